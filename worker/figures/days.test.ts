@@ -30,16 +30,16 @@ const nothing: DayFigures = {
 
 beforeEach(() => db.batch([db.delete(dailyReports), db.delete(visitDays)]));
 
-test('the last days end with today and pass over months, leap days and years', () => {
+test('the last days end with today and cross months, leap days and years', () => {
   expect(lastDays(Date.UTC(2032, 2, 1), 3)).toEqual(['2032-02-28', '2032-02-29', '2032-03-01']);
   expect(lastDays(Date.UTC(2032, 0, 1, 23, 59, 59, 999), 2)).toEqual(['2031-12-31', '2032-01-01']);
 });
 
-test('the last thirty days have no holes: what nobody has closed is counted, and so is today', async () => {
+test('the last thirty days have no gaps: days that are not closed are counted, and so is today', async () => {
   const now = Date.UTC(2031, 2, 10, 15);
   const world = makeWorld(now);
   const names = lastDays(now, 30);
-  // Every third day was closed; what a closed day says stands against what is counted now.
+  // Every third day is closed, with figures other than a count would give now.
   const closed = names.filter((_, i) => i % 3 === 1);
   for (const name of [dayOf(now - 30 * day), ...closed])
     await db.insert(dailyReports).values({ day: name, figures: { ...nothing, visitors: 1000 } });
@@ -51,7 +51,7 @@ test('the last thirty days have no holes: what nobody has closed is counted, and
   expect(days.at(-1)).toEqual({ ...nothing, day: '2031-03-10', visitors: 30 });
 });
 
-test('a closed day does not change; what is heard of later is in the totals, and today is as it is now', async () => {
+test('a closed day does not change by later events, and today is counted anew', async () => {
   const now = Date.UTC(2031, 6, 10, 15);
   const world = makeWorld(now);
   const owner = await asMember(world, await makeMember({ createdAt: now }));
@@ -84,7 +84,7 @@ test('a closed day does not change; what is heard of later is in the totals, and
   ]);
 });
 
-test('a month of closed days takes two round trips, and reads none of them again', async () => {
+test('a month of closed days takes two round trips, and counts none of them again', async () => {
   const world = makeWorld(Date.UTC(2031, 9, 10, 15));
   await tickHourly(env, world.deps);
   const { env: counted, spent } = countingEnv(env);

@@ -1,4 +1,4 @@
-// Days of the dashboard: closed ones as they were counted once, today as it is now.
+// Days of the dashboard: stored figures for closed days, a count for today.
 import { and, gte, lt } from 'drizzle-orm';
 import { figureLimits, type DayFigures } from '../../schema/figures.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
@@ -16,8 +16,8 @@ export function lastDays(now: number, many: number): string[] {
 }
 
 /**
- * The last 30 days, today with it. A closed day that nobody has counted yet, such as yesterday in the first minutes
- * of today, is counted for this answer.
+ * The last 30 days, including today. A day that is over and has no stored figures yet, such as yesterday in the first
+ * minutes of today, is counted for this answer.
  */
 export async function lastMonth(ctx: Ctx): Promise<Day[]> {
   const names = lastDays(ctx.now(), figureLimits.month);

@@ -30,7 +30,7 @@ const edges = { inside: [start, end - 1], outside: [start - 1, end] } as const;
 
 const figures = ({ env, deps }: World) => figuresOfDay(openContext(env, 'test', deps), name);
 
-/** A member who came long before the day, so that they are in no figure. */
+/** A member who joined long before the day, so that no figure counts them. */
 const oldMember = async (world: World) => asMember(world, await makeMember({ createdAt: start - 90 * day }));
 
 type Subscription = typeof subscriptions.$inferInsert;
@@ -52,7 +52,7 @@ async function makeSubscription(memberId: string, changes: Partial<Subscription>
   });
 }
 
-/** Sunny lies 40 days at 41° north before somebody moves it; @returns what the hop comes to */
+/** Moves a rock that has lain for 40 days at 41° north. @returns its id and the length of the leg */
 async function moveRock(world: World, degrees: number, at: number): Promise<{ id: string; metres: number }> {
   const [owner, finder] = [await oldMember(world), await oldMember(world)];
   const from = { latitude: 41, longitude: -97 };
@@ -66,7 +66,7 @@ async function moveRock(world: World, degrees: number, at: number): Promise<{ id
   return { id: rock.id, metres: Math.round(metresBetween(from, to)) };
 }
 
-test('a day comes to what happened from its first to its last moment', async () => {
+test('a day’s figures count what happened from its first to its last moment', async () => {
   const world = makeWorld(noon);
   await db.insert(visitDays).values([
     { day: dayOf(start - 1), visitors: 3 },
@@ -83,26 +83,26 @@ test('a day comes to what happened from its first to its last moment', async () 
   await makeSubscription(await joined(), { plan: 'yearly' });
   const { member: old } = await oldMember(world);
   for (const createdAt of [...edges.inside, ...edges.outside]) await makeSubscription(old.id, { createdAt });
-  // Began and ended, ended only, and never begun.
+  // Begun and ended on the day, only ended, and never begun.
   await makeSubscription(old.id, { status: 'canceled', createdAt: start, endedAt: end - 1 });
   const before = { status: 'canceled', createdAt: start - 60 * day };
   for (const endedAt of [...edges.inside, ...edges.outside])
     await makeSubscription(old.id, { ...before, endedAt });
   await makeSubscription(old.id, { status: 'incomplete_expired', createdAt: noon, endedAt: noon });
 
-  // Money: 5.99, 2.00 that are left of 4.99, and nothing of what was paid back.
+  // Money: 5.99, 2.00 left of 4.99 after a refund, and nothing of an order that was refunded.
   await makeOrder({ createdAt: start, amount: 599 });
   await makeOrder({ createdAt: end - 1, amount: 499, refunded: 299, status: 'partially_refunded' });
   await makeOrder({ createdAt: noon, amount: 999, refunded: 999, status: 'refunded' });
   for (const createdAt of edges.outside) await makeOrder({ createdAt });
-  // A free pack is no order of the day.
+  // A free pack does not count as an order.
   await makeOrder({ createdAt: noon, amount: 0 });
   for (const createdAt of [noon, ...edges.inside, ...edges.outside])
     await makeApplication({ createdAt: start - 7 * day, announcedAt: createdAt, slot: 1 });
   for (const createdAt of [...edges.inside, ...edges.outside])
     await makeApplication({ createdAt, announcedAt: noon });
 
-  // Rocks: six that travel, one that is out of sight, one too fast to count, and their like outside of the day.
+  // Rocks: six that travel, one that is withheld, one too fast to count, and others outside of the day.
   const hops = [];
   for (const [i, degrees] of [0.3, 0.1, 0.6, 0.2, 0.5, 0.4].entries())
     hops.push(await moveRock(world, degrees, i === 0 ? start : i === 1 ? end - 1 : noon));
@@ -143,7 +143,7 @@ async function makeApplication(changes: Partial<typeof ambassadorApplications.$i
   await db.insert(ambassadorApplications).values({ ...row, ...changes });
 }
 
-/** 500 rows on other days, on both sides of the day, made after one that is there. */
+/** 500 rows on days before and after, copied from an existing row. */
 function surround(table: string, columns: Record<string, string>): D1PreparedStatement {
   return env.DB.prepare(
     `INSERT INTO ${table} (${Object.keys(columns).join()})
@@ -152,7 +152,7 @@ function surround(table: string, columns: Record<string, string>): D1PreparedSta
   );
 }
 
-test('counting a day reads what happened on it, by indexes, however much there is around it', async () => {
+test('counting a day reads only its own rows, by indexes', async () => {
   const world = makeWorld(noon);
   await moveRock(world, 0.7, noon);
   const { member } = await oldMember(world);

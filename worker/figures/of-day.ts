@@ -1,4 +1,4 @@
-// What a day comes to, counted from what happened on it.
+// Counts the figures of a day.
 import {
   and,
   count,
@@ -31,22 +31,22 @@ import type { Ctx } from '../context.ts';
 import { day, startOf } from '../platform/clock.ts';
 import { wasPaid } from '../shop/to-ship.ts';
 
-/** Words of the provider for a subscription of which nothing was ever paid. */
+/** Stripe's statuses of a subscription that was never paid. */
 const neverBegun = ['incomplete', 'incomplete_expired'];
 
-/** One batch; reads what happened on the day, by indexes, and nothing else. */
+/** One batch; reads only the rows of the day, by indexes. */
 export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> {
   const { db } = ctx;
   const start = startOf(name);
   const onIt = (at: SQLiteColumn): SQL | undefined => and(gte(at, start), lt(at, start + day));
-  // What was ended and refunded at once was never gained or lost.
+  // A duplicate was ended and refunded at once, so it was neither gained nor lost.
   const duplicate = db
     .select({ id: duplicateSubscriptions.subscriptionId })
     .from(duplicateSubscriptions)
     .where(eq(duplicateSubscriptions.subscriptionId, subscriptions.id));
   const isCounted = and(notInArray(subscriptions.status, neverBegun), notExists(duplicate));
   const began = and(onIt(subscriptions.createdAt), isCounted);
-  // A literal, so that SQLite sees the partial index fit.
+  // A literal, so that SQLite uses the partial index.
   const counted = and(sql`${entries.metres} > 0 AND ${entries.isTooFast} = 0`, onIt(entries.recordedAt));
   const payers = db
     .select({ memberId: customers.memberId })

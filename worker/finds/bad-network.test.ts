@@ -38,8 +38,8 @@ async function eightMembers(world: World) {
 }
 
 /**
- * All of them at once, request by request, until they know of so many acts and wait for no answer. Who of two is first
- * is for the database to say; all else comes from the seed.
+ * All finders act concurrently, request by request, until they know of `acts` acts and no request is pending. The
+ * database decides who of two is first; everything else comes from the seed.
  */
 async function play(world: World, line: BadLine, finders: readonly Finder[]): Promise<void> {
   const beat = (who: readonly Finder[]) => {
@@ -54,7 +54,7 @@ async function play(world: World, line: BadLine, finders: readonly Finder[]): Pr
 }
 
 test(
-  'finds and rehides over a bad line: none lost, none twice, none that nobody knows of',
+  'finds and rehides over an unreliable network: none lost, none doubled, none without its member’s knowledge',
   { timeout: 300_000 },
   async ({ task }) => {
     const world = unshielded();
@@ -90,7 +90,7 @@ test(
       figure: `${differing.length} other than they know`,
       passLine: '0',
     });
-    // A line that loses and repeats less than half of what it should is not bad enough.
+    // The network has to lose and repeat at least half of what it should.
     const least = (share: number) => (sent * share) / 200;
     expect(requestsLost).toBeGreaterThan(least(ofHundred.requestsLost));
     expect(answersLost).toBeGreaterThan(least(ofHundred.answersLost));

@@ -1,4 +1,4 @@
-// What a find looks at first, in one question: the rock of a code, who holds it, and whether the finder is guessing.
+// The look-up before a find, in one query: the rock of a code, its holder, and whether the finder is guessing.
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
@@ -46,7 +46,7 @@ const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
       })
       .from(oneRow)
       .leftJoin(rocks, eq(rocks.codeKey, asked.codeKey))
-      // A literal, so that SQLite sees the partial index fit.
+      // A literal, so that SQLite uses the partial index.
       .leftJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
   );
 });
@@ -70,7 +70,7 @@ interface Seen {
   isScoredLately: boolean;
 }
 
-/** Begins with the rock of a code and its open find; a miss is counted, and too many of them end the guessing. */
+/** Begins with the rock of a code and its open find. Counts a miss, and refuses a member after too many. */
 export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
   const { db, memberId } = ctx;
   const now = ctx.now();
@@ -86,7 +86,7 @@ export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Pr
     tryPeriod: tryWindow.period,
   };
   return ctx.begin([aboutCode(db, asked)], async (_, [[answer]]) => {
-    // Whoever has the rock, or owns it, need not guess.
+    // The holder and the owner of a rock need not guess.
     const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
     if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
     if (answer?.hasTriedTooOften) {
@@ -99,7 +99,7 @@ export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Pr
       throw new NotFound(findWords.unknown);
     }
     const { rock, open, isScoredLately } = answer;
-    // Out of sight: no guess, and nothing that another could find.
+    // The rock is withheld: not a miss, but others cannot find it.
     if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
     return act({ rock, open: openOf(open), isScoredLately });
   });

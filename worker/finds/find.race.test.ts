@@ -19,7 +19,7 @@ beforeAll(async () => {
   finder = await crowdOf(many, world);
 });
 
-// So many IDs a day may be entered by each of them.
+// Each test has a day of its own, since IDs entered in a day are limited.
 beforeEach(() => {
   world.now += day;
 });
@@ -32,7 +32,7 @@ const find = async (person: Person, laserEngraverId: string) =>
 const rehide = async (person: Person, findId: string, json: TestPlace = newPlace()) =>
   (await person.api.rocks[':id'].rehide.$post({ param: { id: findId }, json })).status;
 
-/** A rock in the hand of the first of the crowd. */
+/** A rock held by the first of the crowd. */
 async function heldRock() {
   const rock = await hiddenRock(await asMember(world));
   const { foundRockId } = await findRock(finder(0), rock.laserEngraverId);

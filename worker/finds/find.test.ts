@@ -68,7 +68,7 @@ describe('finding a rock', () => {
   });
 });
 
-describe('a finder who asks again', () => {
+describe('a finder who repeats a request', () => {
   test('does not take the rock off the map with a late copy of an old find', async () => {
     const rock = await hiddenRock(await asMember());
     const finder = await asMember();
@@ -82,7 +82,7 @@ describe('a finder who asks again', () => {
     expect(await rowOf(rock.id)).toMatchObject({ status: 'hidden', timesFound: 1 });
   });
 
-  test('is refused by a late copy of what was refused, though the rock is hidden by then', async () => {
+  test('is refused again for a late copy of a refused request, even if the rock is hidden by then', async () => {
     const owner = await asMember();
     const rock = await registerRock(owner);
     const [first, second] = [await asMember(), await asMember()];
@@ -117,7 +117,7 @@ describe('a finder who asks again', () => {
     expect((await postFind(await asMember(), rock.laserEngraverId, 'a-common-key')).status).toBe(409);
   });
 
-  test('has to bring a key of 8 to 64 visible characters', async () => {
+  test('has to send a key of 8 to 64 visible characters', async () => {
     const rock = await hiddenRock(await asMember());
     const finder = await asMember();
     for (const key of ['short', 'x'.repeat(65), 'with space']) {
@@ -183,7 +183,7 @@ describe('leaderboard finds', () => {
 });
 
 describe('guessing', () => {
-  test('at made-up IDs ends after 10 misses in an hour, hits refused too, but not of what we issue or what is one’s own', async () => {
+  test('after 10 misses in an hour all made-up IDs are refused, hits too, but no issued IDs and not one’s own rocks', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 12, 5));
     const owner = await asMember(world);
     const rock = await hiddenRock(owner, { code: newMadeUpCode() });
@@ -208,7 +208,7 @@ describe('guessing', () => {
     expect((await postFind(guesser, rock.laserEngraverId)).status).toBe(200);
   });
 
-  test('a hundred Rock IDs are enough for a day, and the refusal says so', async () => {
+  test('after a hundred Rock IDs in a day further ones are refused, and the refusal says so', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 12, 5));
     const guesser = await asMember(world);
     const rock = await hiddenRock(await asMember(world));

@@ -1,4 +1,4 @@
-// Finding a rock by its ID: one winner, and the same answer for a winner who asks again.
+// Finds a rock by its ID: one finder wins, and gets the same answer when they repeat the request.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findWords, type FindResult } from '../../schema/finds.ts';
@@ -22,7 +22,7 @@ import { addFind, countFind, countScoredFind, endFind, takeUp } from './statemen
 
 export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
   return look(ctx, normalizeCode(code), async ({ rock, open, isScoredLately }) => {
-    // Refusals are kept: once the rock is hidden again, a late copy must not find it for somebody who was told no.
+    // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
     if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
     if (rock.status === 'found') {
       if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
@@ -55,7 +55,7 @@ async function win(
       seq,
       action: 'found',
       memberId,
-      // A rock that was hidden has a place: the table's CHECK says so.
+      // A rock that was hidden has a place, by the table's CHECK.
       latitude: rock.hiddenLatitude ?? 0,
       longitude: rock.hiddenLongitude ?? 0,
       ...plainEntry,
@@ -75,7 +75,7 @@ async function win(
   return ctx.write(statements, resultOf(rock, find));
 }
 
-/** Somebody was faster: perhaps the same member, whose request came twice. */
+/** After another find won the race, which may be a copy of the same request. */
 async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> {
   const [now] = await ctx.read([
     ctx.db

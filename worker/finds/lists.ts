@@ -1,4 +1,4 @@
-// A finder's two lists: rocks that wait to be hidden again, and rocks that were.
+// A finder's two lists: rocks to hide again, and rocks that they have hidden again.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import { journeyLimits } from '../../schema/journey.ts';
@@ -27,14 +27,14 @@ const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
     .select(listColumns(db, memberId))
     .from(rocks)
     .leftJoin(members, eq(members.id, rocks.ownerId))
-    // A literal, here and below, so that SQLite sees the partial index fit.
+    // A literal, here and below, so that SQLite uses the partial index.
     .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
     .where(and(eq(rocks.holderId, memberId), afterPlaceholders({ at, id }, rocks.heldSince, rocks.id)))
     .orderBy(...newestFirst(rocks.heldSince, rocks.id))
     .limit(limit),
 );
 
-/** Found and not yet hidden again, newest first, with the Rock ID that the holder has in their hand. */
+/** Found and not yet hidden again, newest first, with the Rock ID, which the holder can read on the rock. */
 export async function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<FoundRock>> {
   const { db, memberId } = ctx;
   const [rows] = await ctx.read([rocksHeldBy(db, { ...rowsOfPage(page), memberId })]);
@@ -54,7 +54,7 @@ const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
   db
     .select({ ...listColumns(db, memberId), place: placeColumns })
     .from(finds)
-    // Left joins, so that SQLite begins with the member's finds.
+    // Left joins, so that SQLite starts from the member's finds.
     .leftJoin(rocks, eq(rocks.id, finds.rockId))
     .leftJoin(members, eq(members.id, rocks.ownerId))
     .leftJoin(entries, and(eq(entries.rockId, finds.rockId), eq(entries.seq, finds.rehiddenSeq)))
@@ -89,7 +89,7 @@ export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<
 
 type FindRow = { [K in keyof typeof findColumns]: (typeof findColumns)[K]['_']['type'] };
 
-/** A rock in somebody's hands has an open find, and a find has a rock: neither is null. */
+/** A held rock has an open find, and a find has a rock, so neither is null. */
 function record(find: FindRow, { row, rock }: Card) {
   return {
     id: find.id ?? '',

@@ -52,7 +52,7 @@ test('a rehide writes the new place, adds the miles and moves the rock to the ar
   expect(archived).not.toHaveProperty('laserEngraverId');
 });
 
-test('a clock that is behind changes nothing in the order of a journey', async () => {
+test('a clock that runs backwards does not change the order of a journey', async () => {
   const world = makeWorld();
   const [owner, finder] = [await asMember(world), await asMember(world)];
   const rock = await hiddenRock(owner);

@@ -1,4 +1,4 @@
-// Hiding a found rock again: the finder's own open record is used up in the same batch as the entry.
+// Hides a found rock again, and closes the finder's open find in the same batch as the entry.
 import { and, eq } from 'drizzle-orm';
 import { findWords } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
@@ -22,7 +22,7 @@ const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: strin
     .where(and(eq(finds.id, findId), eq(finds.memberId, memberId))),
 );
 
-/** @param findId id of the found-rock record; somebody else's is as unknown as none */
+/** @param findId id of a find of this member; another member's counts as unknown */
 export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
   return ctx.begin([foundBy(db, { findId, memberId })], async (member, [[record]]) => {

@@ -18,7 +18,7 @@ export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
     const { laserEngraverId } = c.req.valid('json');
     const found = await findRock(memberOf(c), laserEngraverId);
-    // A click that still waits for it is done with.
+    // A pending find of this rock is now settled.
     await dropPendingFind(c, laserEngraverId);
     return c.json(found);
   })

@@ -1,4 +1,4 @@
-// What finds and rehides write.
+// Statements of finds and rehides.
 import { eq, sql } from 'drizzle-orm';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
@@ -8,7 +8,7 @@ export const addFind = rowOf(finds);
 interface End {
   findId: string;
   at: number;
-  /** Of the entry that ended it; null when somebody else found the rock. */
+  /** Number of the entry that ended the find; null if somebody else found the rock. */
   rehiddenSeq: number | null;
 }
 

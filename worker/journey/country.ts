@@ -1,16 +1,16 @@
-// The country at a coordinate, from borders small enough to travel with the worker.
+// The country at a coordinate, from borders small enough to be bundled with the worker.
 import type { Coordinates } from '../../schema/journey.ts';
 import world from './countries.json' with { type: 'json' };
 
 /**
- * A country reaches about 25 km out to sea: beaches, piers, and islets that no map of this size shows. The lines lie up
- * to 20 km off lonely coasts, so the measure from them is longer, and no land is left out.
+ * A country extends about 25 km out to sea, for beaches, piers and islets that a map of this size leaves out. The lines
+ * may be 20 km off remote coasts, so the distance from them is longer, and no land is left out.
  */
 const reachKm = 35;
 const kmPerUnit = 111.2 / world.unitsPerDegree;
 const wholeTurn = 360 * world.unitsPerDegree;
 
-/** Whole units; x goes on beyond the date line where a border does. */
+/** In whole units; x continues beyond the date line where a border does. */
 interface Point {
   x: number;
   y: number;
@@ -29,17 +29,17 @@ interface Border {
 let borders: readonly Border[] | null = null;
 
 /**
- * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Right to about 3 km where two
- * countries meet. Regions overseas that are a part of their state have its code; Kosovo has 983, as in Unicode's CLDR.
+ * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Accurate to about 3 km at land
+ * borders. Overseas regions that are a part of their state have its code; Kosovo has 983, as in Unicode's CLDR.
  */
 export function countryOf(at: Coordinates): string | null {
-  // Read at first use, so that no request waits for it that does not ask.
+  // Read at first use, so that other requests do not wait for it.
   borders ??= readBorders();
   const here = { x: at.longitude * world.unitsPerDegree, y: at.latitude * world.unitsPerDegree };
   return countryAround(here, borders) ?? nearestCountry(here, borders);
 }
 
-/** The country whose borders one crosses an odd number of times on the way due north; the pole lies in none. */
+/** The country whose borders a line due north crosses an odd number of times; the pole is in none. */
 function countryAround(here: Point, all: readonly Border[]): string | null {
   const around = new Set<string>();
   for (const border of all) {
@@ -50,7 +50,7 @@ function countryAround(here: Point, all: readonly Border[]): string | null {
   return code;
 }
 
-/** Whether the border lies across the way due north an odd number of times. */
+/** Whether a line due north crosses the border an odd number of times. */
 function isCrossed(here: Point, border: Border): boolean {
   let isOdd = false;
   for (const x of longitudesAs(here.x, border.west, border.east)) {
@@ -83,7 +83,7 @@ function nearestCountry(here: Point, all: readonly Border[]): string | null {
   return nearest;
 }
 
-/** Units of latitude to the nearest point of a line. @param shrink what a degree of longitude is to one of latitude */
+/** Units of latitude to the nearest point of a line. @param shrink degree of longitude over degree of latitude */
 function distanceTo(here: Point, points: readonly Point[], shrink: number): number {
   let least = Infinity;
   let from = points[0];
@@ -99,12 +99,12 @@ function distanceTo(here: Point, points: readonly Point[], shrink: number): numb
   return least;
 }
 
-/** The same longitude, as often as it occurs from west to east. */
+/** All equivalents of a longitude between west and east. */
 function longitudesAs(x: number, west: number, east: number): number[] {
   return [x - wholeTurn, x, x + wholeTurn].filter((same) => west <= same && same <= east);
 }
 
-/** What tools/countries/encode.ts has written. */
+/** Decodes what tools/countries/encode.ts has written. */
 function readBorders(): Border[] {
   return Object.entries(world.borders).flatMap(([key, text]) => {
     const codes = key.split(' ');
@@ -123,7 +123,7 @@ function readBorders(): Border[] {
   });
 }
 
-/** Five bits to a digit, the low ones first; the lowest bit of a number is its sign. */
+/** Five bits per digit, lowest first; the lowest bit of a number is its sign. */
 function numbersIn(line: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

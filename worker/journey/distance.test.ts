@@ -22,7 +22,7 @@ const ownRock = async (owner: Person, id: string) =>
   (await (await owner.api.rocks.my.$get({ query: {} })).json()).find((rock) => rock.id === id);
 const featured = async (person: Person) => (await person.request('/api/rocks/featured')).json<Rock[]>();
 
-test('whoever carries a rock from Ghent to Antwerp in a minute of trying reads 32 miles, and why no ranking has them', async () => {
+test('a rock that goes from Ghent to Antwerp in a minute shows 32 miles, marked as too fast and in no ranking', async () => {
   const world = makeWorld();
   const [owner, finder] = [await asMember(world), await asMember(world)];
   const rock = await registerRock(owner);
@@ -70,7 +70,7 @@ test('twenty teleports add nothing to any ranking', async () => {
   const before = await rankings();
   expect(before.topRocks).toMatchObject([{ id: rock.id }]);
   for (let i = 0; i < 20; i++) {
-    // Owner and finder in turn, neither of which scores with the other's hide.
+    // Owner and finder alternate, so that no find scores.
     const found = await findRock(i % 2 ? finder : owner, rock.laserEngraverId);
     await rehideRock(i % 2 ? finder : owner, found.foundRockId, i % 2 ? antwerp : ghent);
   }

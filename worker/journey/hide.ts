@@ -1,4 +1,4 @@
-// Hiding a rock: what a first hide and a rehide write alike.
+// Hides a rock: the statements that a first hide and a rehide share.
 import { codeWords } from '../../schema/codes.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
@@ -16,19 +16,19 @@ import { entryView } from '../rocks/entry-view.ts';
 import { countryOf } from './country.ts';
 import { addCountry, addDistance, addEntry, countCountry, plainEntry, putDown } from './statements.ts';
 
-/** Refuses words that would give the Rock ID away to whoever reads the journey. */
+/** Refuses a place name or notes that would reveal the Rock ID to readers of the journey. */
 export function keepSecret(code: string, place: { locationName: string; notes: string }): void {
   if (revealsCode(place.locationName, code)) throw new Malformed(codeWords.inText, 'locationName');
   if (revealsCode(place.notes, code)) throw new Malformed(codeWords.inText, 'notes');
 }
 
-/** Now, and never before what a rock went through last: the clocks of two machines differ, its journey's order does not. */
+/** Now, but never before the rock's last event: clocks of machines differ, and must not change a journey's order. */
 export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): number {
   return Math.max(now, hiddenAt ?? 0, heldSince ?? 0);
 }
 
 /**
- * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses the second of two.
+ * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses a concurrent second.
  * @param member who hides it
  * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
  */
@@ -95,6 +95,6 @@ function legTo(rock: RockRow, place: RehideInput, at: number): Leg {
   return legBetween(isFirst ? null : { latitude, longitude, at: hiddenAt }, { ...place, at });
 }
 
-/** What a leg adds to the two sums that are kept of distances. */
+/** What a leg adds to the two stored sums of distances. */
 const addedBy = ({ metres, isTooFast }: Leg) =>
   isTooFast ? { metres: 0, tooFastMetres: metres } : { metres, tooFastMetres: 0 };

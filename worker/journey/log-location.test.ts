@@ -33,7 +33,7 @@ describe('hiding', () => {
 });
 
 describe('a place without the Rock ID', () => {
-  test('never makes a find, whatever action a stranger names', async () => {
+  test('never makes a find, whatever action a stranger sends', async () => {
     const [owner, other] = [await asMember(), await asMember()];
     const rock = await hiddenRock(owner);
     for (const actionType of ['found', 'hidden', undefined, 'FOUND', ['found'], 'x'.repeat(200)]) {
@@ -45,7 +45,7 @@ describe('a place without the Rock ID', () => {
 });
 
 describe('a finder’s own note of the place', () => {
-  test('is kept on their find, for them and the owner only', async () => {
+  test('is stored with their find, and visible only to them and the owner', async () => {
     const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
     const rock = await hiddenRock(owner);
     await findRock(finder, rock.laserEngraverId);
@@ -75,7 +75,7 @@ describe('a finder’s own note of the place', () => {
 });
 
 describe('a journey', () => {
-  test('is told newest first, to visitors with places to about 100 m', async () => {
+  test('is returned newest first, to visitors with places rounded to about 100 m', async () => {
     const owner = await asMember();
     const rock = await registerRock(owner);
     await log(owner, rock.id, {

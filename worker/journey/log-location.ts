@@ -1,4 +1,4 @@
-// A place for a rock: its owner hides it for the first time, or its finder notes where they found it.
+// Logs a place for a rock: its owner hides it for the first time, or its finder notes where they found it.
 import { and, eq } from 'drizzle-orm';
 import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { LocationInput } from '../../schema/journey-input.ts';

@@ -4,7 +4,7 @@ import { cellKey, finestLevel, rangesOf, type Cells, type KeyRange } from '../..
 import { mapCells, type rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** A value, or its mark in a prepared statement. */
+/** A value, or its placeholder in a prepared statement. */
 type Given<T> = T | Placeholder<string, T>;
 
 export const textOf = (ranges: readonly KeyRange[]): string => JSON.stringify(ranges);
@@ -13,7 +13,7 @@ export const textOf = (ranges: readonly KeyRange[]): string => JSON.stringify(ra
 export const keysOf = (cells: Cells): string =>
   textOf(rangesOf(cells).map(([from, to]) => [cellKey(cells.level, from), cellKey(cells.level, to)]));
 
-/** Rows `span(low, high)`: both of a range are among it. @param ranges as text */
+/** Rows `span(low, high)`, both inclusive. @param ranges as text */
 export const spans = (ranges: Given<string>) =>
   sql`(SELECT value->>0 AS low, value->>1 AS high FROM json_each(${ranges})) AS span`;
 
@@ -31,7 +31,7 @@ export const countedIn = (cells: Cells) => ({
   bits: 2 * (finestLevel - cells.level),
 });
 
-/** The quadkeys of cells in which there are rocks, as `span(low, high)`. */
+/** The quadkeys of cells that have rocks, as `span(low, high)`. */
 export function spansWithRocks({ keys, first, bits }: Counted): SQL {
   const low = sql`((${mapCells.cell} - ${first}) << ${bits})`;
   return sql`(SELECT ${low} AS low, ${low} + (1 << ${bits}) - 1 AS high
@@ -41,7 +41,7 @@ export function spansWithRocks({ keys, first, bits }: Counted): SQL {
 export const isInSpan = (key: typeof mapCells.cell | typeof rocks.quadkey) =>
   sql`${key} BETWEEN span.low AND span.high`;
 
-/** Condition: so few rocks are in the cells with these keys. */
+/** Condition: the cells with these keys have at most this many rocks. */
 export function areAtMost(db: Database, keys: Given<string>, most: Given<number>): SQL {
   const counts = db
     .select({ sum: sql`coalesce(sum(${mapCells.count}), 0)` })

@@ -10,7 +10,7 @@ import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 
-/** Rocks around a few towns, some of them over the date line, and some anywhere. */
+/** Rocks around a few towns, some of them across the date line, and some anywhere. */
 const places: { id: string; latitude: number; longitude: number }[] = [];
 const towns = [
   [41.2565, -95.9345],
@@ -19,7 +19,7 @@ const towns = [
   [-33.8568, 151.2153],
 ] as const;
 
-/** Each in its own corner of one counted cell, in whose middle there is nothing. */
+/** In two corners of one counted cell whose middle is empty. */
 const corners = [
   { id: 'corner0', latitude: -41.24418, longitude: 96.00004 },
   { id: 'corner1', latitude: -41.26315, longitude: 96.01901 },
@@ -47,7 +47,7 @@ beforeAll(async () => {
        SELECT value->>'id', 'Pebble', '', value->>'id', value->>'id', 1, 'hidden', 1, value->>'latitude',
          value->>'longitude', 'Under a tree', 1 FROM json_each(?)`,
     ).bind(JSON.stringify(places)),
-    // Out of sight, and in somebody's hand: not on the map.
+    // Withheld rocks and held ones are not on the map.
     env.DB.prepare(`UPDATE rocks SET withheld_at = 1 WHERE id IN ('placed1', 'placed7')`),
     env.DB.prepare(`UPDATE rocks SET status = 'found' WHERE id IN ('placed2', 'placed8')`),
     ...putOnMap.map((statement) => env.DB.prepare(statement)),
@@ -66,14 +66,14 @@ const viewOf = async (person: Person, { west, south, east, north }: Box, zoom: n
   return answer.json();
 };
 
-/** The slow way: every rock is looked at. Lines belong to the box north and east of them. */
+/** Checks every rock, as a reference. An edge belongs to the box north and east of it. */
 function within([west, south, east, north]: MapView['bbox']) {
   return places.filter(({ latitude, longitude }) => {
     const up = Math.floor(latitude * 1000 + 90_000.5) / 1000 - 90;
     const right = Math.floor(longitude * 1000 + 180_000.5) / 1000 - 180;
     const isIn = (place: number, from: number, to: number, last: number) =>
       place > from - 1e-9 && (place < to - 1e-9 || (place === last && to === last));
-    // At 180 degrees east ends the last cell, at 180 west begins the first.
+    // The last cell ends at 180 degrees east, and the first one starts at 180 west.
     return isIn(up, south, north, 90) && (isIn(right, west, east, 180) || isIn(right + 360, west, east, NaN));
   });
 }
@@ -89,7 +89,7 @@ function randomBox(zoom: number): Box {
   return { west, south, east: Math.min(west + wide, west + 360), north: Math.min(90, south + wide / 2) };
 }
 
-test('whatever the box and the zoom, the answer is what every rock says', async () => {
+test('for any box and zoom the answer agrees with a check of every rock', async () => {
   const visitor = asStranger();
   const kinds = { clusters: 0, rocks: 0, cut: 0 };
   const views = often(300);
@@ -116,11 +116,11 @@ test('whatever the box and the zoom, the answer is what every rock says', async 
   expect(Math.min(kinds.clusters, kinds.rocks)).toBeGreaterThan(views / 15);
 });
 
-test('a box over the date line is one box, and the whole world has every rock once', async () => {
+test('a box across the date line is one box, and the whole world has every rock once', async () => {
   const visitor = asStranger();
   const fiji = await viewOf(visitor, { west: 179.9, south: -17, east: 180.1, north: -16.5 }, 11);
   expect(fiji.clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(within(fiji.bbox).length);
-  // Also at zooms at which no screen shows so much: it is answered from what is counted.
+  // Even at zooms at which no screen shows this much: the answer comes from counted cells.
   for (const zoom of [2, 14, 18]) {
     const world = await viewOf(visitor, { west: -180, south: -90, east: 180, north: 90 }, zoom);
     expect(world.bbox).toEqual([-180, -90, 180, 90]);
@@ -128,7 +128,7 @@ test('a box over the date line is one box, and the whole world has every rock on
   }
 });
 
-test('where rocks are shown one by one, none is counted in a place where none lies', async () => {
+test('where rocks are shown one by one, an empty place has no cluster', async () => {
   const between = { west: 96.006, south: -41.2552, east: 96.013, north: -41.2522 };
   const outIn = { west: 95.99, south: -41.28, east: 96.03, north: -41.23 };
   for (const zoom of [16, 17, 18]) {
@@ -181,7 +181,9 @@ test('a member no longer sees a rock that they reported, where rocks are shown o
   expect(await ids(asStranger())).toContain(gone.id);
 });
 
-test('no view of the map reads more than its budget, in one round trip', async ({ task }) => {
+test('every view of the map takes one round trip and stays within its budget of rows read', async ({
+  task,
+}) => {
   const counting = countingEnv(env);
   const visitor = asStranger({ ...makeWorld(), env: counting.env });
   let [far, near] = [0, 0];
@@ -205,7 +207,7 @@ test('no view of the map reads more than its budget, in one round trip', async (
   }
   proof(task, {
     goal: 'G-L2',
-    what: 'the map: the dearest view to zoom 13, and from there on',
+    what: 'the map: the costliest view to zoom 13, and from there on',
     figure: `${far} and ${near} rows read`,
     passLine: '400 and 520 at most',
   });

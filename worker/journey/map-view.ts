@@ -1,4 +1,4 @@
-// The map: the rocks of a box one by one where there are few of them, else how many lie close together.
+// The map: the single rocks of a box if there are few of them, else clusters.
 import { and, gt, sql } from 'drizzle-orm';
 import type { MapCluster, MapView, MapViewQuery } from '../../schema/map.ts';
 import {
@@ -22,13 +22,13 @@ import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf }
 import { placeColumns, placeViewer } from './place.ts';
 
 /**
- * What is in a box, out to whole cells of the grid. Clusters count every rock that is on the map; what a member has
- * reported is left out where rocks are shown one by one.
+ * The rocks in a box, extended to whole cells of the grid. Clusters count every rock that is on the map; single rocks
+ * leave out those that the member has reported.
  */
 export function mapView(ctx: Ctx, { bbox, zoom }: MapViewQuery): Promise<MapView> {
   const cells = cellsAt(bbox, zoom);
   const finest = cellsOf(bbox, finestLevel);
-  // A box that is far larger than any screen is answered from what is counted.
+  // A box that is far larger than any screen is answered from counted cells.
   const isNear = zoom >= mapLimits.singleZoom && numberOf(finest) <= mapLimits.finestCells;
   const shown = isNear ? finest : cells;
   const most = isNear ? mapLimits.single : mapLimits.few;
@@ -62,7 +62,7 @@ export function mapView(ctx: Ctx, { bbox, zoom }: MapViewQuery): Promise<MapView
 
 type Sums = readonly [count: number, latitudes: number, longitudes: number];
 
-/** All of them as one value: hundreds of rows take D1 longer to hand over than SQLite to find. */
+/** All cells as one value: D1 takes longer to return hundreds of rows than SQLite takes to find them. */
 const cellsWithRocks = prepared((db, { keys }: Placeholders<{ keys: string }>) => {
   const { count, latitudes, longitudes } = mapCells;
   return (
@@ -73,28 +73,28 @@ const cellsWithRocks = prepared((db, { keys }: Placeholders<{ keys: string }>) =
           .as('cells'),
       })
       .from(spans(keys))
-      // Not the other way round: the spans decide which cells are looked at.
+      // In this order, so that the spans decide which cells are read.
       .crossJoin(mapCells)
       .where(and(isInSpan(mapCells.cell), gt(count, 0)))
   );
 });
 
-/** Larger cells around the same ones, so that few are looked at. */
+/** Larger cells around the same ones, so that fewer are read. */
 function coarser(cells: Cells): Cells {
   return cells.level > countedLevels[0] ? cellsOf(boxOf(cells), cells.level - 2) : cells;
 }
 
-/** From ranges of quadkeys or from cells; whatever is there, or only if that is little. */
+/** From ranges of quadkeys or from cells; all rocks, or only if there are few. */
 type Way = `${'near' | 'far'} ${'if few' | 'all'}`;
 
 interface Lookup {
-  /** Of quadkeys, where it is near. */
+  /** Ranges of quadkeys, for near views. */
   ranges: string;
-  /** Of cells, where it is far. */
+  /** Keys of cells, for far views. */
   keys: string;
   first: number;
   bits: number;
-  /** Of cells in which there are to be `most` rocks at most. */
+  /** Keys of the cells that may have at most `most` rocks. */
   countedKeys: string;
   most: number;
   limit: number;
@@ -110,7 +110,7 @@ const rocksIn = oncePerName((way: Way) =>
           photoKey: photoInSight(viewerId),
           isInSight: sql<number>`${rockInSight(viewerId)}`.as('is_in_sight'),
         })
-        // Named, because SQLite would rather make an index of its own.
+        // The index is named, because SQLite would build one of its own instead.
         .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
         .where(
           and(
@@ -124,7 +124,7 @@ const rocksIn = oncePerName((way: Way) =>
   }),
 );
 
-/** To about a sixteenth of a cell: less than a marker is wide. */
+/** The middle of a cluster, to about a sixteenth of a cell, which is less than the width of a marker. */
 function clusterAt(level: number) {
   const cellsPerDegree = 2 ** level / 360;
   const scale = 10 ** Math.min(3, Math.max(0, Math.ceil(Math.log10(16 * cellsPerDegree))));

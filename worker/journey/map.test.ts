@@ -35,7 +35,7 @@ test('a found rock leaves the map', async () => {
   expect((await placesFor(owner)).map(({ id }) => id)).not.toContain(rock.id);
 });
 
-test('small boxes tell a visitor no more than the places themselves', async () => {
+test('small boxes reveal no more to a visitor than the rounded places', async () => {
   const owner = await asMember();
   const rock = await registerRock(owner);
   await hideRock(owner, rock.id, newPlace({ latitude: '12.345678', longitude: '98.765432' }));

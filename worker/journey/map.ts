@@ -1,4 +1,4 @@
-// Where rocks wait to be found, as a list: of the whole world, or of a box.
+// Lists hidden rocks with their places, of the whole world or of a box.
 import { and, sql } from 'drizzle-orm';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapPage } from '../../schema/map.ts';
@@ -16,7 +16,7 @@ const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Placeholders<Pa
     .from(rocks)
     .where(
       and(
-        // A literal, so that SQLite sees the partial index fit.
+        // A literal, so that SQLite uses the partial index.
         sql`${rocks.status} = 'hidden'`,
         rockInSight(viewerId),
         afterPlaceholders({ at, id }, rocks.hiddenAt, rocks.id),

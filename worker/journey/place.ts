@@ -1,4 +1,4 @@
-// The place of a rock on the map: what is read of it, and how much of that who may see.
+// The place of a rock on the map: its columns, and what each viewer may see of them.
 import { blurred } from '../../schema/map-grid.ts';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -8,7 +8,7 @@ import { hasAccess } from '../members/access.ts';
 import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
-/** What is read of a rock for its place on the map. */
+/** The columns of a rock for its place on the map. */
 export const placeColumns = joined('place', {
   id: rocks.id,
   name: rocks.name,
@@ -19,10 +19,10 @@ export const placeColumns = joined('place', {
   hiddenAt: rocks.hiddenAt,
 });
 
-/** A rock as it was read; null is nowhere in it: a hidden rock has a place, the table's CHECK says so. */
+/** A rock as it was read. None of it is null, since a hidden rock has a place by the table's CHECK. */
 type Place = { [K in keyof typeof placeColumns]: (typeof placeColumns)[K]['_']['type'] };
 
-/** The place of a rock for whoever asks. Names and pictures are for members with access only. */
+/** Makes the places for this viewer. Only members with access get names and images. */
 export function placeViewer(
   ctx: Ctx,
   member: MemberRow | null,

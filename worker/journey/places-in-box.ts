@@ -1,4 +1,4 @@
-// The newest hidden rocks of a box, a page at a time, without a look at all that lie elsewhere.
+// The newest hidden rocks of a box, a page at a time, without reading all the others.
 import { and, between, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MapLocation } from '../../schema/journey.ts';
@@ -15,18 +15,18 @@ import { placeColumns, placeViewer } from './place.ts';
 const limits = {
   /** Cells of the grid around a box, in which rocks are counted. */
   cells: 75,
-  /** Rocks in them that are all looked at. */
+  /** Most rocks in them that are all read. */
   few: 1400,
-  /** Cells of the finest level around a small box: no rocks but those in them are looked at. */
+  /** Cells of the finest level around a small box: only the rocks in them are read. */
   finest: 300,
-  /** Of more than that: the newest of the world, until so many are looked at; the next page goes on behind them. */
+  /** With more than `few`, a page reads this many of the world's newest; the next page continues after them. */
   looked: 800,
 } as const;
 
-/** The edge of what `blurred` moves: a place may lie in the cell beside that of what a visitor sees. */
+/** Degrees that `blurred` moves a place at most: its cell may be next to that of the place that a visitor sees. */
 const blur = 0.001;
 
-/** A page may be short, or empty, and another follow it all the same. */
+/** A page may be short or empty even if another one follows. */
 export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapLocation>> {
   const { db } = ctx;
   const cells = cellsFrom(widened(box), 14, limits.cells);
@@ -34,7 +34,7 @@ export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapL
   const span =
     numberOf(finest) <= limits.finest ? spans(textOf(rangesOf(finest))) : spansWithRocks(countedIn(cells));
   const areFew = areAtMost(db, keysOf(cells), limits.few);
-  // In the limit, because a condition would be looked at for each rock.
+  // In the limit, because a condition would be evaluated for each rock.
   const ifMany = (rows: number) => sql`iif(${areFew}, 0, ${sql.raw(String(rows))})`;
   const order = newestFirst(rocks.hiddenAt, rocks.id);
   const isHidden = sql`${rocks.status} = 'hidden'`;
@@ -74,7 +74,7 @@ export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapL
   });
 }
 
-/** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
+/** Compares the box with what the viewer may see, or small boxes would reveal the exact place to a visitor. */
 function isIn(ctx: Ctx, { west, south, east, north }: Box): SQL | undefined {
   const seen = (degrees: SQLiteColumn) =>
     ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`;

@@ -1,21 +1,21 @@
-// What finds and hides write of a rock's journey.
+// Statements that finds and hides write to a rock's journey.
 import { eq, sql } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
 import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 
-/** Statement: an entry. UNIQUE(rock, seq) refuses the second of two. */
+/** Statement: adds an entry. UNIQUE(rock, seq) refuses a concurrent second. */
 export const addEntry = rowOf(entries);
 
 /**
- * Statement: the same of a find. The name of the place is the rock's at that moment: whoever had written it may have
- * deleted their account since the rock was read.
+ * Statement: adds the entry of a find. It reads the name of the place from the rock, because the author of the name may
+ * have deleted their account since the rock was read.
  */
 export const addFound = rowOf(entries, {
   locationName: sql`(SELECT ${rocks.hiddenLocationName} FROM ${rocks} WHERE ${rocks.id} = ${sql.placeholder('rockId')})`,
 });
 
-/** Of an entry that says where and when, and nothing more. */
+/** Columns of an entry that only has a place and a time. */
 export const plainEntry = {
   notes: '',
   ownLatitude: null,
@@ -73,7 +73,7 @@ export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Pla
     .where(eq(members.id, ownerId)),
 );
 
-/** Before the country is there. */
+/** Statement, before `addCountry`: counts the country if it is new. */
 export const countCountry = prepared((db, { country }: Placeholders<{ country: string }>) =>
   db
     .update(totals)

@@ -13,7 +13,7 @@ import { tell, type Kind } from './tell.ts';
 
 const db = openDatabase(env.DB);
 
-/** Ids of events that nobody needs to hear of any more. */
+/** Ids of events whose email is no longer needed. */
 const stale = new Set<string>();
 
 const template: Template = {
@@ -21,11 +21,11 @@ const template: Template = {
   onSent: (ctx, id) => [ctx.db.insert(jobRuns).values({ name: id, doneAt: ctx.now() })],
 };
 const kind: Kind = 'receipt';
-// Any kind may be asked for, and this one answers.
+// The same template for every kind.
 const templates = new Proxy({} as Record<Kind, Template>, { get: () => template });
 
 interface MailWorld extends World {
-  /** Called before an email is taken: what it throws, or waits for, is the mail service's. */
+  /** Called before an email is accepted; it may throw or wait as the mail service does. */
   mailbox(email: Email): Promise<void> | void;
 }
 
@@ -47,7 +47,7 @@ const sweep = (world: World) => deliver(contextOf(world), templates);
 const sentBy = ({ emails }: World) => emails.map(({ to }) => to);
 const rows = () => db.select().from(outbox).orderBy(asc(outbox.id));
 
-/** Notes these events, each in a thread of its own unless one is named. */
+/** Notes these events, each in its own thread unless one is given. */
 async function note(world: World, ids: readonly string[], thread?: string): Promise<void> {
   const ctx = contextOf(world);
   const noted = ids.map((id) =>
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await db.batch([db.delete(outbox), db.delete(jobRuns)]);
 });
 
-test('a row stands once, however often it is noted; it is written with its batch or not at all', async () => {
+test('an event has one row, however often it is noted, and it is written with its batch or not at all', async () => {
   const world = makeMailWorld();
   await note(world, ['once', 'once']);
   const ctx = contextOf(world);
@@ -79,7 +79,7 @@ test('a row stands once, however often it is noted; it is written with its batch
   expect(sentBy(world)).toEqual(['once']);
 });
 
-test('what a request noted is sent alone; what is for the tick waits for it', async () => {
+test('a request sends only the emails that it noted; emails for the tick wait for it', async () => {
   const world = makeMailWorld();
   await note(world, ['earlier']);
   const ctx = contextOf(world);
@@ -98,7 +98,7 @@ test('ten sweeps at once send each email once', async () => {
   expect(sentBy(world).toSorted()).toEqual(many(35).toSorted());
 });
 
-test('an email is noted as sent with what else is to be written then', async () => {
+test('an email is marked as sent in one batch with the template’s own statements', async () => {
   const world = makeMailWorld();
   await note(world, ['sent']);
   await sweep(world);
@@ -106,7 +106,7 @@ test('an email is noted as sent with what else is to be written then', async () 
   expect(await db.select().from(jobRuns)).toEqual([{ name: 'sent', doneAt: world.now }]);
 });
 
-test('what nobody needs any more ends without an email', async () => {
+test('an event whose email is no longer needed ends without one', async () => {
   const world = makeMailWorld();
   stale.add('stale');
   await note(world, ['stale', 'fresh'], 'one');
@@ -117,7 +117,7 @@ test('what nobody needs any more ends without an email', async () => {
   expect(await db.select().from(jobRuns)).toHaveLength(1);
 });
 
-test('while the mail service is off a sweep gives up after ten; once it is back one sweep sends them all', async () => {
+test('while the mail service is down a sweep gives up after ten emails; once it is back one sweep sends them all', async () => {
   const world = makeMailWorld();
   let tries = 0;
   world.mailbox = () => {
@@ -136,7 +136,7 @@ test('while the mail service is off a sweep gives up after ten; once it is back 
   expect(world.emails).toHaveLength(25);
 });
 
-test('what failed is due again for the next sweep, without a wait', async () => {
+test('a failed email is due again in the next sweep', async () => {
   const world = makeMailWorld();
   world.mailbox = isOff;
   await note(world, ['waits']);
@@ -147,7 +147,7 @@ test('what failed is due again for the next sweep, without a wait', async () => 
   expect(sentBy(world)).toEqual(['waits']);
 });
 
-test('emails that always fail are in nobody’s way', async () => {
+test('emails that always fail do not block others', async () => {
   const world = makeMailWorld();
   world.mailbox = ({ to }) => (to === 'new' ? undefined : isOff());
   await note(world, many(30));
@@ -160,7 +160,7 @@ test('emails that always fail are in nobody’s way', async () => {
   expect(sentBy(world)).toEqual(['new']);
 });
 
-test('what nobody has taken for two weeks is given up, and holds up nothing behind it', async () => {
+test('an email that has failed for two weeks is given up, and no longer blocks its thread', async () => {
   const world = makeMailWorld();
   world.mailbox = ({ to }) => (to === 'nobody' ? isOff() : undefined);
   await note(world, ['nobody', 'behind'], 'one');
@@ -174,7 +174,7 @@ test('what nobody has taken for two weeks is given up, and holds up nothing behi
   expect(sentBy(world)).toEqual(['behind']);
 });
 
-test('one sweep sends so many and no more, oldest first, and the next one the rest', async () => {
+test('one sweep sends at most 200 emails, oldest first, and the next one sends the rest', async () => {
   const world = makeMailWorld();
   await note(world, many(230));
   await sweep(world);
@@ -183,7 +183,7 @@ test('one sweep sends so many and no more, oldest first, and the next one the re
   expect(sentBy(world)).toEqual(many(230));
 });
 
-test('rows of one thread go out in their order, also when the first one failed', async () => {
+test('rows of one thread go out in their order, even if the first one failed', async () => {
   const world = makeMailWorld();
   world.mailbox = ({ to }) => (to === 'first' ? isOff() : undefined);
   await note(world, ['first', 'second', 'third'], 'one');
@@ -200,7 +200,7 @@ test('rows of one thread go out in their order, also when the first one failed',
   expect(sentBy(world)).toEqual(['other', 'first', 'second', 'third', 'fourth']);
 });
 
-test('a lease that ran out is taken over, and its slow worker sends nothing more', async () => {
+test('an expired lease is taken over, and its slow worker sends nothing more', async () => {
   const world = makeMailWorld();
   await note(world, ['slow', 'next']);
   const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -224,7 +224,7 @@ test('a lease that ran out is taken over, and its slow worker sends nothing more
   expect(sentBy(world)).toEqual(['slow', 'next']);
 });
 
-/** D1 refuses to note so many times that an email went out. */
+/** D1 refuses this many times to mark an email as sent. */
 function refuseNotes(world: World, times: number): void {
   let left = times;
   world.env = withFailingStatements(env, (statement) => {
@@ -234,7 +234,7 @@ function refuseNotes(world: World, times: number): void {
   });
 }
 
-test('an email that went out is noted when D1 takes it only the third time', async () => {
+test('an email is marked as sent even if D1 accepts that only at the third try', async () => {
   const world = makeMailWorld();
   await note(world, ['once']);
   refuseNotes(world, 2);
@@ -244,7 +244,7 @@ test('an email that went out is noted when D1 takes it only the third time', asy
   expect(sentBy(world)).toEqual(['once']);
 });
 
-test('one that could not be noted at all comes again when its lease is over, and not before', async () => {
+test('an email that could not be marked as sent is sent again when its lease is over, and not before', async () => {
   const world = makeMailWorld();
   await note(world, ['twice']);
   refuseNotes(world, 3);

@@ -1,4 +1,4 @@
-// Sending what the outbox holds: leased, so that no two workers send a row at once, and tried again until it is taken.
+// Sends the outbox: rows are leased, so that no two workers send one at once, and retried until they are accepted.
 import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { outbox } from '../../schema/tables/index.ts';
@@ -8,42 +8,42 @@ import { sendAll, type Statement } from '../platform/database.ts';
 import type { Email } from '../platform/mail.ts';
 import type { Event, Kind } from './tell.ts';
 
-/** Longer than ten emails take to a slow mail service; shorter than the time between two ticks. */
+/** Longer than ten emails take with a slow mail service; shorter than the time between two ticks. */
 const leaseMs = 10 * minute;
 
-/** Rows that are leased together, and how often in one sweep: about 4,800 emails a day. */
+/** Rows that are leased together, and leases in one sweep: about 4,800 emails a day. */
 const turns = { rows: 10, most: 20 } as const;
 
-/** An email that nobody took for so long is given up: its address is none, and each tick would fail by it. */
+/** An email that fails for this long is given up: its address is invalid, and would make every tick incomplete. */
 const lateMs = 14 * day;
 
-/** How often it is noted that an email went out, until D1 takes it. */
+/** Tries to mark an email as sent. */
 const noteTries = 3;
 
-/** A row that is ours until its lease is over. */
+/** A row that this worker may send until its lease is over. */
 type Leased = typeof outbox.$inferSelect & { leasedUntil: number };
 
 export interface Template {
   /**
-   * The email as the database has it now; null when nobody needs it any more.
+   * Composes the email from the database's current state; null if it is no longer needed.
    * @param id of the event, without its kind
    */
   compose(ctx: Ctx, id: string): Promise<Email | null>;
-  /** Statements for the batch that notes the email as sent. */
+  /** Statements for the batch that marks the email as sent. */
   onSent?(ctx: Ctx, id: string): Statement[];
 }
 
 export type Templates = Readonly<Record<Kind, Template>>;
 
 /**
- * Sends what is due, rows that were never tried first, and goes on while the mail service takes some. Never throws: what
- * fails is tried again by a later sweep. A worker that dies between sending and noting it leaves a lease that runs out:
- * that email may come twice.
- * @param events sends these alone; the whole outbox when missing
+ * Sends the rows that are due, those never tried first, and goes on while the mail service accepts some. Never throws:
+ * failed rows are retried by a later sweep. If a worker dies after sending an email and before marking it, the lease
+ * expires and the email may arrive twice.
+ * @param events sends only these; the whole outbox if missing
  */
 export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlySet<string>): Promise<void> {
   try {
-    // What fails is due again at once, but not in this sweep.
+    // A failed row is due again at once, but not in this sweep.
     const dueBy = ctx.now();
     let left = events?.size ?? Infinity;
     for (let turn = 0; turn < turns.most && left > 0; turn++) {
@@ -53,7 +53,7 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
         events && sql`${outbox.event} IN (SELECT value FROM json_each(${JSON.stringify([...events])}))`,
       );
       let done = 0;
-      for (const row of rows) if (await isDone(ctx, templates, row)) done += 1;
+      for (const row of rows) if (await trySend(ctx, templates, row)) done += 1;
       if (done === 0) return;
       left -= rows.length;
     }
@@ -62,7 +62,7 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
   }
 }
 
-/** Sends one event while its caller waits. Throws what the mail service throws. */
+/** Sends one event while its caller waits. @throws what the mail service throws */
 export async function sendNow(
   ctx: Ctx,
   template: Template,
@@ -70,7 +70,7 @@ export async function sendNow(
 ): Promise<'sent' | 'underway' | 'nothing to send'> {
   ctx.told.delete(event);
   const isIt = eq(outbox.event, event);
-  // Whoever asks for this one does not wait for those before it.
+  // Not in order: the caller does not wait for earlier rows of the thread.
   const [row] = await lease(ctx, ctx.now(), isIt, { isInOrder: false });
   if (row) {
     await send(ctx, template, row);
@@ -80,7 +80,7 @@ export async function sendNow(
   return pending > 0 ? 'underway' : 'nothing to send';
 }
 
-/** One statement leases rows that nobody is sending; in order, each is the first of its thread. */
+/** Leases rows that nobody is sending, in one statement; in order means only the first row of each thread. */
 async function lease(
   { db, now }: Ctx,
   dueBy: number,
@@ -107,12 +107,12 @@ async function lease(
   return rows.toSorted((a, b) => a.id - b.id).map((row) => ({ ...row, leasedUntil }));
 }
 
-/** @returns whether nothing is left to do */
-async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<boolean> {
+/** @returns whether the row is done */
+async function trySend(ctx: Ctx, templates: Templates, row: Leased): Promise<boolean> {
   try {
-    // The lease of a slow worker is over, and the row another's.
+    // This worker was slow: its lease is over, and another one may have the row.
     if (ctx.now() >= row.leasedUntil) return false;
-    const kind = row.event.slice(0, row.event.indexOf(':')) as Kind; // what `tell` has written
+    const kind = row.event.slice(0, row.event.indexOf(':')) as Kind; // as `tell` has written it
     await send(ctx, templates[kind], row);
     return true;
   } catch (cause) {
@@ -121,11 +121,11 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
   }
 }
 
-/** Throws when the email did not go out, and only then; it is due again at once. */
+/** @throws only if the email did not go out; it is due again at once */
 async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const id = row.event.slice(row.event.indexOf(':') + 1);
   let email: Email | null;
-  // What is noted from now on may not be in it.
+  // Events that are noted from now on may be missing from the email.
   const composedAt = ctx.now();
   try {
     email = await template.compose(ctx, id);

@@ -1,4 +1,4 @@
-// Noting what is to be sent, in the batch of what it tells.
+// Notes an email in the outbox, in the same batch as the event that it is about.
 import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -9,7 +9,7 @@ export type Event = `${Kind}:${string}`;
 interface Message {
   event: Event;
   recipient: (typeof outbox.$inferSelect)['recipient'];
-  /** Rows of one thread are sent one after another; an event is its own thread unless it names one. */
+  /** Rows of one thread are sent in order; by default an event is its own thread. */
   thread?: string;
   /** Leaves the first try to the hourly tick. */
   isForTick?: boolean;
@@ -18,8 +18,8 @@ interface Message {
 }
 
 /**
- * Statement: an email about an event, once, however often it is noted. It is first tried right after the request, or the
- * step of the tick, that notes it.
+ * Statement: notes the email for an event; does nothing if it is noted already. It is first tried right after the
+ * request, or the step of the tick, that notes it.
  */
 export function tell(
   { db, now, told }: Ctx,

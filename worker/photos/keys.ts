@@ -3,5 +3,5 @@ import { smallFit } from '../../schema/photo-sizes.ts';
 
 export const keyPattern = /^[a-z0-9]{32}$/;
 
-/** R2 key of the small picture of a photo. */
+/** R2 key of the thumbnail of a photo. */
 export const smallKeyOf = (key: string): string => `${key}-${smallFit}`;

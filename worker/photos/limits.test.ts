@@ -7,7 +7,7 @@ import { asMember, type Person } from '../testing/as.ts';
 import { proof } from '../testing/proof.ts';
 import { jpegSegment, pictures } from './testing-corpus.ts';
 
-/** A JPEG of so many bytes, most of them comments. */
+/** A JPEG of this many bytes, most of them comments. */
 function jpegOf(size: number): File {
   const { jpeg } = pictures;
   const comment = jpegSegment(0xfe, new Uint8Array(60_000));
@@ -24,7 +24,7 @@ function send(person: Person, image: File) {
   return person.request('/api/user/avatar', { method: 'PUT', body });
 }
 
-test('10,485,760 bytes are taken, one more is refused', async ({ task }) => {
+test('10,485,760 bytes are accepted, one more is refused', async ({ task }) => {
   const member = await asMember();
   const files = [photoMaxBytes, photoMaxBytes + 1].map(jpegOf);
   expect(files.map(({ size }) => size)).toEqual([10_485_760, 10_485_761]);
@@ -43,7 +43,7 @@ test('10,485,760 bytes are taken, one more is refused', async ({ task }) => {
   });
 });
 
-test('twenty uploads of 10 MB at once are taken', async ({ task }) => {
+test('twenty uploads of 10 MB at once are accepted', async ({ task }) => {
   const file = jpegOf(photoMaxBytes);
   const people = await Promise.all(Array.from({ length: 20 }, () => asMember()));
   const answers = await Promise.all(people.map((person) => send(person, file)));
@@ -52,13 +52,13 @@ test('twenty uploads of 10 MB at once are taken', async ({ task }) => {
   proof(task, {
     goal: 'G-U1',
     what: 'uploads of 10 MB, 20 at once',
-    figure: `${taken} taken, ${faults} x 5xx`,
+    figure: `${taken} accepted, ${faults} x 5xx`,
     passLine: '0 x 5xx',
   });
   expect([taken, faults]).toEqual([20, 0]);
 });
 
-test('while the room for large forms and the line before it are full, a photo gets 503 and when to try again', async () => {
+test('while the memory for large forms and its queue are full, a photo gets a 503 with Retry-After', async () => {
   const member = await asMember();
   const file = jpegOf(photoMaxBytes);
   const places = await Promise.all([1, 2, 3].map(() => formRoom.enter(photoMaxBytes)));
@@ -68,17 +68,17 @@ test('while the room for large forms and the line before it are full, a photo ge
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({ message: errorWords.unavailable });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  // What is small waits for nobody.
+  // A small form does not wait.
   expect((await send(member, new File([pictures.jpeg], 'rock.jpg'))).status).toBe(200);
   for (const leave of places) leave();
   for (const place of line) (await place)();
   expect((await send(member, file)).status).toBe(200);
-  // Whatever is refused gives its room back.
+  // A refused upload releases its memory.
   expect((await send(member, new File([new Uint8Array(100_000)], 'no.jpg'))).status).toBe(415);
   expect(formRoom.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
-test('a body that tells no length is read up to the limit and no further', async ({ task }) => {
+test('a body without Content-Length is read only up to the limit', async ({ task }) => {
   const member = await asMember();
   const before = (await env.PHOTOS.list()).objects.length;
   const piece = new Uint8Array(64 * 1024);
@@ -99,7 +99,7 @@ test('a body that tells no length is read up to the limit and no further', async
   });
   proof(task, {
     goal: 'G-U1',
-    what: 'an upload of 1 GB that tells no length',
+    what: 'an upload of 1 GB without Content-Length',
     figure: `${answer.status} after ${(sent / 2 ** 20).toFixed(1)} MB`,
     passLine: '413 after at most 11 MB',
   });

@@ -29,14 +29,14 @@ const register = (person: Person, laserEngraverId = newCode()) =>
   upload(person, 'POST', '/api/rocks', { name: 'Sunny', description: 'A small sun', laserEngraverId });
 const avatar = (person: Person) => upload(person, 'PUT', '/api/user/avatar', {});
 
-/** Of two at once with one Rock ID the second is refused when it is written. */
+/** Registers one Rock ID twice at once, so that the second write is refused. */
 async function registerTwice(person: Person): Promise<Response> {
   const code = newCode();
   const [answer] = await Promise.all([register(person, code), register(person, code)]);
   return answer;
 }
 
-/** The call that fails, before or after it took effect; or it is the last one that is made, as when the worker dies. */
+/** A call fails before or after it took effect, or it is the last one, as when the worker dies. */
 const fates = ['before', 'after', 'last'] as const;
 type Fate = (typeof fates)[number];
 
@@ -49,7 +49,7 @@ function failAt(world: FaultyWorld, nth: number, fate: Fate): void {
   };
 }
 
-/** How many calls an upload makes. */
+/** Number of store calls of an upload. */
 async function callsOf(world: FaultyWorld, send: () => Promise<Response>): Promise<number> {
   let calls = 0;
   world.fault = () => {
@@ -62,7 +62,7 @@ async function callsOf(world: FaultyWorld, send: () => Promise<Response>): Promi
 
 const storedKeys = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
 
-/** Keys that rows name. */
+/** Keys that rows refer to. */
 async function namedKeys(): Promise<string[]> {
   const [shown, faces] = await db.batch([
     db.select({ key: rocks.photoKey }).from(rocks).where(isNotNull(rocks.photoKey)),
@@ -71,11 +71,11 @@ async function namedKeys(): Promise<string[]> {
   return [...shown, ...faces].flatMap(({ key }) => key ?? []);
 }
 
-test('of 100 uploads that fail in every way nothing stays that no row names', async ({ task }) => {
+test('100 uploads that fail at every step leave no photo without a row', async ({ task }) => {
   const world = makeFaultyWorld();
   const uploads = [(person: Person) => register(person), avatar, registerTwice] as const;
   const answers: number[] = [];
-  // Each by somebody new, for so many IDs that are taken may be tried in an hour.
+  // Each by a new member, since tries of taken IDs are limited by the hour.
   const fail = async (send: (typeof uploads)[number], nth: number, fate: Fate) => {
     const person = await asMember(world);
     failAt(world, nth, fate);

@@ -1,4 +1,4 @@
-// Photos that nothing names: noted before they are stored, or in the batch that let go of them, then taken out of R2.
+// Pending deletions: photos are noted before they are stored, or when their row drops them, and later deleted from R2.
 import { and, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { pendingPhotoDeletions } from '../../schema/tables/index.ts';
@@ -8,15 +8,15 @@ import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { smallKeyOf } from './keys.ts';
 
-/** Most photos at once; R2 takes 1,000 keys in a call, and each photo has two. */
-const mostDrops = 500;
+/** Most photos deleted at once: R2 accepts 1,000 keys in a call, and each photo has two. */
+const mostAtOnce = 500;
 
-/** A table whose rows name a photo. */
+/** A table whose rows refer to a photo. */
 type Album = SQLiteTable & { photoKey: SQLiteColumn };
 
 /**
- * Statement, to stand before the change that makes these rows forget their photo: notes its key.
- * @param key the column with the key, when it is another than `photoKey`
+ * Statement: notes the photos of these rows for deletion. It comes before the statement that drops them from the rows.
+ * @param key the column with the key, if it is not `photoKey`
  */
 export function letGoOfPhotos(
   db: Database,
@@ -39,21 +39,21 @@ export function letGoOfPhotos(
     .onConflictDoNothing();
 }
 
-/** Longer than a request may take that stores a photo and then names it. */
+/** Longer than a request may take to store a photo and then write its row. */
 const unnamedMs = hour;
 
-/** When a photo was asked for that is being taken out of R2 by now: nothing may name it any more. */
+/** `askedAt` of a photo whose deletion from R2 has started: no row may refer to it any more. */
 const taken = 0;
 
-/** Statement, to stand before a photo is stored: it goes in an hour, unless `keepPhoto` follows. */
+/** Statement before a photo is stored: notes it for deletion in an hour, unless `keepPhoto` follows. */
 export function dropUnlessKept(db: Database, key: string, now: number) {
   return db.insert(pendingPhotoDeletions).values({ key, askedAt: now + unnamedMs });
 }
 
 /**
- * Statements, to stand behind those that name the photo. All of the batch is refused when the photo is on its way out
- * of R2 (`isTooLateToKeep`), or when nothing names it after all (`isNamedByNobody`).
- * @param isNamed whether what stands before has named it; without it that cannot fail
+ * Statements after those that refer to the photo: cancel its deletion. The whole batch is refused if the deletion has
+ * started (`isTooLateToKeep`), or if no row refers to the photo (`isNamedByNobody`).
+ * @param isNamed condition that the statements before have referred to it, if they may fail to
  */
 export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): Statement[] {
   const isIt = eq(pendingPhotoDeletions.key, key);
@@ -62,7 +62,7 @@ export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): 
     .from(pendingPhotoDeletions)
     .where(and(isIt, gt(pendingPhotoDeletions.askedAt, taken)));
   return [
-    // Changes nothing while the note is there, or gives no value to a column that has to have one.
+    // Changes nothing if the note is there and the photo is named; otherwise it sets a NOT NULL column to NULL.
     db
       .insert(pendingPhotoDeletions)
       .values({ key: sql`CASE WHEN ${isNamed} THEN ${key} END`, askedAt: sql`(${noted})` })
@@ -76,8 +76,8 @@ export const isTooLateToKeep = (error: unknown): boolean => isBarred(error, 'pho
 export const isNamedByNobody = (error: unknown): boolean => isBarred(error, 'photo_drops.key');
 
 /**
- * Takes photos out of R2 whose time has come, those that were noted first. Nothing else waits for it: what fails stays
- * noted for the next time, and a photo that is gone already is no error, so two at once do no harm.
+ * Deletes the photos that are due from R2, oldest notes first. Never throws: a photo that fails stays noted for the
+ * next tick. A photo that is gone already is no error, so concurrent runs do no harm.
  */
 export async function deletePendingPhotos({ db, log, now, photos }: Ctx): Promise<void> {
   try {
@@ -86,8 +86,8 @@ export async function deletePendingPhotos({ db, log, now, photos }: Ctx): Promis
       .from(pendingPhotoDeletions)
       .where(lte(pendingPhotoDeletions.askedAt, now()))
       .orderBy(sql`rowid`)
-      .limit(mostDrops);
-    // A slow request may name one of them at this moment: D1 lets either it or us have the photo.
+      .limit(mostAtOnce);
+    // A slow request may be writing a row for one of them: D1 lets only one side have the photo.
     const keys = await db
       .update(pendingPhotoDeletions)
       .set({ askedAt: taken })
@@ -103,7 +103,7 @@ export async function deletePendingPhotos({ db, log, now, photos }: Ctx): Promis
   }
 }
 
-/** Takes photos out of R2 that nothing can name any more, with their small pictures, and their notes away. */
+/** Deletes photos from R2 that no row can refer to any more, with their thumbnails, and then their notes. */
 export async function deletePhotos(
   { db, photos }: Pick<Ctx, 'db' | 'photos'>,
   keys: string[],

@@ -43,18 +43,18 @@ const writing = (output: () => Promise<unknown>) => () => ({ transform: () => ({
 const sends = (body: BodyInit) => writing(async () => ({ response: () => new Response(body) }));
 const flagged = (flags: number) => Uint8Array.from(webp(webpCanvas(flags, 640, 400)));
 
-/** As much of the binding as we use. */
+/** Broken bindings, with only the methods that we use. */
 const broken: Record<string, unknown> = {
   'is missing': null,
   'fails at once': { info: fails, input: writing(fails) },
-  'fails once it has to decode': { info, input: writing(fails) },
-  'sends no picture': { info, input: sends('<html>') },
-  'hands on what moves': { info, input: sends(flagged(2)) },
-  'hands on Exif': { info, input: sends(flagged(8)) },
+  'fails when it decodes': { info, input: writing(fails) },
+  'returns no image': { info, input: sends('<html>') },
+  'returns an animation': { info, input: sends(flagged(2)) },
+  'returns Exif': { info, input: sends(flagged(8)) },
 };
 
 test.for(Object.keys(broken))(
-  'where the Images binding %s, an upload gets kind words, nothing is stored, and all else works',
+  'where the Images binding %s, an upload gets a 503, nothing is stored, and everything else works',
   async (how, { task }) => {
     const images = broken[how] as ImagesBinding | null;
     await expect(readPhoto({ ...ctx, images }, largeFile())).rejects.toThrow(new Unavailable());
@@ -72,7 +72,7 @@ test.for(Object.keys(broken))(
     const stored = (await env.PHOTOS.list()).objects.length - before;
     proof(task, {
       goal: 'G-U1',
-      what: `an upload while what decodes photos ${how}`,
+      what: `an upload while the Images binding ${how}`,
       figure: `${answer.status}, ${stored} photos stored`,
       passLine: '503, 0 photos stored',
     });
@@ -101,7 +101,7 @@ const sized: Record<string, (width: number, height: number) => Uint8Array> = {
 };
 
 test.each(Object.entries(sized))(
-  'that a %s has too many pixels is read from its file, whatever decodes it',
+  'a %s with too many pixels is refused by its file’s own size, whatever the decoder does',
   async (_, of) => {
     const read = (width: number, height: number) =>
       readPhoto({ ...ctx, images: null }, new File([Uint8Array.from(of(width, height))], 'a'));
@@ -112,19 +112,19 @@ test.each(Object.entries(sized))(
   },
 );
 
-test('an animation that has too many pixels for the binding is told so', async () => {
+test('an animation with too many pixels for the binding is refused for its pixels', async () => {
   const refuses = () => Promise.reject(Object.assign(new Error('IMAGES_INFO_ERROR'), { code: 9413 }));
   const images = bindingWith(env.IMAGES as ImagesBinding, { info: refuses });
   await expect(readPhoto({ ...ctx, images }, new File([Uint8Array.from(gif)], 'a'))).rejects.toThrow(tooMany);
 });
 
-test('a photo that the binding cannot read is damaged, as long as it can read another', async () => {
+test('a photo that the binding cannot read counts as damaged if the binding can read another', async () => {
   const half = new File([pictures.jpeg.slice(0, 300)], 'half.jpg');
   await expect(readPhoto(ctx, half)).rejects.toThrow(new Malformed(photoWords.damaged, photoField));
   expect(log.lines('failure')).toEqual([]);
 });
 
-test('a photo full of detail is stored, however much it weighs', async () => {
+test('a photo full of detail is stored, however large its file becomes', async () => {
   const { full, small } = await readPhoto(ctx, new File([await grainyPicture()], 'sand.png'));
   expect(full.length).toBeGreaterThan(200_000);
   expect(small?.length).toBeGreaterThan(10_000);

@@ -1,4 +1,4 @@
-// An upload is decoded and written anew by the Images binding: what is stored is a picture of ours, and nothing else.
+// Decodes and re-encodes uploads by the Images binding, so that only an image of our own making is stored.
 import { photoFit, smallFit } from '../../schema/photo-sizes.ts';
 import { photoLimits, photoMaxBytes, photoWords, type PhotoType } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
@@ -8,15 +8,15 @@ import { claimedSizes, headOf } from './size.ts';
 /** The form field that photos come in. */
 export const photoField = 'image';
 
-/** What is stored for an upload, as WebP: upright, of sRGB, still, without metadata. */
+/** What is stored for an upload, as WebP: upright, in sRGB, not animated, without metadata. */
 export interface Photo {
   /** Within a square of `photoFit` pixels. */
   full: Uint8Array<ArrayBuffer>;
-  /** Within a square of `smallFit` pixels; null when the photo is so small already, or weighs no more. */
+  /** Within a square of `smallFit` pixels; null if the photo already fits, or has no more bytes. */
   small: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The binding reads SVG too, so only what begins like one of these is shown to it. */
+/** Magic bytes. The binding reads SVG too, so it only gets files that begin like one of these. */
 const beginnings: readonly (readonly [PhotoType, RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n\x1a\n/],
@@ -24,10 +24,10 @@ const beginnings: readonly (readonly [PhotoType, RegExp])[] = [
   ['image/gif', /^GIF8[79]a/],
 ];
 
-/** Cloudflare's for more than 100 million pixels, which all the pictures of an animation may have together. */
+/** Cloudflare's error code for more than 100 million pixels, summed over the frames of an animation. */
 const vastCode = 9413;
 
-/** Somebody waits for their upload. */
+/** Timeout, since somebody waits for their upload. */
 const patienceMs = 20_000;
 
 const quality = 85;
@@ -35,9 +35,9 @@ const quality = 85;
 type Asking = Pick<Ctx, 'images' | 'log'>;
 
 /**
- * The photo that somebody sent; the name and type that they gave it do not matter. To be read before anything is looked
- * up, so that nobody learns anything by a photo that is none. Its size is known before it is decoded.
- * Throws TooLarge, UnsupportedType or Malformed for what we do not take, Unavailable when nothing writes photos anew.
+ * Reads an uploaded photo; its file name and declared type do not matter. Call it before any look-up, so that nobody
+ * can probe for data with an invalid photo. The size is checked before the photo is decoded.
+ * @throws TooLarge, UnsupportedType or Malformed for a file that we refuse, Unavailable if photos cannot be re-encoded
  */
 export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
   if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
@@ -52,7 +52,7 @@ export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
 
   const full = await fitted(ctx, () => file.stream(), photoFit);
   if (Math.max(width, height) <= smallFit) return { full, small: null };
-  // From what is stored, so that nobody can show one picture in a list and another one in full.
+  // From the stored photo, so that no file can show one image in a list and another one in full.
   const small = await fitted(ctx, () => new Blob([full]).stream(), smallFit);
   return { full, small: small.length < full.length ? small : null };
 }
@@ -69,19 +69,19 @@ function typeOf(bytes: Uint8Array): PhotoType | undefined {
 }
 
 async function fitted(ctx: Asking, open: () => ReadableStream<Uint8Array>, side: number) {
-  const bytes = await asked(ctx, (images) => written(images, open(), side));
+  const bytes = await asked(ctx, (images) => encode(images, open(), side));
   if (typeOf(bytes.subarray(0, 12)) === 'image/webp' && isPlain(bytes)) return bytes;
   ctx.log.failure('the Images binding sent no WebP that is still and without metadata');
   throw new Unavailable();
 }
 
-/** Cloudflare says that it may hand on a large animation as it came, with all that the file has to tell. */
+/** According to Cloudflare, the binding may return a large animation unchanged, with its metadata. */
 function isPlain(webp: Uint8Array): boolean {
-  // An extended file says by flags that it has Exif (8), XMP (4) or moves (2).
+  // An extended file has flags for Exif (8), XMP (4) and animation (2).
   return webp[15] !== 'X'.charCodeAt(0) || ((webp[20] ?? 0) & 0b1110) === 0;
 }
 
-async function written(images: ImagesBinding, stream: ReadableStream<Uint8Array>, side: number) {
+async function encode(images: ImagesBinding, stream: ReadableStream<Uint8Array>, side: number) {
   const made = await images
     .input(stream)
     .transform({ width: side, height: side, fit: 'scale-down' })
@@ -89,7 +89,7 @@ async function written(images: ImagesBinding, stream: ReadableStream<Uint8Array>
   return new Uint8Array(await made.response().arrayBuffer());
 }
 
-/** No other code tells a broken picture from a service that is down, so it is tried with a picture that is whole. */
+/** Error codes do not tell a broken image from a service that is down, so a valid image is tried after a failure. */
 async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) => Promise<T>): Promise<T> {
   if (!images) throw new Unavailable();
   const { promise: silence, reject } = Promise.withResolvers<never>();
@@ -100,7 +100,7 @@ async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) =>
       if (cause instanceof Error && 'code' in cause && cause.code === vastCode)
         throw new TooLarge(photoWords.tooManyPixels, photoField);
       const whole = new Blob([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))]);
-      await within(written(images, whole.stream(), 1)).catch(() => {
+      await within(encode(images, whole.stream(), 1)).catch(() => {
         log.failure('no photo can be written anew', cause);
         throw new Unavailable();
       });

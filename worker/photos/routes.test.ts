@@ -28,7 +28,7 @@ test.each([
   ['webp', 'image/webp', 'rock.webp'],
   ['gif', 'image/gif', 'rock.gif'],
 ] as const)(
-  'a stored %s is served as a picture and nothing else, also one from before photos were written anew',
+  'a stored %s is served as an image and nothing else, even if it was stored before uploads were re-encoded',
   async (picture, type, name) => {
     const key = newPhotoKey();
     await env.PHOTOS.put(key, pictures[picture], { httpMetadata: { contentType: type } });
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a photo that the browser has is not sent again, and keeps its guards', async () => {
+test('a cached photo is not sent again, and its 304 has all security headers', async () => {
   const path = `/img/${await storedKey('jpeg')}`;
   const { request } = asStranger();
   const first = await request(path);
@@ -60,7 +60,7 @@ test('a photo that the browser has is not sent again, and keeps its guards', asy
   expect(await answer.bytes()).toEqual(photo);
 });
 
-test('HEAD answers like GET without the picture', async () => {
+test('HEAD answers like GET without the body', async () => {
   const key = await storedKey('gif');
   const answer = await asStranger().request(`/img/${key}`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ test('HEAD answers like GET without the picture', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('a photo that was taken down is a 404 at once, which nobody keeps', async () => {
+test('a deleted photo is an uncached 404 at once', async () => {
   const key = await storedKey('png');
   await env.PHOTOS.delete(key);
   const answer = await asStranger().request(`/img/${key}`);
@@ -77,13 +77,13 @@ test('a photo that was taken down is a 404 at once, which nobody keeps', async (
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('an object that is no picture is not served', async () => {
+test('an object that is not an image is not served', async () => {
   const key = newPhotoKey();
   await env.PHOTOS.put(key, '<script>', { httpMetadata: { contentType: 'text/html' } });
   expect((await asStranger().request(`/img/${key}`)).status).toBe(404);
 });
 
-test('no path but a key leads anywhere', async ({ task }) => {
+test('only a key leads to a photo', async ({ task }) => {
   const key = await storedKey('jpeg');
   const paths = [
     '',

@@ -1,4 +1,4 @@
-// GET /img/:key and /img/:key/320: a stored photo, or its small picture, as a picture and nothing else.
+// GET /img/:key and /img/:key/320: a stored photo or its thumbnail, as an image and nothing else.
 import type { Context } from 'hono';
 import { errorWords } from '../../schema/errors.ts';
 import { smallFit } from '../../schema/photo-sizes.ts';
@@ -20,9 +20,9 @@ const guards = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A photo that was taken down is gone everywhere within the hour.
+  // A deleted photo is gone from all caches within the hour.
   'Cache-Control': 'public, max-age=3600',
-  // Whoever never had it gets it for a minute more at most: what is kept for all counts into that hour.
+  // The shared cache serves it for at most one more minute, which counts towards that hour.
   [cdnHeader]: 'public, max-age=60, stale-if-error=0',
 };
 
@@ -31,8 +31,7 @@ export const photoRoutes = router()
   .get(`/img/:key/${smallFit}`, (c) => answerPhoto(c, smallKeyOf(c.req.param('key')), findSmall));
 
 /**
- * What an address has is made once and never changes, so its name is its tag, and a HEAD or a 304 need not open the
- * object.
+ * The image at an address never changes, so its name is its ETag, and a HEAD or a 304 need not open the object.
  */
 async function answerPhoto(c: Context<AppEnv>, name: string, find: typeof findPhoto): Promise<Response> {
   const tag = `"${name}"`;
@@ -43,7 +42,7 @@ async function answerPhoto(c: Context<AppEnv>, name: string, find: typeof findPh
   const type = photo?.httpMetadata?.contentType;
   if (!photo || !isPhotoType(type)) throw new NotFound(errorWords.notFound);
 
-  // A 304 renews the headers that the browser keeps beside the photo, so the guards must be on it too.
+  // A 304 replaces the headers that the browser has cached, so it needs the security headers too.
   const headers = { ...guards, ETag: tag };
   if (isKnown) return c.body(null, 304, headers);
   const all = {

@@ -1,17 +1,17 @@
-// How large a picture is, by the first bytes of its file: a decoder that refuses it for its size need not say so, and may
-// go by the pictures of a GIF instead of the screen that they are drawn on.
+// Reads the size of an image from the head of its file. A decoder need not say that it refuses an image for its size,
+// and may go by the frames of a GIF instead of its screen.
 import type { PhotoType } from '../../schema/photos.ts';
 
 type Size = readonly [width: number, height: number];
 
-/** Enough for what cameras write before the size of a JPEG; behind it are zeros, so that nobody reads past the end. */
+/** Enough for what cameras write before the size of a JPEG. Zeros follow, so that no read goes past the end. */
 const headBytes = 256 * 1024;
 const beyond = new Uint8Array(32);
 
 export const headOf = async (file: File): Promise<DataView<ArrayBuffer>> =>
   new DataView(await new Blob([file.slice(0, headBytes), beyond]).arrayBuffer());
 
-/** What the file claims, with zeros where it claims nothing that is found here: then whoever decodes it has to say. */
+/** The size that the file claims; zeros if it is not found here, and then the decoder has to check it. */
 export const claimedSizes: Record<PhotoType, (head: DataView) => Size> = {
   'image/jpeg': jpegSize,
   'image/png': (head) => [head.getUint32(16), head.getUint32(20)],
@@ -19,7 +19,7 @@ export const claimedSizes: Record<PhotoType, (head: DataView) => Size> = {
   'image/gif': (head) => [head.getUint16(6, true), head.getUint16(8, true)],
 };
 
-/** From the first of its segments that begins a frame, of which there are 13 kinds. */
+/** From its first start-of-frame segment, of which there are 13 kinds. */
 function jpegSize(head: DataView): Size {
   let at = 2;
   while (at + 9 <= head.byteLength && head.getUint8(at) === 0xff) {
@@ -32,7 +32,7 @@ function jpegSize(head: DataView): Size {
   return [0, 0];
 }
 
-/** By its first chunk: a canvas, a lossless picture or a lossy one. */
+/** From its first chunk: a canvas, a lossless image or a lossy one. */
 function webpSize(head: DataView): Size {
   switch (String.fromCharCode(...new Uint8Array(head.buffer, 12, 4))) {
     case 'VP8X':

@@ -34,7 +34,7 @@ const sizeOf = async (bytes: Uint8Array<ArrayBuffer>) => {
 test.each([
   ['wide', [1000, 625], [800, 500], [320, 200]],
   ['tall', [400, 800], [400, 800], [160, 320]],
-] as const)('a %s photo fits 800 pixels, and its small picture 320', async (_, [width, height], ...sizes) => {
+] as const)('a %s photo fits 800 pixels, and its thumbnail 320', async (_, [width, height], ...sizes) => {
   const key = await upload(ctx, new File([await largePicture(width, height)], 'stripes.png'));
   expect(await bothOf(key)).toEqual([true, true]);
   const answers = [await fetched(`/img/${key}`), await fetched(`/img/${key}/320`)];
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a %s that is small already is its own',
+  'a %s that is small already is its own thumbnail',
   async (picture) => {
     const key = await upload(ctx, fileOf(picture));
     expect(await bothOf(key)).toEqual([true, false]);
@@ -56,7 +56,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 );
 
-test('the small picture is known by its address, and its address never has another', async () => {
+test('the ETag of a thumbnail is its own key, not that of its photo', async () => {
   const key = await upload(ctx, largeFile());
   const { request } = asStranger();
   const first = await request(`/img/${key}/320`);
@@ -71,21 +71,21 @@ test('the small picture is known by its address, and its address never has anoth
   expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
 });
 
-test('nothing is below a photo but its small picture', async () => {
+test('the only path below a photo is its thumbnail', async () => {
   const key = await upload(ctx, largeFile());
   const small = smallKeyOf(key);
   for (const path of [`${key}/x`, `${key}/321`, `${key}/%2e%2e`, small, `${small}/320`])
     expect((await fetched(`/img/${path}`)).status).toBe(404);
 });
 
-test('a photo takes its small picture along when it goes', async () => {
+test('deleting a photo deletes its thumbnail', async () => {
   const key = await upload(ctx, largeFile());
   await deletePhotos(ctx, [key]);
   expect(await bothOf(key)).toEqual([false, false]);
   expect((await fetched(`/img/${key}/320`)).status).toBe(404);
 });
 
-test('an upload that is cut off leaves neither behind', async () => {
+test('an interrupted upload leaves neither photo nor thumbnail', async () => {
   const killed: Ctx = { ...ctx, write: () => Promise.reject(new Error('the worker is gone')) };
   const before = new Set((await env.PHOTOS.list()).objects.map(({ key }) => key));
   await expect(upload(killed, largeFile())).rejects.toThrow('the worker is gone');

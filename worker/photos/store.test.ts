@@ -21,7 +21,7 @@ const ctx = openContext(env, 'somebody', realDeps);
 const fileOf = (bytes: Uint8Array, name = 'rock.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
 
-/** Stores a photo that no row names. */
+/** Stores a photo without a row. */
 const takePhoto = async (on: Ctx, file: File) =>
   writeWithPhoto(on, await readPhoto(on, file), (key) => ({ statements: [], answer: key ?? '' }));
 
@@ -30,10 +30,10 @@ const isStored = async (key: string) => (await stored(key)) !== null;
 const isNoted = async (key: string) =>
   (await ctx.db.select().from(pendingPhotoDeletions).where(eq(pendingPhotoDeletions.key, key))).length > 0;
 
-/** The same context, so much later. */
+/** The same context, this much later. */
 const later = (ms: number): Ctx => ({ ...ctx, now: () => Date.now() + ms });
 
-/** The same context, whose write is done in another way. */
+/** The same context with another way to write. */
 const writing = (write: (written: () => Promise<unknown>) => Promise<unknown>): Ctx => ({
   ...ctx,
   write: async (statements, answer) => {
@@ -42,13 +42,13 @@ const writing = (write: (written: () => Promise<unknown>) => Promise<unknown>): 
   },
 });
 
-/** The same context on a bucket of which one method fails. */
+/** The same context with a bucket of which one method fails. */
 const failing = (method: 'put' | 'get' | 'delete'): Ctx => ({
   ...ctx,
   photos: bindingWith(env.PHOTOS, { [method]: fails }),
 });
 
-/** Names a photo in a write that does nothing else, and remembers the key that it was given. */
+/** A write that only refers to the photo, and the key that it was given. */
 function naming(isNamed?: SQL) {
   const given = { key: '' };
   const name = (key: string | null) => {
@@ -58,7 +58,7 @@ function naming(isNamed?: SQL) {
   return { given, name };
 }
 
-test('a photo is stored as a WebP of ours, whatever its sender calls it', async () => {
+test('a photo is stored as a re-encoded WebP, whatever its file name and type', async () => {
   const taken = insert(pictures.jpeg, 2, jpegSegment(0xfe, ascii(secret)));
   const key = await takePhoto(ctx, fileOf(taken, '../../a.html', 'text/html'));
   expect(key).toMatch(/^[a-z0-9]{32}$/);
@@ -69,14 +69,14 @@ test('a photo is stored as a WebP of ours, whatever its sender calls it', async 
   expect(new TextDecoder('latin1').decode(bytes)).not.toContain(secret);
 });
 
-test.each(['image/svg+xml', 'image/png'])('an SVG that calls itself %s is refused', async (type) => {
+test.each(['image/svg+xml', 'image/png'])('an SVG that is declared as %s is refused', async (type) => {
   const svg = ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await expect(takePhoto(ctx, fileOf(svg, 'rock.png', type))).rejects.toThrow(
     new UnsupportedType(photoWords.wrongType, photoField),
   );
 });
 
-test('a photo is there before the write that names it, and stays', async () => {
+test('a photo is stored before the write that refers to it, and stays', async () => {
   const { given, name } = naming();
   const looking = writing(async (written) => {
     expect([await isStored(given.key), await isNoted(given.key)]).toEqual([true, true]);
@@ -88,14 +88,14 @@ test('a photo is there before the write that names it, and stays', async () => {
   expect(await isNoted(given.key)).toBe(false);
 });
 
-/** Stores a photo with a context whose write fails, and tells the key that it had. */
+/** Stores a photo with a context whose write fails. @returns its key */
 async function keyOfFailure(on: Ctx, isNamed?: SQL): Promise<string> {
   const { given, name } = naming(isNamed);
   await expect(writeWithPhoto(on, await readPhoto(ctx, fileOf(pictures.webp)), name)).rejects.toThrow();
   return given.key;
 }
 
-test('a write that is refused takes its photo along', async () => {
+test('a refused write deletes its photo', async () => {
   const { email } = await makeMember();
   const twin = { id: newId(), email, emailKey: email, createdAt: 0 };
   const refusals: (() => Promise<unknown>)[] = [
@@ -108,7 +108,7 @@ test('a write that is refused takes its photo along', async () => {
   }
 });
 
-test('a write whose request was answered at the same time takes its photo along', async () => {
+test('a write that lost to a concurrent copy of its request deletes its photo', async () => {
   const { given, name } = naming();
   const reply = { isRepeat: false };
   const repeating = writing(async () => {
@@ -118,7 +118,7 @@ test('a write whose request was answered at the same time takes its photo along'
   expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
 });
 
-test('a write that names no photo after all is refused, and takes it along', async () => {
+test('a write that does not refer to its photo is refused, and the photo is deleted', async () => {
   const writes: unknown[] = [];
   const noting = writing((written) =>
     written().catch((error: unknown) => {
@@ -132,7 +132,7 @@ test('a write that names no photo after all is refused, and takes it along', asy
 
 const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
 
-test('a write of unknown outcome leaves its photo for an hour, and for good if a row names it', async () => {
+test('a write of unknown outcome keeps its photo for an hour, and for good if a row refers to it', async () => {
   const before = await keyOfFailure(writing(lost));
   const after = await keyOfFailure(writing((written) => written().then(lost)));
   for (const key of [before, after]) expect(await isStored(key)).toBe(true);
@@ -142,7 +142,7 @@ test('a write of unknown outcome leaves its photo for an hour, and for good if a
   expect([await isStored(before), await isStored(after)]).toEqual([false, true]);
 });
 
-test('of a tick and a request that took too long, either one has the photo', async () => {
+test('of a tick and a request that took too long, only one gets the photo', async () => {
   const late = later(2 * hour);
   const tick = () => deletePendingPhotos(late);
   const orders: ((written: () => Promise<unknown>) => Promise<unknown>)[] = [
@@ -163,8 +163,8 @@ test('of a tick and a request that took too long, either one has the photo', asy
     }
 });
 
-test('nothing names a photo any more that is on its way out of the bucket', async () => {
-  // R2 lets go of it, and its answer is lost: the note stays for the next tick.
+test('no row can refer to a photo whose deletion has started', async () => {
+  // R2 deletes it, but the answer is lost, so the note stays for the next tick.
   const photos = bindingWith(env.PHOTOS, { delete: (keys: string[]) => env.PHOTOS.delete(keys).then(fails) });
   const key = await keyOfFailure(
     writing(async (written) => {
@@ -175,7 +175,7 @@ test('nothing names a photo any more that is on its way out of the bucket', asyn
   expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
 });
 
-test('the refusal is told even when the photo cannot be removed, and the next tick does it', async () => {
+test('a refusal is returned even if the photo cannot be deleted, and the next tick deletes it', async () => {
   const refusing = writing(() => Promise.reject(new Conflict('Rock already registered')));
   const { photos } = failing('delete');
   const { given, name } = naming();
@@ -188,7 +188,7 @@ test('the refusal is told even when the photo cannot be removed, and the next ti
   expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
 });
 
-test('a bucket that does not answer is no missing photo', async () => {
+test('a bucket that does not answer is not taken for a missing photo', async () => {
   const key = await takePhoto(ctx, fileOf(pictures.gif));
   await expect(findPhoto(failing('get'), key, 'get')).rejects.toThrow(Unavailable);
   expect(await findPhoto(ctx, key, 'head')).not.toBeNull();

@@ -1,4 +1,4 @@
-// Photos in R2: an object is there before the row that names it, and does not stay without one.
+// Photos in R2: an object is stored before the row that refers to it, and deleted if there is no row.
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Unavailable } from '../errors.ts';
@@ -8,20 +8,20 @@ import { deletePhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './pend
 import { keyPattern, smallKeyOf } from './keys.ts';
 import type { Photo } from './read.ts';
 
-/** What is written about a photo. */
+/** The write that refers to a photo. */
 interface Naming<A> {
-  /** The statements that name it. */
+  /** The statements that refer to it. */
   statements: readonly Statement[];
-  /** Whether they have named it, where that can fail; then all of them are refused. */
+  /** Condition that they have referred to it, if they may fail to; otherwise all of them are refused. */
   isNamed?: SQL;
   answer: A;
 }
 
 /**
- * Stores the photo, if there is one, then writes what names its key. Whatever fails, and whenever: a row that names the
- * photo has it, and a photo that no row names goes again, at once or with the hourly tick.
- * Throws Unavailable when R2 does not answer, or the photo took so long that it is on its way out again.
- * @param naming what to write for the key; for null where there is no photo
+ * Stores the photo, if there is one, then writes the rows with its key. Whatever fails, a row never refers to a missing
+ * photo, and a photo without a row is deleted, at once or by the hourly tick.
+ * @throws Unavailable if R2 does not answer, or if it took so long that the photo's deletion has started
+ * @param naming makes the write for a key; the key is null without a photo
  */
 export async function writeWithPhoto<A>(
   ctx: Ctx,
@@ -40,8 +40,8 @@ export async function writeWithPhoto<A>(
 }
 
 /**
- * Copies a photo to a key of its own, then sends what names that, in the same way. A photo that is not there is a copy
- * of nothing: the row names a key that leads nowhere, as the old one did.
+ * Copies a photo to a new key, then sends the statements with that key, in the same way. If the photo is missing, the
+ * row gets a key without a photo, as it had before.
  */
 export async function moveWithPhoto<T>(
   ctx: Ctx,
@@ -60,7 +60,7 @@ export async function moveWithPhoto<T>(
   return orWithout(ctx, key, send([...naming(key), ...keepPhoto(ctx.db, key)]));
 }
 
-/** A picture as R2 has it. */
+/** An image as R2 has it. */
 interface Stored {
   bytes: Uint8Array | ArrayBuffer;
   httpMetadata: R2HTTPMetadata;
@@ -73,7 +73,7 @@ async function get({ photos }: Ctx, key: string): Promise<Stored | null> {
   return object && { bytes: await object.arrayBuffer(), httpMetadata: object.httpMetadata ?? {} };
 }
 
-/** Both at once, under the key that was noted: the note is for the small picture too. */
+/** Stores both concurrently, under the key that was noted; the note covers the thumbnail too. */
 async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): Promise<void> {
   const all = [{ name: key, ...photo }, ...(small ? [{ name: smallKeyOf(key), ...small }] : [])];
   await answered(
@@ -82,7 +82,7 @@ async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): 
   );
 }
 
-/** A write that was refused, or whose request was answered before, has named nothing: its photo need not wait for the tick. */
+/** Deletes the photo at once, not by the tick, if the write was refused or its request was answered before. */
 async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
   const drop = () =>
     deletePhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
@@ -96,18 +96,18 @@ async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise
   }
 }
 
-/** Without its body when only the headers were asked for. */
+/** Without a body if only the headers were requested. */
 type StoredPhoto = R2Object & { body?: ReadableStream };
 
 /**
- * A stored photo, or only its headers; null for an unknown key and for what cannot be one.
- * Throws Unavailable when R2 does not answer.
+ * A stored photo, or only its headers; null for an unknown or invalid key.
+ * @throws Unavailable if R2 does not answer
  */
 export async function findPhoto(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
   return keyPattern.test(key) ? answered(ctx, ctx.photos[wanted](key)) : null;
 }
 
-/** The small picture of a stored photo; the photo itself where it has none. Throws like `findPhoto`. */
+/** The thumbnail of a stored photo, or the photo itself if it has none. Throws like `findPhoto`. */
 export async function findSmall(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
   if (!keyPattern.test(key)) return null;
   return (await answered(ctx, ctx.photos[wanted](smallKeyOf(key)))) ?? findPhoto(ctx, key, wanted);

@@ -1,10 +1,10 @@
-// Tiny pictures for tests, and ways to hide in them what must not get through.
+// Tiny images for tests, and functions to hide content in them.
 
 function decode(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
 }
 
-/** 16 by 12 pixels each; the GIF moves. */
+/** 16 by 12 pixels each; the GIF is animated. */
 export const pictures = {
   jpeg: decode(`
     /9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/
@@ -31,7 +31,7 @@ export const pictures = {
   `),
 };
 
-/** What nobody may find in a stored photo. */
+/** Text that no stored photo may contain. */
 export const secret = 'SECRET 41.2565N 95.9345W';
 
 export function ascii(text: string): Uint8Array {
@@ -42,26 +42,26 @@ export function join(...parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => Array.from(part)));
 }
 
-/** The bytes with `added` between those before and after `at`. */
+/** The bytes with `added` inserted at `at`. */
 export function insert(bytes: Uint8Array, at: number, ...added: ArrayLike<number>[]): Uint8Array {
   return join(bytes.subarray(0, at), ...added, bytes.subarray(at));
 }
 
-/** The bytes with others in their place from `at` on. */
+/** The bytes, overwritten from `at` on. */
 export function replace(bytes: Uint8Array, at: number, by: ArrayLike<number>): Uint8Array {
   const changed = bytes.slice();
   changed.set(by, at);
   return changed;
 }
 
-/** The bytes so many times over. */
+/** The bytes, repeated `count` times. */
 export function repeat(bytes: Uint8Array, count: number): Uint8Array {
   const all = new Uint8Array(bytes.length * count);
   for (let at = 0; at < all.length; at += bytes.length) all.set(bytes, at);
   return all;
 }
 
-/** Where an ASCII text or a run of bytes stands; -1 when nowhere. */
+/** Index of an ASCII text or a run of bytes; -1 if there is none. */
 export function find(bytes: Uint8Array, wanted: string | readonly number[]): number {
   const run = typeof wanted === 'string' ? [...ascii(wanted)] : wanted;
   return bytes.findIndex((_, at) => run.every((byte, i) => bytes[at + i] === byte));
@@ -79,7 +79,7 @@ export function jpegSegment(marker: number, ...content: ArrayLike<number>[]): Ui
   return join([0xff, marker], big(body.length + 2, 2), body);
 }
 
-/** With its check sum, reckoned bit by bit. */
+/** With its CRC, computed bit by bit. */
 export function pngChunk(name: string, ...content: ArrayLike<number>[]): Uint8Array {
   const body = join(ascii(name), ...content);
   const crc = body.reduce((before, byte) => {
@@ -95,7 +95,7 @@ export function webpChunk(name: string, ...content: ArrayLike<number>[]): Uint8A
   return join(ascii(name), little(body.length, 4), body, body.length % 2 ? [0] : []);
 }
 
-/** How large a WebP is, and what it has. */
+/** The chunk with the size and the flags of a WebP. */
 export const webpCanvas = (flags: number, width: number, height: number) =>
   webpChunk('VP8X', [flags, 0, 0, 0], little(width - 1, 3), little(height - 1, 3));
 

@@ -1,12 +1,12 @@
-// Pictures that are larger than a small one, for tests.
+// Images larger than a thumbnail, for tests.
 import { smallKeyOf } from './keys.ts';
 import { big, join, pictures, pngChunk } from './testing-corpus.ts';
 
-/** Stripes of two colours: a PNG that any decoder takes, and whose small picture weighs less. */
+/** Stripes of two colors: a PNG that any decoder accepts, and whose thumbnail has fewer bytes. */
 export const largePicture = (width = 640, height = 400) =>
   paintedPng(width, height, (x) => (x % 16 < 8 ? [40, 90, 60] : [240, 190, 60]));
 
-/** Sand, each grain of another grey: a photo of 800 by 800 that weighs much however it is packed. */
+/** Grey noise of 800 by 800 pixels, which hardly compresses. */
 export const grainyPicture = () =>
   paintedPng(800, 800, (x, y) => {
     const grey = (Math.imul(x * 800 + y + 1, 0x9e3779b1) >>> 16) % 256;
@@ -26,10 +26,10 @@ async function paintedPng(width: number, height: number, colourAt: (x: number, y
   );
 }
 
-/** The photo that a small picture in R2 belongs to, and a photo itself. */
+/** The key of the photo that a thumbnail in R2 belongs to, or that a photo has itself. */
 export const photoOf = (name: string): string => name.replace(smallKeyOf(''), '');
 
 const made = await largePicture();
 
-/** One of 640 by 400, as a form has it. */
+/** A file of 640 by 400 pixels, as a form sends it. */
 export const largeFile = (): File => new File([made], 'stripes.png');

@@ -1,15 +1,15 @@
-// One file of the corpus of photos, and the traces that none of them may leave behind.
+// The files of the photo corpus, and the traces that none of them may leave in a stored photo.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the corpus: a list at `/`, each file by its place in it; POST there tells how a photo compares. */
+    /** Address of the corpus: a list at `/`, each file at its index; a POST there compares a stored photo with it. */
     photoCorpus: string;
   }
 }
 
 /**
- * Good ones and carriers are stored, look the same, and leave behind what they carry; disguises and bombs are refused;
- * heavy and broken ones are refused or stored as any other.
+ * Good files and carriers are stored, look the same, and lose their metadata. Disguises and bombs are refused. Heavy
+ * and broken files are refused, or stored like any other.
  */
 export type Kind = 'good' | 'carrier' | 'disguise' | 'bomb' | 'heavy' | 'broken';
 
@@ -19,19 +19,19 @@ export interface Sample {
   bytes: Uint8Array;
 }
 
-/** What an image library says of a stored photo, beside the file that it was made from. */
+/** How an image library compares a stored photo with its original file. */
 export interface Comparison {
-  /** EXIF, profile and whatever else stands beside its pixels. */
+  /** EXIF, color profile and other data besides its pixels. */
   beside: string[];
-  /** Structural similarity, 1 for the same; 0 for one of another size. */
+  /** Structural similarity: 1 for the same image, 0 for one of another size. */
   similarity: number;
-  /** By how many steps of 256 their colours differ, each by its own profile; the mean. */
+  /** Mean difference of their colors in steps of 256, each by its own profile. */
   coloursApart: number;
-  /** By how many the file's own would, were its profile not looked at. */
+  /** The difference that ignoring the file's own profile would make. */
   coloursOfProfile: number;
 }
 
-/** Stands wherever metadata may hide, together with the name of the place. */
+/** Planted wherever metadata may hide, with the name of the place. */
 export const canary = 'Canary7Qx';
 
 /** Seconds of a latitude, as EXIF has them: a numerator and a denominator. */
@@ -51,7 +51,7 @@ function uint32(value: number, isLittle: boolean): string {
 const spread = (word: string, before: string, after: string) =>
   [...word].map((letter) => before + letter + after).join('');
 
-/** Three, because it depends on how many bytes come before; letters that depend on the neighbours are left out. */
+/** Three forms, by the number of bytes before; without the letters that depend on neighboring bytes. */
 const base64Forms = (word: string) =>
   [0, 1, 2].map((before) => btoa('\0'.repeat(before) + word).slice(before === 0 ? 0 : before + 1, -4));
 
@@ -67,7 +67,7 @@ const exact = [
   ...[true, false].map((isLittle) => latitudeSeconds.map((value) => uint32(value, isLittle)).join('')),
 ];
 
-/** Which of them are left in these bytes, in any of the forms that text and numbers take. */
+/** The traces that are left in these bytes, in any encoding of text and numbers. */
 export function tracesIn(bytes: Uint8Array): string[] {
   const text = textOf(bytes);
   const lower = text.toLowerCase();
@@ -77,7 +77,7 @@ export function tracesIn(bytes: Uint8Array): string[] {
   ];
 }
 
-/** What else than one picture a stored photo is. */
+/** Faults of a stored photo: anything besides one image. */
 export function faultsIn(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const word = (at: number) => textOf(bytes.subarray(at, at + 4));

@@ -6,13 +6,13 @@ import { registerRock } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { faultsIn, tracesIn, type Comparison, type Sample as Known } from './testing-samples.ts';
 
-/** A file, and its place in the corpus. */
+/** A file, and its index in the corpus. */
 type Sample = Known & { at: number };
 
 const address = inject('photoCorpus');
 const corpus = await (await fetch(address)).json<Omit<Known, 'bytes'>[]>();
 
-/** With their bytes, one after the other: the corpus is too large to have it all here. */
+/** With their bytes, one after the other, since the corpus does not fit in memory. */
 async function* samples(kinds?: readonly Sample['kind'][]): AsyncGenerator<Sample> {
   for (const [at, known] of corpus.entries()) {
     if (kinds && !kinds.includes(known.kind)) continue;
@@ -25,7 +25,7 @@ const types = ['image/svg+xml', 'text/html', 'image/png', 'image/jpeg', 'applica
 const called = (bytes: Uint8Array, n: number) =>
   new File([new Uint8Array(bytes)], names[n % names.length] ?? '', { type: types[n % types.length] ?? '' });
 
-/** From an address of its own, because limits are for others to show. */
+/** From a new IP address each time, since other tests show the rate limits. */
 function send(
   person: Person,
   method: string,
@@ -52,13 +52,13 @@ const refusals: Record<Sample['kind'], readonly number[]> = {
 };
 const mayBeStored = (kind: Sample['kind']) => kind !== 'disguise' && kind !== 'bomb';
 
-/** What became of one upload. */
+/** The outcome of one upload. */
 interface Outcome {
   sample: Sample;
   status: number;
   /** Null when it was refused. */
   stored: Uint8Array<ArrayBuffer> | null;
-  /** What is wrong with the answer, or with the photo as everybody gets it. */
+  /** Faults of the answer, and of the photo as it is served. */
   faults: string[];
   tookMs: number;
 }
@@ -95,7 +95,7 @@ async function outcomeOf(sample: Sample, upload: () => Promise<Response>): Promi
 const told = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap(({ sample, faults }) => faults.map((fault) => `${sample.name}: ${fault}`));
 
-/** Uploads all of these kinds, under wrong names and types, in turn as somebody's face and with a rock. */
+/** Uploads all files of these kinds under wrong names and types, alternately as an avatar and with a rock. */
 async function outcomesOf(...kinds: Sample['kind'][]): Promise<Outcome[]> {
   const member = await asMember();
   const outcomes: Outcome[] = [];
@@ -108,10 +108,10 @@ async function outcomesOf(...kinds: Sample['kind'][]): Promise<Outcome[]> {
 
 const storedPhotos = async () => (await env.PHOTOS.list()).objects.length;
 
-/** WebP rounds colours. */
+/** WebP rounds colors. */
 const mostApart = 4;
 
-test('no file takes anything along but its picture, and good files look the same', async ({ task }) => {
+test('only the image of a file is stored, and good files look the same', async ({ task }) => {
   const outcomes = await outcomesOf('good', 'carrier');
   const differing: string[] = [];
   const beside: string[] = [];
@@ -128,7 +128,7 @@ test('no file takes anything along but its picture, and good files look the same
     if (seen.similarity < 0.95) differing.push(`${sample.name}: ${seen.similarity}`);
     if (seen.beside.length > 0) beside.push(`${sample.name}: ${seen.beside.join()}`);
   }
-  // A file that told nothing before would show nothing.
+  // A carrier without traces would prove nothing.
   const silent = outcomes.filter(
     ({ sample }) => sample.kind === 'carrier' && tracesIn(sample.bytes).length === 0,
   );
@@ -153,7 +153,7 @@ test('no file takes anything along but its picture, and good files look the same
     passLine: `${mostApart} of 255`,
   });
   expect(apart).toBeLessThanOrEqual(mostApart);
-  // Without its profile it would be another picture, or this would show nothing.
+  // Ignoring the profile must make a difference, or this would prove nothing.
   expect(Math.min(...profiles)).toBeGreaterThan(mostApart);
   expect(files.size).toBeGreaterThanOrEqual(60);
   expect({ faults, beside, differing, silent }).toEqual({
@@ -164,7 +164,7 @@ test('no file takes anything along but its picture, and good files look the same
   });
 });
 
-test('bombs are refused before they are decoded, whatever their size', async ({ task }) => {
+test('decompression bombs are refused before they are decoded, whatever their size', async ({ task }) => {
   const before = await storedPhotos();
   const outcomes = await outcomesOf('bomb');
   const refused = outcomes.filter(({ stored }) => stored === null);
@@ -179,9 +179,7 @@ test('bombs are refused before they are decoded, whatever their size', async ({ 
   expect(await storedPhotos()).toBe(before);
 });
 
-test('what is heavy behind a small size, cut short or broken is refused, or stored as one still picture', async ({
-  task,
-}) => {
+test('a truncated, broken or bloated file is refused, or stored as one still image', async ({ task }) => {
   const outcomes = await outcomesOf('heavy', 'broken');
   const refused = outcomes.filter(({ stored }) => stored === null).length;
   const faults = told(outcomes);
@@ -195,7 +193,7 @@ test('what is heavy behind a small size, cut short or broken is refused, or stor
   expect(faults).toEqual([]);
 });
 
-test('what is no photo is refused under every name and declared type', async ({ task }) => {
+test('a file that is no photo is refused under every name and declared type', async ({ task }) => {
   const member = await asMember();
   const before = await storedPhotos();
   const answers: number[] = [];
@@ -213,7 +211,7 @@ test('what is no photo is refused under every name and declared type', async ({ 
   expect(await storedPhotos()).toBe(before);
 });
 
-test('a place takes no photo, so none is stored', async () => {
+test('a photo sent with a place is not stored', async () => {
   const owner = await asMember();
   const before = await storedPhotos();
   for await (const { bytes } of samples(['carrier'])) {

@@ -1,4 +1,4 @@
-// The search service: Nominatim, or any that answers as it does.
+// Client of the place search: Nominatim, or a compatible service.
 import * as z from 'zod/mini';
 import { placeWords, type Place } from '../../schema/places.ts';
 import type { Ctx } from '../context.ts';
@@ -6,7 +6,7 @@ import { Unavailable } from '../errors.ts';
 
 const timeoutMs = 5000;
 
-/** Degrees, written as a text. */
+/** Degrees, sent as text. */
 function degrees(limit: number) {
   return z.pipe(
     z.string().check(z.regex(/^-?\d+(\.\d+)?(e-\d+)?$/i)),
@@ -21,7 +21,7 @@ const Hits = z.array(
   z.object({ lat: degrees(90), lon: degrees(180), display_name: z.string().check(z.minLength(1)) }),
 );
 
-/** The best hit, or none. @throws Unavailable when there is no answer, or none that can be understood */
+/** The best hit, or none. @throws Unavailable without a valid answer */
 export async function askNominatim({ config, log }: Ctx, name: string): Promise<Place[]> {
   try {
     const url = new URL(config.geocodeUrl);
@@ -29,7 +29,7 @@ export async function askNominatim({ config, log }: Ctx, name: string): Promise<
       url.searchParams.set(key, value);
     }
     const answer = await fetch(url, {
-      // Its rules ask for an agent of our own with an address to write to.
+      // Its usage policy requires our own user agent with a contact address.
       headers: {
         'User-Agent': `${config.productName}/1.0 (${config.supportEmail})`,
         Accept: 'application/json',

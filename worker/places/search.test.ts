@@ -17,7 +17,7 @@ const upstream = vi.spyOn(globalThis, 'fetch');
 const answerWith = (body: unknown, init?: ResponseInit) =>
   upstream.mockImplementation(async () => Response.json(body, init));
 
-/** A full hour for each test: turns and counts of the one before are over. */
+/** Each test has an hour of its own, so that no count of an earlier one is left. */
 let world: World;
 let start = Math.ceil(Date.now() / hour) * hour;
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function secondsKept(name: string): Promise<number | null> {
   return expiration === undefined ? null : expiration - Date.now() / 1000;
 }
 
-test('a place is found by its name, and the service learns who asks', async () => {
+test('a place is found by its name, and the service gets our user agent', async () => {
   const name = `${newName()} & co`;
   const answer = await geocode(await asMember(world), name);
   expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ test('a place is found by its name, and the service learns who asks', async () =
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test('the same search again, by anybody and in other emails, makes no request', async () => {
+test('the same search again, by anybody and in upper or lower case, makes no request', async () => {
   const name = newName();
   await geocode(await asMember(world), name);
   const again = await geocode(await asMember(world), `  ${name.toUpperCase().replace(' ', '   ')} `);
@@ -70,7 +70,7 @@ test('the same search again, by anybody and in other emails, makes no request', 
   expect(await secondsKept(name.toLowerCase())).toBeGreaterThan(29 * 86_400);
 });
 
-test('a name that nothing has is an empty list, remembered for a day', async () => {
+test('an unknown name is an empty list, cached for a day', async () => {
   answerWith([]);
   const name = newName();
   const member = await asMember(world);
@@ -89,7 +89,7 @@ test.each<[string, () => Promise<Response>]>([
   ['answers with something else', async () => Response.json({ error: 'Unable to geocode' })],
   ['names a place off the Earth', async () => Response.json([{ ...omaha, lat: '91' }])],
   ['leaves a coordinate empty', async () => Response.json([{ ...omaha, lon: '' }])],
-])('a service that %s is resting, and the next search asks it again', async (_, respond) => {
+])('a service that %s counts as unavailable, and the next search tries it again', async (_, respond) => {
   upstream.mockImplementation(respond);
   const name = newName();
   const member = await asMember(world);
@@ -112,7 +112,7 @@ test.each([
   expect(upstream).not.toHaveBeenCalled();
 });
 
-test('of many searches at once each waits for its turn, and those too far back are sent away', async () => {
+test('concurrent searches wait for their turn, and those that would wait too long are refused', async () => {
   const waits: number[] = [];
   const searches = Array.from({ length: 10 }, async () =>
     placesNamed(await newMemberContext(), newName(), async (ms) => waits.push(ms)),
@@ -128,7 +128,7 @@ test('of many searches at once each waits for its turn, and those too far back a
   }
 });
 
-test('a member has so many searches an hour, and what is known already does not count', async () => {
+test('searches of a member are limited by the hour, and cached ones do not count', async () => {
   const name = newName();
   const member = await asMember(world);
   for (let i = 0; i < 3; i++) await geocode(member, name);

@@ -1,4 +1,4 @@
-// Finding a place by its name: from the cache where somebody has asked before, else in turn from the search service.
+// Finds a place by its name: from the cache, or from the search service at its rate limit.
 import { placeLimits, placeWords, type Place } from '../../schema/places.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { TooMany } from '../errors.ts';
@@ -8,7 +8,7 @@ import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts
 import { askNominatim } from './nominatim.ts';
 import { takeTurn } from './turn.ts';
 
-/** Places stay where they are; a name that is unknown today may be mapped tomorrow. */
+/** Cache lifetimes: places do not move, but a name that is unknown today may be mapped tomorrow. */
 const keptMs = { hit: 30 * day, miss: day } as const;
 
 /** Waits some milliseconds. */
@@ -16,7 +16,7 @@ type Wait = (ms: number) => Promise<unknown>;
 
 /**
  * The best place of this name, or none.
- * @throws TooMany when the member has asked too often or too many wait for a turn; Unavailable without an answer
+ * @throws TooMany over the member's limit, or if too many wait for a turn; Unavailable without an answer
  */
 export async function placesNamed(
   ctx: MemberCtx,
@@ -47,7 +47,7 @@ async function cacheKey(name: string): Promise<string> {
   return `place:${await sha256(normalized)}`;
 }
 
-/** A cache that is off costs a request, not the search. */
+/** If the cache fails, the search makes a request instead. */
 async function cached(ctx: Ctx, key: string): Promise<Place[] | null> {
   try {
     return await ctx.sessions.get<Place[]>(key, 'json');

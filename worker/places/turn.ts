@@ -1,19 +1,19 @@
-// Turns at the search service, which allows the whole app one request a second: D1 hands them out, one after another.
+// Turns at the search service, which allows the whole app one request a second. D1 assigns them one after another.
 import { lte, sql } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** A second, and room for one request that is slower on its way out than the next. */
+/** A second, with a margin for a request that takes longer to arrive than the next one. */
 const turnMs = 1100;
-/** Nobody waits longer than this for a turn. */
+/** Longest wait for a turn. */
 const longestWaitMs = 3000;
 
 const bucket = 'place-search-turn';
 
 /**
- * Books the next free turn. One conditional statement, so no two get the same one; windows would let two requests
- * through at the edge between them.
- * @returns milliseconds until the turn begins; null when too many wait already
+ * Books the next free turn, in one conditional statement, so that no two requests get the same one. Fixed windows would
+ * let two requests through at the edge between them.
+ * @returns milliseconds until the turn starts; null if too many wait already
  */
 export async function takeTurn(db: Database, now: number): Promise<number | null> {
   const [[turn]] = await db.batch([

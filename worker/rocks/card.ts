@@ -1,4 +1,4 @@
-// Rocks as lists carry them: with owner, newest entries and newest comments, in one query.
+// Rocks as lists return them: with owner, newest entries and newest comments, in one query.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { wordsForOthers } from '../../schema/code-mask.ts';
 import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
@@ -15,11 +15,11 @@ import { ownMetres } from './own-distance.ts';
 interface Carrying {
   /** Null for a visitor. */
   viewerId: Viewer | null;
-  /** Newest entries with each rock. */
+  /** Number of newest entries with each rock. */
   carried: number;
 }
 
-/** What a query selects that has `rocks` joined and, as their owners, `members`; `cardFor` reads it. */
+/** Columns of a query on `rocks` with `members` joined as their owners; `cardFor` reads them. */
 export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   rock: rocks,
   photoKey: photoInSight(viewerId),
@@ -59,7 +59,7 @@ const newestEntries = (db: Database, carried: number) =>
       .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
       .where(and(eq(entries.rockId, rocks.id), gt(entries.seq, sql`${rocks.lastSeq} - ${carried}`)))
-      // Clocks may differ, seq does not.
+      // By seq, since clocks may differ.
       .orderBy(desc(entries.seq)),
   );
 
@@ -86,14 +86,14 @@ const newestComments = (db: Database, viewerId: Viewer | null) =>
 
 export type RockRow = typeof rocks.$inferSelect;
 
-/** A rock, its row beside it for what only some may see. */
+/** A rock, and its row for the fields that only some may see. */
 export interface Card {
   row: RockRow;
   rock: Rock;
 }
 
 type Columns = ReturnType<typeof cardColumns>;
-/** A line of such a query. */
+/** A row of such a query. */
 interface CardRow {
   rock: RockRow;
   photoKey: string | null;
@@ -135,7 +135,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
 
 type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'givesCode' | 'createdAt'>;
 
-/** A comment as its author wrote it, and as everybody else may read it. @param viewerId null for a visitor */
+/** A comment: in full for its author, masked for others if it gives a Rock ID. @param viewerId null for a visitor */
 export function commentView(
   comment: SeenComment,
   author: PublicRow | null,
@@ -151,7 +151,7 @@ export function commentView(
   };
 }
 
-/** With the Rock ID, and what is out of others' sight: for the owner's own list only. */
+/** With the Rock ID, and with what is withheld from others; only for the owner's own list. */
 export function ownRock({ row, rock }: Card): OwnRock {
   return {
     ...rock,

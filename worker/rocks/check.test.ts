@@ -11,7 +11,7 @@ import { proof } from '../testing/proof.ts';
 import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { guessOf } from './guesses.ts';
 
-test('a check tells exactly six facts in each state', async () => {
+test('a check returns exactly six facts in each state', async () => {
   const [owner, finder] = [await asMember(), await asMember()];
   const stranger = asStranger();
   const rock = await registerRock(owner);
@@ -42,8 +42,8 @@ test('a check tells exactly six facts in each state', async () => {
 
 const noon = Date.UTC(2026, 5, 1, 12, 0);
 
-/** Statuses of looks, one after another. @param many how often each of them looks */
-async function looksOf(
+/** Counts the statuses of checks, sent one after another. @param many number of checks by each person */
+async function checksOf(
   people: readonly Person[],
   many: number,
   code: () => string,
@@ -61,35 +61,35 @@ async function looksOf(
   return counts;
 }
 
-test('of all guesses at made-up IDs from one network 20 are answered, and who scans is not held up', async ({
+test('of all guesses at made-up IDs from one subnet 20 are answered, and scans are not affected', async ({
   task,
 }) => {
   const world = makeWorld(noon);
   const owner = await asMember(world);
   const [rock, madeUp] = [await registerRock(owner), await registerRock(owner, { code: newMadeUpCode() })];
   const [guesser, other] = [asStranger(world), asStranger(world)];
-  const looks = (person: Person, code: string) => looksOf([person], 1, () => code);
+  const checks = (person: Person, code: string) => checksOf([person], 1, () => code);
   const guesses = often(500);
   // A new X-Forwarded-For each time changes nothing.
-  const seen = await looksOf([guesser], guesses, newMadeUpCode, () => ({ 'X-Forwarded-For': newAddress() }));
+  const seen = await checksOf([guesser], guesses, newMadeUpCode, () => ({ 'X-Forwarded-For': newAddress() }));
   proof(task, {
     goal: 'G-C2',
-    what: `${guesses} guesses at made-up IDs from one network`,
+    what: `${guesses} guesses at made-up IDs from one subnet`,
     figure: `${seen[200]} answered`,
     passLine: '20 at most',
   });
   expect(seen).toEqual({ 200: 20, 429: guesses - 20 });
-  // Hits and misses of what is made up alike.
+  // Made-up IDs are refused alike, hit or miss.
   const refused = await guesser.request(`/api/rocks/check/${encodeURIComponent(madeUp.laserEngraverId)}`);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
   for (const code of [rock.laserEngraverId, newCode()])
-    expect(await looks(guesser, code)).toEqual({ 200: 1 });
-  expect(await looks(other, madeUp.laserEngraverId)).toEqual({ 200: 1 });
+    expect(await checks(guesser, code)).toEqual({ 200: 1 });
+  expect(await checks(other, madeUp.laserEngraverId)).toEqual({ 200: 1 });
   world.now += hour;
-  expect(await looks(guesser, madeUp.laserEngraverId)).toEqual({ 200: 1 });
+  expect(await checks(guesser, madeUp.laserEngraverId)).toEqual({ 200: 1 });
 });
 
-test('of what we issue 300 misses an hour from one network are answered, and then no hits either', async ({
+test('of issued IDs 300 misses an hour from one subnet are answered, and then hits are refused too', async ({
   task,
 }) => {
   const world = makeWorld(noon);
@@ -101,22 +101,22 @@ test('of what we issue 300 misses an hour from one network are answered, and the
   const { own } = guessOf({ caller }, normalizeCode(newCode()), null, 'check');
   const before = inject('isThorough') ? 0 : own.most - 20;
   if (before > 0) await spend(own, world.now, before);
-  const seen = await looksOf([guesser], own.most + 10 - before, newCode, behind);
+  const seen = await checksOf([guesser], own.most + 10 - before, newCode, behind);
   const answered = before + (seen[200] ?? 0);
   proof(task, {
     goal: 'G-C2',
-    what: '310 guesses at issued IDs, 39 bits each, from one network',
+    what: '310 guesses at issued IDs, 39 bits each, from one subnet',
     figure: `${answered} answered`,
     passLine: '300 at most',
   });
   expect([answered, seen[429]]).toEqual([guessLimits.issued.perNetwork, 10]);
-  expect(await looksOf([guesser], 1, () => rock.laserEngraverId, behind)).toEqual({ 429: 1 });
-  expect(await looksOf([guesser], 1, newMadeUpCode, behind)).toEqual({ 200: 1 });
-  // A member of the same network goes on.
-  expect(await looksOf([await asMember(world)], 1, () => rock.laserEngraverId, behind)).toEqual({ 200: 1 });
+  expect(await checksOf([guesser], 1, () => rock.laserEngraverId, behind)).toEqual({ 429: 1 });
+  expect(await checksOf([guesser], 1, newMadeUpCode, behind)).toEqual({ 200: 1 });
+  // A member in the same subnet is not affected.
+  expect(await checksOf([await asMember(world)], 1, () => rock.laserEngraverId, behind)).toEqual({ 200: 1 });
 });
 
-test('eight accounts behind one address, and twelve networks of one /48, have one ceiling', async ({
+test('eight accounts behind one IP address share one limit, and so do twelve subnets of one /48', async ({
   task,
 }) => {
   const world = makeWorld(noon);
@@ -125,14 +125,14 @@ test('eight accounts behind one address, and twelve networks of one /48, have on
   const accounts = [owner, ...(await Promise.all(Array.from({ length: 7 }, () => asMember(world))))];
   const rock = await registerRock(owner, { code: newMadeUpCode() });
   const behind = () => ({ 'CF-Connecting-IP': address });
-  const members = await looksOf(accounts, 10, newMadeUpCode, behind);
+  const members = await checksOf(accounts, 10, newMadeUpCode, behind);
   const sent = await Promise.all(
     accounts.map((account) =>
       account.send('POST', '/api/rocks/find', { laserEngraverId: newMadeUpCode() }, behind()),
     ),
   );
   const street = `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}`;
-  const networks = await looksOf([asStranger(world)], 84, newMadeUpCode, (i) => ({
+  const networks = await checksOf([asStranger(world)], 84, newMadeUpCode, (i) => ({
     'CF-Connecting-IP': `${street}:${(i % 12) + 1}::1`,
   }));
   proof(task, {
@@ -146,10 +146,10 @@ test('eight accounts behind one address, and twelve networks of one /48, have on
     { 200: 60, 429: 24 },
   ]);
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([429]));
-  // What is one's own is no guess; for others it is, until they are elsewhere.
+  // One's own rock is no guess; for others it is, as long as they are behind this address.
   const own = () => rock.laserEngraverId;
-  expect(await looksOf(accounts.slice(0, 2), 1, own, behind)).toEqual({ 200: 1, 429: 1 });
-  expect(await looksOf(accounts.slice(1, 2), 1, own)).toEqual({ 200: 1 });
+  expect(await checksOf(accounts.slice(0, 2), 1, own, behind)).toEqual({ 200: 1, 429: 1 });
+  expect(await checksOf(accounts.slice(1, 2), 1, own)).toEqual({ 200: 1 });
 });
 
 test('visitors behind one address scan three labels and mistype two, and nobody is refused', async ({
@@ -189,11 +189,11 @@ test('visitors behind one address scan three labels and mistype two, and nobody 
     figure: `${Object.entries(statuses).filter(([seen]) => seen.endsWith('429')).length} of ${5 * many}`,
     passLine: '0',
   });
-  // A wrong character is betrayed by the check character.
+  // The check character catches a wrong character.
   expect(statuses).toEqual({ 'scan 200': 3 * many, 'typo 400': many / 2, 'typo 200': 1.5 * many });
 });
 
-test('two slips are told by the check character, and count nowhere; what a member may have made up is counted', async () => {
+test('two slips that the check character catches are not counted; an ID that a member may have made up is', async () => {
   const world = makeWorld(noon);
   const owner = await asMember(world);
   const rock = await registerRock(owner);
@@ -208,21 +208,21 @@ test('two slips are told by the check character, and count nowhere; what a membe
     for (let j = i + 1; j < 9; j++) if (isMistyped(twice(i, j))) slips.push(twice(i, j));
   expect(slips.length).toBeGreaterThan(25);
   let next = 0;
-  expect(await looksOf([visitors], slips.length, () => slips[next++] ?? '')).toEqual({ 400: slips.length });
-  expect(await looksOf([visitors], 1, () => madeUp.laserEngraverId)).toEqual({ 200: 1 });
-  // A symbol left out and another one wrong: members make up IDs of eight symbols, so it is a guess.
+  expect(await checksOf([visitors], slips.length, () => slips[next++] ?? '')).toEqual({ 400: slips.length });
+  expect(await checksOf([visitors], 1, () => madeUp.laserEngraverId)).toEqual({ 200: 1 });
+  // One symbol missing and another one wrong: made-up IDs may have eight symbols, so it counts as a guess.
   const eights = Array.from(
     'BCDEFGHJKMNPQRSTUVWXYZ2',
     (symbol) => `${code.slice(0, 5)}${symbol}${code.slice(7)}`,
   );
   next = 0;
-  const seen = await looksOf([visitors], eights.length, () => eights[next++] ?? '');
+  const seen = await checksOf([visitors], eights.length, () => eights[next++] ?? '');
   expect(seen[200]).toBeGreaterThanOrEqual(20);
   expect(seen[429]).toBeGreaterThan(0);
   for (const scanned of [rock.laserEngraverId, newCode()])
-    expect(await looksOf([visitors], 1, () => scanned)).toEqual({ 200: 1 });
+    expect(await checksOf([visitors], 1, () => scanned)).toEqual({ 200: 1 });
 });
 
-test.each(['%20', 'x'.repeat(65), 'K7M-2QX-9RA', '%00'])('%s is no Rock ID, and told so', async (typed) => {
+test.each(['%20', 'x'.repeat(65), 'K7M-2QX-9RA', '%00'])('%s is refused as no Rock ID', async (typed) => {
   expect((await asStranger().request(`/api/rocks/check/${typed}`)).status).toBe(400);
 });

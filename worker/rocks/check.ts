@@ -1,4 +1,4 @@
-// What somebody may know who types a Rock ID: six facts, seldom a seventh, and only so many misses.
+// Checks a Rock ID: returns six facts, sometimes a seventh, and limits misses.
 import { eq, exists, sql } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -12,7 +12,7 @@ import { isFindable } from './findable.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from './guesses.ts';
 import { labelOf } from './label.ts';
 
-/** @param viewerId null for a visitor; the session need not live any more */
+/** @param viewerId null for a visitor; the session may have ended */
 export async function checkRock(ctx: Ctx, code: string, viewerId: string | null): Promise<RockCheck> {
   const [answer] = await ctx.read([checkQuery(ctx, code, viewerId)]);
   return checkOf(ctx, code, viewerId, answer);
@@ -34,7 +34,7 @@ const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
         heldSince: rocks.heldSince,
       },
       photoKey: photoInSight(viewerId),
-      // A label has a rock or waits for one: of a rock nobody asks.
+      // A label has a rock or waits for one, so this is not looked up if there is a rock.
       isWaiting: flag('is_waiting', sql`${rocks.id} IS NULL AND ${exists(labelOf(db, asked.codeKey))}`),
       isSpent: flag('is_spent', isGuessSpent(db, asked)),
     })
@@ -42,7 +42,7 @@ const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
     .leftJoin(rocks, eq(rocks.codeKey, asked.codeKey)),
 );
 
-/** The one question of a check, to be sent alone or behind others; `checkOf` reads its answer. */
+/** The query of a check, sent alone or in a larger batch; `checkOf` reads its answer. */
 export function checkQuery(ctx: Ctx, code: string, viewerId: string | null) {
   const codeKey = normalizeCode(code);
   const windows = guessWindows(guessOf(ctx, codeKey, viewerId, 'check'), ctx.now());
@@ -51,13 +51,13 @@ export function checkQuery(ctx: Ctx, code: string, viewerId: string | null) {
 
 type CheckAnswer = Answers<[ReturnType<typeof checkQuery>]>[0];
 
-/** Whether a member can hide the rock: its owner before it was ever hidden, then whoever has found it. */
+/** Whether a member can hide the rock: its owner before it was ever hidden, then the member who has found it. */
 export function isWith(memberId: string, [answer]: CheckAnswer): boolean {
   const rock = answer?.rock;
   return rock?.status === 'active' ? rock.ownerId === memberId : rock?.holderId === memberId;
 }
 
-/** Counts a miss. Throws TooMany once there were too many. */
+/** The result of a `checkQuery`; counts a miss. @throws TooMany after too many misses */
 export async function checkOf(
   ctx: Ctx,
   code: string,
@@ -65,7 +65,7 @@ export async function checkOf(
   [answer]: CheckAnswer,
 ): Promise<RockCheck> {
   const guess = guessOf(ctx, normalizeCode(code), viewerId, 'check');
-  // Whoever has the rock, or owns it, need not guess.
+  // The holder and the owner of a rock need not guess.
   const isTheirs = viewerId !== null && [answer?.rock?.ownerId, answer?.rock?.holderId].includes(viewerId);
   if (answer?.isSpent && !isTheirs) throw tooManyGuesses(guess, ctx.now());
   const unknown = {
@@ -87,7 +87,7 @@ export async function checkOf(
       imageUrl: photoUrl(answer.photoKey),
       timesFound,
     };
-    // Whoever holds it hides it, however long they have kept it.
+    // The holder can hide the rock, however long they have kept it.
     const isHeld = viewerId !== null && answer.rock.holderId === viewerId;
     const isReleased = status === 'found' && !isHeld && isFindable(answer.rock, ctx.now());
     return isReleased ? { ...known, isReleased } : known;

@@ -1,4 +1,4 @@
-// A journey entry as somebody may see it: places exact for members, a finder's own note for finder and owner.
+// A journey entry as a viewer may see it: exact places for members, a finder's own note for finder and owner.
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
 import type { entries } from '../../schema/tables/index.ts';
@@ -7,7 +7,7 @@ import { instant } from '../platform/clock.ts';
 
 export type EntryRow = typeof entries.$inferSelect;
 
-/** What is looked at of an entry. */
+/** The columns of an entry that its view needs. */
 export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country' | 'recordedAt'>;
 
 /** @param viewerId null for a visitor, who sees places to about 100 m */
@@ -27,7 +27,7 @@ export function entryView(
     seq: row.seq,
     ...place,
     ...(viewerId === null ? blurred(place) : {}),
-    // Notes tell where to look; that is for members.
+    // Notes say where to look, so only members get them.
     notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
     createdAt: instant(row.createdAt),

@@ -1,9 +1,9 @@
-// Whether a rock can be marked as found: the one rule of a find, and of what is offered with its ID.
+// Whether a rock can be marked as found: one rule for finds, and for the action that is offered with a Rock ID.
 import { findLimits } from '../../schema/finds.ts';
 import { day } from '../platform/clock.ts';
 import type { RockRow } from './card.ts';
 
-/** A hidden rock; and one that its holder has kept too long, or whose holder is gone, by anyone who holds it. */
+/** True for a hidden rock, and for one that its holder has kept too long or whose holder was deleted. */
 export function isFindable(
   { status, holderId, heldSince }: Pick<RockRow, 'status' | 'holderId' | 'heldSince'>,
   now: number,

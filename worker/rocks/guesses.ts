@@ -1,4 +1,4 @@
-// How often somebody may name a Rock ID that is none (decision 38): what is made up apart from what we issue.
+// Rate limits for unknown Rock IDs (decision 38), separate for made-up and for issued IDs.
 import { exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isIssued, meantCodes } from '../../schema/codes.ts';
 import { guessLimits, guessWords } from '../../schema/finds.ts';
@@ -14,9 +14,9 @@ import type { Placeholders } from '../platform/prepared.ts';
 export interface Guess {
   isVisitor: boolean;
   codeKey: string;
-  /** Of the member, or of the visitor's network. */
+  /** Limit of the member, or of the visitor's subnet. */
   own: Limit;
-  /** Of everybody behind the same IPv4 address or in the same /48, however many accounts and networks they have. */
+  /** Limit of everybody behind one IPv4 address or in one /48, over all their accounts and subnets. */
   ofSite: Limit;
 }
 
@@ -33,7 +33,7 @@ export function guessOf(
   const limit = (bucket: Limit['bucket'], most: number): Limit => ({ bucket, most, windowMs: hour });
   if (isIssued(codeKey)) {
     const { perNetwork, perMember, perSite } = guessLimits.issued;
-    // Apart, so that visitors keep no member out.
+    // Separate, so that visitors cannot use up the members' limit.
     return {
       isVisitor,
       codeKey,
@@ -59,7 +59,7 @@ interface GuessWindows {
   siteMost: number;
 }
 
-/** Values of a guess's marks: both windows are an hour. */
+/** Placeholder values of a guess; both windows are an hour. */
 export function guessWindows({ own, ofSite }: Guess, now: number): GuessWindows {
   const { period } = windowOf(own, now);
   return {
@@ -71,9 +71,9 @@ export function guessWindows({ own, ofSite }: Guess, now: number): GuessWindows 
   };
 }
 
-/** Condition: this kind of guess is used up. Hits are refused too, or the refusal itself would tell misses from hits. */
-export function isGuessSpent(db: Database, marks: Placeholders<GuessWindows>): SQL {
-  const { guessPeriod: period, ownBucket, ownMost, siteBucket, siteMost } = marks;
+/** Condition: the limit of this guess is used up. Hits are refused too, or the refusal would reveal misses. */
+export function isGuessSpent(db: Database, window: Placeholders<GuessWindows>): SQL {
+  const { guessPeriod: period, ownBucket, ownMost, siteBucket, siteMost } = window;
   const own = isSpent(db, { bucket: ownBucket, period, most: ownMost });
   return sql`(${or(own, isSpent(db, { bucket: siteBucket, period, most: siteMost }))})`;
 }
@@ -84,9 +84,9 @@ export function tooManyGuesses({ own, isVisitor }: Guess, now: number): TooMany 
 }
 
 /**
- * Counts a miss, unless one of our IDs that is on a rock or a label differs from it by one symbol: that was a typo.
- * Throws TooMany when there were too many: the primary knows of misses that a replica has not heard of yet.
- * @param also statements of the same batch
+ * Counts a miss, unless an issued ID of a rock or a label differs from it by one symbol: that is a typo.
+ * @throws TooMany after too many misses: the primary has some that the read from a replica may not have seen
+ * @param also further statements of the batch
  */
 export async function countMiss(
   { db, now }: Pick<Ctx, 'db' | 'now'>,

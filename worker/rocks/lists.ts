@@ -20,9 +20,9 @@ import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
 
 /** Which rocks, in which order. */
 interface Selection {
-  where: (viewerId: Viewer | null, mark: Parameters<typeof afterPlaceholders>[0]) => SQL | undefined;
+  where: (viewerId: Viewer | null, cursor: Parameters<typeof afterPlaceholders>[0]) => SQL | undefined;
   order: readonly SQL[];
-  /** Newest entries with each rock. */
+  /** Number of newest entries with each rock. */
   carried: number;
 }
 
@@ -40,7 +40,7 @@ const listOf = ({ where, order, carried }: Selection) =>
 /** Newest first, a page at a time. */
 const newest = (which: (viewerId: Viewer | null) => SQL | undefined, carried: number) =>
   listOf({
-    where: (viewerId, mark) => and(which(viewerId), afterPlaceholders(mark, rocks.createdAt, rocks.id)),
+    where: (viewerId, cursor) => and(which(viewerId), afterPlaceholders(cursor, rocks.createdAt, rocks.id)),
     order: newestFirst(rocks.createdAt, rocks.id),
     carried,
   });

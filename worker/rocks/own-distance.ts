@@ -1,10 +1,10 @@
-// What rocks have traveled in all: rankings go by a part of it alone.
+// The total distance of rocks, of which rankings count only a part.
 
 interface Distances {
   distanceMetres: number;
   tooFastMetres: number;
 }
 
-/** Metres of every leg, those among them that rankings leave out. */
+/** Metres of all legs, including those that rankings leave out. */
 export const ownMetres = ({ distanceMetres, tooFastMetres }: Distances): number =>
   distanceMetres + tooFastMetres;

@@ -33,7 +33,7 @@ test('one code registered many times at once, in any spelling, makes one rock, e
   const owner = await crowdOf(many, world);
   const wanted = { statuses: { 200: 1, 409: many - 1 }, rocks: 1, newPhotos: 1, isItsPhoto: true };
   const race = await trialsOf(20, wanted, async () => {
-    // So much an hour may be tried by each of them.
+    // Tries of a member are limited by the hour.
     world.now += hour;
     const code = newCode();
     const before = new Set(await photosKept());

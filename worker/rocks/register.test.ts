@@ -35,7 +35,7 @@ const fields = (changes: Record<string, string | Blob> = {}) => ({
   ...changes,
 });
 
-test('a new rock is active, whatever status the client names, and counted', async () => {
+test('a new rock is active, whatever status the client sends, and is counted', async () => {
   const owner = await asMember();
   const total = async (name: 'rocks' | 'not_hidden') =>
     (await db.select().from(totals).where(eq(totals.name, name)))[0]?.value ?? 0;
@@ -53,7 +53,7 @@ test('a new rock is active, whatever status the client names, and counted', asyn
   expect(noted.map(({ type }) => type)).toEqual(Array(4).fill('rock_created'));
 });
 
-test('missing names and IDs are told in the form’s words', async () => {
+test('a missing name or ID is refused with the form’s sentence', async () => {
   const owner = await asMember();
   const refusals: [Record<string, string>, string, string][] = [
     [{ name: '' }, rockWords.name, 'name'],
@@ -81,7 +81,7 @@ test('a Rock ID is taken once, in every spelling, and its owner is not named', a
   }
 });
 
-test('registering is no way to guess Rock IDs', async () => {
+test('registering cannot be used to guess Rock IDs', async () => {
   const world = makeWorld();
   const [owner, guesser] = [await asMember(world), await asMember(world)];
   const rock = await registerRock(owner);
@@ -89,7 +89,7 @@ test('registering is no way to guess Rock IDs', async () => {
   const statuses: number[] = [];
   for (const laserEngraverId of [rock.laserEngraverId, newCode()])
     statuses.push((await post(guesser, fields({ laserEngraverId, image: noPhoto }))).status);
-  // What is no photo is told before anything is told about the ID.
+  // An invalid photo is refused before anything is revealed about the ID.
   expect(statuses).toEqual([415, 415]);
 
   for (let i = 0; i < 10; i++)
@@ -103,7 +103,7 @@ test('registering is no way to guess Rock IDs', async () => {
   expect((await post(guesser, fields())).status).toBe(200);
 });
 
-test('a Rock ID of eight characters is taken, and a shorter one from before goes on working', async () => {
+test('a Rock ID of eight characters is accepted, and an older, shorter one still works', async () => {
   const owner = await asMember();
   const madeUp = `own ${newId().slice(0, 5)}`;
   expect((await post(owner, fields({ laserEngraverId: madeUp }))).status).toBe(200);
@@ -116,7 +116,7 @@ test('a Rock ID of eight characters is taken, and a shorter one from before goes
   expect((await findRock(await asMember(), short.toUpperCase())).rock.id).toBe(old.id);
 });
 
-test('members of one network together guess no more made-up Rock IDs by registering than a few', async () => {
+test('members of one subnet share a limit for guesses at made-up Rock IDs by registering', async () => {
   const world = makeWorld();
   const code = `canary ${newId()}`;
   await registerRock(await asMember(world), { code });
@@ -129,12 +129,12 @@ test('members of one network together guess no more made-up Rock IDs by register
   for (let i = 0; i < rockLimits.takenPerHourOfNetwork; i++) statuses.push(await guess(code));
   expect(new Set(statuses)).toEqual(new Set([409]));
   expect([await guess(code), await guess(`free ${newId()}`)]).toEqual([429, 429]);
-  // Labels of ours cannot be guessed, and whoever brings one registers it.
+  // Issued IDs cannot be guessed, so they can still be registered.
   expect(await guess(newCode())).toBe(200);
   expect((await post(await asMember(world), fields({ laserEngraverId: code }))).status).toBe(409);
 });
 
-test('thirty tries at once are told no more than ten one by one', async () => {
+test('thirty concurrent tries reveal no more than ten sequential ones', async () => {
   const world = makeWorld();
   const taken = await registerRock(await asMember(world));
   const guesser = await asMember(world);
@@ -145,7 +145,7 @@ test('thirty tries at once are told no more than ten one by one', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('a member registers 200 rocks a day, and goes on the next day', async () => {
+test('a member can register 200 rocks a day, and more the next day', async () => {
   const world = makeWorld(Date.UTC(2026, 5, 1, 9));
   const owner = await asMember(world);
   const today: Limit = { bucket: `register:${owner.member.id}`, most: rockLimits.perDay, windowMs: day };
@@ -156,7 +156,7 @@ test('a member registers 200 rocks a day, and goes on the next day', async () =>
   expect((await post(owner, fields())).status).toBe(200);
 });
 
-test('a rock’s words must not give its ID away', async () => {
+test('a rock’s name and description must not give its ID away', async () => {
   const owner = await asMember();
   const code = newCode();
   const told = code.toLowerCase().replaceAll('-', ' - ');
@@ -184,7 +184,7 @@ test.each([
   ['application/json', '[1,2]', 400],
   ['text/plain', 'name=x', 415],
   ['application/json', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
-])('a body that cannot be read, or is huge, is refused as such: %s', async (type, body, status) => {
+])('a malformed or oversized body is refused: %s', async (type, body, status) => {
   const owner = await asMember();
   const init = { method: 'POST', headers: { 'Content-Type': type }, body };
   expect((await owner.request('/api/rocks', init)).status).toBe(status);

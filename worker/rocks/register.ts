@@ -1,4 +1,4 @@
-// Registering a rock: one batch with its activity and counters, its photo stored before.
+// Registers a rock: stores its photo, then writes the rock, its activity and the counters in one batch.
 import { eq, sql } from 'drizzle-orm';
 import { codeWords, formatCode, isIssued, normalizeCode } from '../../schema/codes.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -19,8 +19,8 @@ import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
 
 /**
- * A new rock is `active`, whatever status the client names: the journey decides. Whether a Rock ID is taken is told
- * only so often, and a photo is looked at before, so that every other try leaves a rock behind: nobody guesses here.
+ * A new rock is `active`, whatever status the client sends, since the journey decides it. Against guessing, answers
+ * that a Rock ID is taken are limited, and the photo is checked first, so that every other try registers a rock.
  */
 export async function registerRock(ctx: MemberCtx, input: RockInput, file: File | null): Promise<OwnRock> {
   const { db, memberId } = ctx;
@@ -83,18 +83,18 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
         answer: rock(photoKey),
       }));
     } catch (error) {
-      // Nobody guessed it: it was free a moment ago.
+      // Not counted as a guess, since the ID was free a moment ago.
       if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
       if (!isBarred(error, 'rocks.name')) throw error;
       refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
-      // The window ended in between.
+      // The window of the limit ended in between.
       throw new TooMany(1, rockWords.tooMany);
     }
   });
 }
 
 interface Limits {
-  /** How often it is told that a Rock ID is taken. */
+  /** Limits of answers that a Rock ID is taken. */
   taken: readonly [Limit, ...Limit[]];
   registered: readonly [Limit, ...Limit[]];
 }
@@ -113,7 +113,7 @@ function refuseSpent(limits: Limits, at: number, answers: readonly { count: numb
   if (spent.length > 0) throw tooMany(spent, at, rockWords.tooMany);
 }
 
-/** Counts before it tells: of many who ask at once no more are told than of many who ask one by one. */
+/** Counts before it answers, so that concurrent requests reveal no more than sequential ones. */
 async function refuseTaken({ db }: MemberCtx, { taken }: Limits, at: number): Promise<never> {
   const [first, ...rest] = taken;
   const counted = await db.batch([countOne(db, first, at), ...rest.map((limit) => countOne(db, limit, at))]);
@@ -122,7 +122,7 @@ async function refuseTaken({ db }: MemberCtx, { taken }: Limits, at: number): Pr
   throw new Conflict(codeWords.taken, 'laserEngraverId');
 }
 
-/** Made-up IDs can be guessed, so their network has a limit, however many members ask from there. */
+/** Made-up IDs can be guessed, so all members behind one IPv4 address or in one /48 share a limit for them. */
 function limitsOf({ memberId, caller }: MemberCtx, codeKey: string): Limits {
   const { takenPerHour, takenPerHourOfNetwork, perDay, madeUpPerDayOfNetwork } = rockLimits;
   const taken: Limit = { bucket: `register-taken:${memberId}`, most: takenPerHour, windowMs: hour };
