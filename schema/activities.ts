@@ -1,4 +1,4 @@
-// What happened lately, as a list.
+// Recent activities, as a list.
 
 export type ActivityType = 'rock_created' | 'rock_found' | 'rock_hidden' | 'rehidden_rock';
 

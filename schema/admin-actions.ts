@@ -1,7 +1,7 @@
-// The log of the administrator's acts: who, when, what and why.
+// The audit log of the administrator's actions: who, when, what and why.
 import type { ReportSubject } from './reports.ts';
 
-/** What can be done; the product itself does the first one, when three members report a photo. */
+/** All actions; the first one is automatic when three members report a photo. */
 export type AdminAction =
   | 'photo_withheld'
   | 'photo_restored'
@@ -25,16 +25,16 @@ export type AdminAction =
 export interface LoggedAction {
   id: string;
   act: AdminAction;
-  /** What it was about, such as the name of a rock or a member's address; '' once that is gone. */
+  /** What it was about, such as the name of a rock or a member's address; '' once that is deleted. */
   subject: string;
   reason: string;
   createdAt: string;
-  /** Address of the administrator; null when the product did it by itself, or their account is gone. */
+  /** Address of the administrator; null for an automatic action, and once their account is deleted. */
   actor: string | null;
   isByItself: boolean;
   /**
-   * What POST /api/admin/moderation can restore, or withhold, on the newest act about it alone; null for what is gone,
-   * and for a photo whose rock is out of sight.
+   * What POST /api/admin/moderation can restore or withhold; only on the newest action about it. Null if it was
+   * deleted, and for a photo whose rock is withheld.
    */
   thing: { subject: ReportSubject; subjectId: string; isWithheld: boolean } | null;
 }

@@ -1,4 +1,4 @@
-// What the administrator asks for and is told.
+// Requests and answers of the administrator's calls.
 import * as z from 'zod/mini';
 import type { OrderStatus, ShippingAddress } from './orders.ts';
 import type { Plan } from './subscriptions.ts';
@@ -7,7 +7,7 @@ import { optionalText, requiredText } from './text.ts';
 export const adminLimits = {
   reason: 500,
   tracking: 200,
-  /** As long as an e-mail address can be. */
+  /** The longest email address. */
   search: 254,
   page: 50,
   reportsByHand: 3,
@@ -33,7 +33,7 @@ export const adminWords = {
 /** `?q=` of a list that can be searched. */
 export const search = optionalText('A search', adminLimits.search);
 
-/** Why the administrator does it. */
+/** The administrator's reason for an action. */
 export const reason = requiredText('The reason', adminLimits.reason, adminWords.reason);
 
 export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
@@ -47,36 +47,36 @@ export interface AdminOrder {
   customerEmail: string;
   /** Dollars that were paid; 0 for the free pack of a founding ambassador. */
   price: number;
-  /** Dollars that were paid back. */
+  /** Dollars that were refunded. */
   refunded: number;
   status: OrderStatus;
   createdAt: string;
   /** '' for a free pack. */
   stripeSessionId: string;
-  /** Null when the payment provider gave none; state and country alone once it is forgotten. */
+  /** Null if the payment provider gave none; only state and country once the address is deleted. */
   shipping: ShippingAddress | null;
-  /** Null while it waits. */
+  /** Null until it is shipped. */
   shippedAt: string | null;
   tracking: string;
   /** Rock IDs that were reserved for it. */
   labels: number;
 }
 
-/** Answer of GET /api/admin/order-totals; dollars, less what was paid back. */
+/** Answer of GET /api/admin/order-totals, in dollars, less refunds. */
 export interface OrderTotals {
-  /** Paid ones: free packs are in no sum. */
+  /** Paid orders; free packs are not counted. */
   orders: number;
   revenue: number;
   /** 0 without orders. */
   average: number;
-  /** How many wait to be shipped, free packs among them. */
+  /** Orders to ship, including free packs. */
   toShip: number;
 }
 
-/** An application of GET /api/admin/applications, newest first. Its street is told by the order of its pack alone. */
+/** An application of GET /api/admin/applications, newest first. Only the order of its pack has the street. */
 export interface AdminApplication {
   id: string;
-  /** '' once the account is deleted, as all that names somebody. */
+  /** '' once the account is deleted, like all personal fields. */
   name: string;
   email: string;
   city: string;
@@ -84,9 +84,9 @@ export interface AdminApplication {
   country: string;
   createdAt: string;
   isSelected: boolean;
-  /** When the email with the result went out; null while it waits. */
+  /** When the email with the result went out; null before. */
   answeredAt: string | null;
-  /** Of the pack; null for who was not selected, and until the hourly tick has made it. */
+  /** Order of the pack; null if not selected, and until the hourly tick has created it. */
   orderId: string | null;
   shippedAt: string | null;
 }
@@ -100,7 +100,7 @@ export type ShipmentInput = z.output<typeof ShipmentInput>;
 /** Answer of GET /api/admin/orders/:id/labels: Rock IDs to be printed. */
 export interface OrderLabels {
   codes: string[];
-  /** How many more are on a rock already; nobody but its owner needs to know these. */
+  /** Number of further IDs that are on a rock already; only the rock's owner needs those. */
   onRocks: number;
 }
 
@@ -114,7 +114,7 @@ export interface AdminMember {
   rockCount: number;
   findCount: number;
   hasManualPlan: boolean;
-  /** The plan that is paid for, until when; null without one. Access goes on for some days of grace. */
+  /** The paid plan and its end; null without one. Access lasts for some further days of grace. */
   paid: { plan: Plan; until: string } | null;
 }
 

@@ -10,7 +10,7 @@ export const ambassadorLimits = {
   perRegion: 2,
   /** QR labels in the free pack. */
   labels: 20,
-  /** Hours in which we promise the result. */
+  /** Hours within which we promise the result. */
   replyHours: 24,
   /** Days after the answer for which the address of somebody who was not selected is kept. */
   addressDays: 30,
@@ -18,7 +18,7 @@ export const ambassadorLimits = {
   address: 200,
   place: 80,
   zipcode: 20,
-  /** Applications from one network in a day. */
+  /** Applications from one IP address or subnet in a day. */
   perDay: 3,
   /** Ambassadors in one answer. */
   listed: 500,
@@ -41,7 +41,7 @@ export const ambassadorWords = {
   failed: 'Failed to submit signup. Please try again.',
 } as const;
 
-/** On one line, at least so many characters that can be seen, at most so many. */
+/** A text on one line of `least` to `most` characters. */
 function atLeast(least: number, label: string, most: number, error: string) {
   return requiredText(label, most, error).check(z.refine((text) => lengthOf(text) >= least, { error }));
 }
@@ -58,7 +58,7 @@ export const AmbassadorInput = z.object({
 });
 export type AmbassadorInput = z.output<typeof AmbassadorInput>;
 
-/** Answer of POST /api/qr-code-signups; who is selected is told by mail alone. */
+/** Answer of POST /api/qr-code-signups; the selection is only announced by email. */
 export interface ApplicationTaken {
   message: string;
 }

@@ -25,7 +25,7 @@ test('they begin with the first moment of the first month', () => {
   expect(new Date(analyticsStart(lastMomentOf2026)).toISOString()).toBe('2025-01-01T00:00:00.000Z');
 });
 
-test('quiet months are zero, and what is older is left out', () => {
+test('quiet months are zero, and older ones are left out', () => {
   const figures = monthFigures(
     lastMomentOf2026,
     [
@@ -42,7 +42,7 @@ test('quiet months are zero, and what is older is left out', () => {
   expect(figures.reduce((sum, { miles }) => sum + miles, 0)).toBe(100);
 });
 
-test('miles are rounded like everywhere', () => {
+test('miles are rounded as everywhere else', () => {
   expect([0, 804, 805, 1_609_344].map(metresToMiles)).toEqual([0, 0, 1, 1000]);
 });
 
@@ -62,6 +62,6 @@ test('countries have names', () => {
   expect(['US', 'gb'].map(countryName)).toEqual(['United States', 'United Kingdom']);
 });
 
-test('what is no code of a country is shown as it stands', () => {
+test('a text that is no country code is shown unchanged', () => {
   for (const text of ['', 'X', 'Nowhere', '12', '-']) expect(countryName(text)).toBe(text);
 });

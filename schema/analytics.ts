@@ -1,14 +1,14 @@
-// What a member's rocks have traveled: month by month, rock by rock, and how far around.
+// How far a member's rocks have traveled: by month, by rock, and in which countries.
 import { kmToMiles } from './journey.ts';
 
 export const analyticsLimits = {
-  /** Calendar months, the running one included. */
+  /** Calendar months, including the current one. */
   months: 24,
   /** Rocks by name; the others are one sum. */
   rocks: 50,
 } as const;
 
-/** Answer of GET /api/user/analytics. Miles are whole ones, of every hop. */
+/** Answer of GET /api/user/analytics. Miles are whole numbers, of all hops. */
 export interface DistanceAnalytics {
   /** Rocks that the member registered. */
   rocks: number;
@@ -18,13 +18,13 @@ export interface DistanceAnalytics {
   miles: number;
   /** Different hiding places of own rocks. */
   places: number;
-  /** Where these places are, most of them first. A place at sea is in no country. */
+  /** Countries of these places, most places first. A place at sea is in no country. */
   countries: CountryPlaces[];
   /** Oldest first, quiet months included. */
   months: MonthFigures[];
   /** Own rocks that have traveled, farthest first. */
   milesByRock: RockMiles[];
-  /** Those beyond the ones above. */
+  /** Own rocks that are not in `milesByRock`. */
   otherRocks: { rocks: number; miles: number };
   longestJourney: RockMiles | null;
   longestHop: LongestHop | null;
@@ -35,7 +35,7 @@ export interface CountryPlaces {
   places: number;
 }
 
-/** What happened in one month of UTC. */
+/** Figures of one UTC month. */
 export interface MonthFigures {
   /** Such as '2026-05'. */
   month: string;
@@ -63,7 +63,7 @@ export interface LongestHop {
 
 export const metresToMiles = (metres: number): number => kmToMiles(metres / 1000);
 
-/** First moment of a month of UTC. @param back how many months before the one of `now` */
+/** First moment of a UTC month. @param back number of months before that of `now` */
 function monthStart(now: number, back: number): Date {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));
@@ -74,7 +74,7 @@ export function analyticsStart(now: number): number {
   return monthStart(now, analyticsLimits.months - 1).getTime();
 }
 
-/** A figure for each of the last months, oldest first; what lies outside of them is left out. */
+/** Figures of each of the last months, oldest first; other months are left out. */
 export function monthFigures(
   now: number,
   hops: readonly { month: string; metres: number }[],
@@ -89,7 +89,7 @@ export function monthFigures(
   });
 }
 
-/** What is left when the rocks that are named are taken from all of them. */
+/** All rocks less those that are listed by name. */
 export function otherRocks(
   named: readonly { metres: number }[],
   all: { rocks: number; metres: number },
@@ -100,10 +100,10 @@ export function otherRocks(
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Name of a country by its ISO 3166-1 code: '840' and 'US' give 'United States', what is no code gives itself. */
+/** Name of a country by its ISO 3166-1 code: '840' and 'US' give 'United States', any other text gives itself. */
 export function countryName(code: string): string {
   if (!/^(?:[a-z]{2}|\d{3})$/i.test(code)) return code;
-  // A locale turns numbers into the letters by which names are known.
+  // A locale converts numeric codes to letters, which DisplayNames needs.
   const { region } = new Intl.Locale(`und-${code}`);
   return (region !== undefined && regions.of(region)) || code;
 }

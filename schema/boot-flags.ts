@@ -1,7 +1,7 @@
-// By itself, since every page looks for it. What the server knows at once stands on the app's root in the first HTML.
+// Boot flags: attributes of the app's root in the first HTML. In a separate small file, since every page reads them.
 
-/** This browser brings no session: nobody needs to ask who is there. */
+/** The browser has no session, so the app need not request the member. */
 export const visitorFlag = 'data-visitor';
 
-/** Nothing can be bought here: nobody needs to ask about payments. */
+/** Payments are not set up, so the app need not request their state. */
 export const closedFlag = 'data-closed';

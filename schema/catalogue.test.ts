@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('gives Rock IDs with labels alone', () => {
+  test('gives Rock IDs only with labels', () => {
     expect(products.filter(({ category, labels }) => category !== 'qr-labels' && labels !== 0)).toEqual([]);
   });
 
@@ -98,12 +98,9 @@ describe('a product', () => {
     expect(productOf('qr-labels-10')?.name).toBe('QR Code Labels, 10-Piece');
   });
 
-  test.each(['', 'qr-labels-11', 'QR-LABELS-10', 'constructor', '__proto__'])(
-    'is not made up for %j',
-    (id) => {
-      expect(productOf(id)).toBeUndefined();
-    },
-  );
+  test.each(['', 'qr-labels-11', 'QR-LABELS-10', 'constructor', '__proto__'])('is not found for %j', (id) => {
+    expect(productOf(id)).toBeUndefined();
+  });
 
   test('can be bought when it is a pack of labels', () => {
     expect(of('qr-labels').filter((pack) => availability(pack) === 'buyable').length).toBe(7);

@@ -1,4 +1,4 @@
-// The shop: every product with its price, and what of it can be bought today.
+// The shop: every product with its price, and whether it can be bought today.
 import { artSupplies } from './products/art-supplies.ts';
 import { qrLabels } from './products/qr-labels.ts';
 import type { CategoryId, Product } from './products/product.ts';
@@ -10,7 +10,7 @@ export interface Category {
   id: CategoryId;
   name: string;
   description: string;
-  /** Its products can be seen, and not bought yet. */
+  /** Its products are shown, but cannot be bought yet. */
   isComing: boolean;
 }
 
@@ -43,7 +43,7 @@ export function productOf(id: string): Product | undefined {
   return byId.get(id);
 }
 
-/** `free`: given away to who applies for it, never through a checkout. */
+/** `free`: given to applicants, never through a checkout. */
 export type Availability = 'buyable' | 'coming_soon' | 'out_of_stock' | 'free';
 
 export function availability(product: Product): Availability {
@@ -52,7 +52,7 @@ export function availability(product: Product): Availability {
   return categories.find(({ id }) => id === product.category)?.isComing ? 'coming_soon' : 'buyable';
 }
 
-/** '$2.99', and '$0.00' for what is free: the word for that is beside the price, not in its place. */
+/** '$2.99', and '$0.00' for a free product: the page shows the word 'free' beside the price. */
 export function priceWords(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }

@@ -1,9 +1,9 @@
-// Characters that people see, and how many there are.
+// Visible characters, and the length of a text.
 
-/** Invisible characters that carry meaning inside emoji and some scripts; alone they are nothing. */
+/** Invisible characters. They have a meaning inside emoji and some scripts, but show nothing alone. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** True when nothing in the text can be seen. */
+/** True if the text has no visible character. */
 export function isBlank(text: string): boolean {
   return text.replace(invisible, '') === '';
 }

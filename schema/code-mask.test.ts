@@ -40,7 +40,7 @@ const spellings: readonly (readonly [string, (code: string) => string])[] = [
   ['in an address', (code) => `https://rockabout.example/R/${code.replaceAll('-', '')}?x=1`],
 ];
 
-describe.each(codes)('a code of ours %s', (_, code) => {
+describe.each(codes)('an issued code %s', (_, code) => {
   test.each(spellings)('is masked %s', (_how, spell) => {
     for (const text of [spell(code), `Found it! It says ${spell(code)}, lovely.`]) {
       expect(revealsCode(text, code)).toBe(true);
@@ -92,7 +92,7 @@ test.each([
   expect(withoutCodes(text)).toBe(text);
 });
 
-describe('a Rock ID that somebody made up of parts', () => {
+describe('a made-up Rock ID of several parts', () => {
   test.each([
     'MYROCK-01',
     'ＭＹＲＯＣＫ－０１',
@@ -124,22 +124,22 @@ describe('a Rock ID that somebody made up of parts', () => {
     expect(withoutCodes(`Its number: ${code}, we left it.`)).toBe(`Its number: ${codeMask}, we left it.`);
   });
 
-  // What stays: no digits, one digit before words, or words and two digits with a space between.
+  // Not masked: no digits, one digit before words, or words and two digits with a space between.
   test.each(['MY-LADYBIRD', '7-PEBBLES', 'Lucky 777', 'PEBBLE 77', 'PEBBLE - 77', 'حجري-77'])(
-    'cannot be told from words: %s',
+    'cannot be distinguished from ordinary words: %s',
     (code) => {
       expect(withoutCodes(code)).toBe(code);
     },
   );
 });
 
-test('what is masked depends on no other words of the comment', () => {
+test('masking does not depend on the other words of a comment', () => {
   const codes = ['4711', 'MYROCK-01', 'LUCKY 777', 'Zürich-Löwe9', 'sunny42'];
   expect(withoutCodes(codes.join(', '))).toBe(codes.map(() => codeMask).join(', '));
   expect(withoutCodes('MYROCK-01 MYROCK-02')).toBe(`${codeMask} ${codeMask}`);
 });
 
-test('never leaves four digits in a row, whatever stands between them', () => {
+test('never leaves four digits in a row, whatever is between them', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -.,AKZa❤\u200B') }), (text) => {
       for (const left of withoutCodes(text).split(codeMask))
@@ -148,7 +148,7 @@ test('never leaves four digits in a row, whatever stands between them', () => {
   );
 });
 
-test('a comment whose author knows the ID and gives it away is not read at all', () => {
+test('a comment whose author knows the ID and gives it away is masked completely', () => {
   expect(wordsForOthers({ content: 'It is ladybird', givesCode: true })).toBe(codeMask);
   expect(wordsForOthers({ content: 'What a ladybird', givesCode: false })).toBe('What a ladybird');
 });

@@ -1,22 +1,22 @@
-// What looks like a Rock ID in words that others read, and what they read in its place. By its look alone: whatever
-// depended on the rock's own ID would tell whoever guesses at it that they were right (decision 36).
+// Masks what looks like a Rock ID in texts that others read. It goes only by the look: a mask that depended on the
+// rock's own ID would confirm a correct guess (decision 36).
 import { capital, spelled, type Sign, type Word } from './code-words.ts';
 import { isIssued, normalizeCode } from './codes.ts';
 import { codeMask } from './interactions.ts';
 import { madeUpIn } from './made-up-codes.ts';
 
-/** So many digits in a row may be the Rock ID of an old rock, whatever stands between them. */
+/** This many digits in a row, whatever is between them, may be the Rock ID of an old rock. */
 const fewestDigits = 4;
-/** A word of so many characters that has letters and digits is no word. */
+/** A mix of letters and digits of this length is not an ordinary word. */
 const shortestMixed = 6;
 
-/** A character with the marks on it. */
+/** A character with its combining marks. */
 const character = /\P{M}\p{M}*/gu;
-/** Most of what people write: nothing to unfold, and so much faster to read. */
+/** Most characters: they need no normalization, which makes reading much faster. */
 const plain = /^[!-,.-^`-~]$/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const digit = /\p{N}/u;
-/** What nobody can say: no vowel in it, four consonants in a row, or a digit. */
+/** Unpronounceable: no vowel, four consonants in a row, or a digit. */
 const unspeakable = /^[^AEUY]+$|[^AEUY]{4}|\p{N}/u;
 
 /** Plain words, each with a vowel and without four consonants in a row: nothing in them looks like a code. */
@@ -29,7 +29,7 @@ function wordsOf(text: string): Word[] {
   let word: Sign[] | null = null;
   for (const { 0: seen, index: start } of text.matchAll(character)) {
     const read = plain.test(seen) ? seen.toUpperCase() : normalizeCode(seen);
-    // What cannot be seen parts no word; spaces and dashes do.
+    // Invisible characters do not separate words; spaces and dashes do.
     if (read === '' && !isGap(seen)) continue;
     const signs = Array.from(read).filter((sign) => letterOrDigit.test(sign));
     if (signs.length === 0) {
@@ -45,7 +45,7 @@ function wordsOf(text: string): Word[] {
 
 const isGap = (seen: string) => /[\s\p{Dash}_\u2800]/u.test(seen);
 
-/** Runs of neighbours that all are so. */
+/** Runs of neighbors that all satisfy `isSo`. */
 function runsOf<T>(all: readonly T[], isSo: (one: T) => boolean): T[][] {
   const runs: T[][] = [];
   let run: T[] | null = null;
@@ -57,11 +57,11 @@ function runsOf<T>(all: readonly T[], isSo: (one: T) => boolean): T[][] {
   return runs;
 }
 
-/** Digits in a row, over whatever stands between them but a letter. */
+/** Digits in a row, with anything but letters between them. */
 const numbersIn = (words: readonly Word[]): Word[] =>
   runsOf(words.flat(), ({ isDigit }) => isDigit).filter(({ length }) => length >= fewestDigits);
 
-/** Words of letters and digits. */
+/** Words that mix letters and digits. */
 const mixedIn = (words: readonly Word[]): Word[] =>
   words
     .flatMap((word) => runsOf(word, ({ sign, isDigit }) => isDigit || capital.test(sign)))
@@ -72,7 +72,7 @@ const mixedIn = (words: readonly Word[]): Word[] =>
         !run.every(({ isDigit }) => isDigit),
     );
 
-/** Whole words that together are a code of ours, unless people could mean them as words. */
+/** Whole words that together look like an issued code, unless they could be ordinary words. */
 function issuedIn(words: readonly Word[]): Word[] {
   const found: Word[] = [];
   for (let first = 0; first < words.length; first++) {
@@ -89,12 +89,12 @@ function issuedIn(words: readonly Word[]): Word[] {
   return found;
 }
 
-/** Whether a code of ours can be read in a text, in any spelling; whether it was ever issued nobody can see. */
+/** Whether a text has a code of the issued form, in any spelling; it need not have been issued. */
 export const showsIssuedCode = (text: string): boolean => issuedIn(wordsOf(text)).length > 0;
 
-/** The text with what looks like a Rock ID masked; the same for whatever rock it is about. */
+/** The text with everything masked that looks like a Rock ID; independent of the rock. */
 export function withoutCodes(text: string): string {
-  // Words alone, which most comments are.
+  // Only words, as in most comments.
   if (onlyWords.test(text)) return text;
   const words = wordsOf(text);
   const spans = [...numbersIn(words), ...mixedIn(words), ...madeUpIn(words, text), ...issuedIn(words)]
@@ -109,7 +109,7 @@ export function withoutCodes(text: string): string {
   return shown + text.slice(from);
 }
 
-/** A comment as everybody but its author reads it, the administrator among them; null where there is none. */
+/** A comment as everybody but its author reads it, including the administrator; null for null. */
 export function wordsForOthers(comment: { content: string; givesCode: boolean }): string;
 export function wordsForOthers(comment: { content: string | null; givesCode: boolean | null }): string | null;
 export function wordsForOthers({

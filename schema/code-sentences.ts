@@ -1,4 +1,4 @@
-// What is said of a Rock ID: `codeWords` of codes.ts.
+// Sentences about Rock IDs: `codeWords` of codes.ts.
 import { codeMaxLength, ownCodeMinLength } from './code-lengths.ts';
 
 export const empty = 'Please enter a Rock ID';

@@ -1,6 +1,6 @@
-// Words of a text as Rock IDs are compared, and where they stand in it.
+// The words of a text, normalized like Rock IDs, with their positions.
 
-/** One letter or digit, as codes are compared, and where it stands in the text. */
+/** One letter or digit, normalized like a code, with its position in the text. */
 export interface Sign {
   sign: string;
   isDigit: boolean;
@@ -8,10 +8,10 @@ export interface Sign {
   end: number;
 }
 
-/** Signs with nothing between them that can be seen. */
+/** Signs with nothing visible between them. */
 export type Word = readonly Sign[];
 
 export const spelled = (signs: Word) => signs.map(({ sign }) => sign).join('');
 
-/** Letters of scripts with capitals stand in words; the others often run on without a space. */
+/** Scripts with capitals separate words by spaces; others often do not. */
 export const capital = /\p{Lu}/u;

@@ -4,7 +4,7 @@ import { codeAlphabet, isIssued, isMistyped, meantCodes, normalizeCode } from '.
 import { checkCharacter, issueCode } from './issue-code.ts';
 import { RockCode } from './rock-code.ts';
 
-/** Mulberry32: the same codes in every run, so that two alike would be no accident. */
+/** Mulberry32: the same codes in every run, so that a duplicate is reproducible. */
 function seededBytes(seed: number) {
   let state = seed;
   return (bytes: Uint8Array<ArrayBuffer>) =>
@@ -36,12 +36,12 @@ describe('an issued code', () => {
     expect(doubled).toBe(0);
   });
 
-  test('is shown in threes and made of the alphabet alone', () => {
+  test('is shown in groups of three and uses only the alphabet', () => {
     const shape = new RegExp(`^([${codeAlphabet}]{3}-){2}[${codeAlphabet}]{3}$`);
     expect(codes.filter((code) => !shape.test(code))).toEqual([]);
   });
 
-  test('is accepted as it stands', () => {
+  test('is accepted unchanged', () => {
     expect(codes.filter((code) => isMistyped(code) || RockCode.safeParse(code).data !== code)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('an issued code', () => {
   test('comes from the platform’s generator when none is given', () => {
     const draw = vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
       if (!(into instanceof Uint8Array)) throw new Error('codes are drawn byte by byte');
-      // 248 to 255 are left out, and what follows wraps round the alphabet.
+      // 248 to 255 are skipped, and the others wrap around the alphabet.
       return into
         .fill(255)
         .fill(8 * 31 - 1, 1, 5)
@@ -71,7 +71,7 @@ describe('an issued code', () => {
     expect(issueCode()).not.toBe(issueCode());
   });
 
-  test('betrays every single wrong character', ({ task }) => {
+  test('detects every single wrong character', ({ task }) => {
     const missed = sampled.flatMap((code) =>
       [...code].flatMap((right, at) =>
         [...codeAlphabet]
@@ -90,7 +90,7 @@ describe('an issued code', () => {
     expect(missed).toEqual([]);
   });
 
-  test('betrays every swap of neighbours', ({ task }) => {
+  test('detects every swap of neighboring characters', ({ task }) => {
     const swapped = sampled.flatMap((code) =>
       [0, 1, 2, 3, 4, 5, 6, 7].map(
         (at) => code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2),
@@ -101,14 +101,14 @@ describe('an issued code', () => {
     const missed = swaps.filter((typo) => !isMistyped(typo));
     proof(task, {
       goal: 'G-C2',
-      what: 'swaps of neighbours that the check character misses',
+      what: 'swaps of neighboring characters that the check character misses',
       figure: `${missed.length} of ${swaps.length}`,
       passLine: '0',
     });
     expect(missed).toEqual([]);
   });
 
-  test('is found again where a symbol was left out, typed twice or taken for one that is none of ours', () => {
+  test('is among the codes meant by a typo with a symbol missing, doubled or from outside the alphabet', () => {
     for (const code of sampled) {
       for (let at = 0; at < code.length; at++) {
         const [before, symbol, after] = [code.slice(0, at), code.charAt(at), code.slice(at + 1)];

@@ -39,7 +39,7 @@ describe('revealsCode', () => {
     expect(revealsCode(text, 'k7m2qx9rt')).toBe(true);
   });
 
-  test('sees codes of one’s own', () => {
+  test('sees made-up codes', () => {
     expect(revealsCode('look for my rock 1', 'MY-ROCK-1')).toBe(true);
     expect(revealsCode('彩石-１２３です', '彩石-123')).toBe(true);
     expect(revealsCode('A+B+C is it', 'a+b+c')).toBe(true);
@@ -61,7 +61,7 @@ describe('revealsCode', () => {
     }
   });
 
-  test('does not seek codes of fewer than four characters', () => {
+  test('does not look for codes of fewer than four characters', () => {
     for (const short of ['a', 'an', 'sun', 's-u-n', '石-12', '🪨🐚', '\u200B\u200B\u200B\u200B'])
       expect(revealsCode(`a sunny ${short}`, short)).toBe(false);
     expect(revealsCode('a sunny day', 'sunn')).toBe(true);

@@ -7,7 +7,7 @@ const refusal = (typed: unknown) => RockCode.safeParse(typed).error?.issues.map(
 const accepted = (typed: string) => RockCode.parse(typed);
 const anyText = fc.oneof(
   fc.uint16Array().map((units) => String.fromCharCode(...units)),
-  // Letters whose capitals, marks and joiners react with one another.
+  // Letters whose capitals, marks and joiners affect one another.
   fc
     .array(
       fc.constantFrom(
@@ -52,7 +52,7 @@ describe('normalizeCode', () => {
     }
   });
 
-  test('reads a letter and its accent as one, whatever stood between them', () => {
+  test('reads a letter and its accent as one, whatever is between them', () => {
     expect(normalizeCode('rose\u0301')).toBe(normalizeCode('rosé'));
     expect(normalizeCode('rose-\u0301')).toBe(normalizeCode('rosé'));
   });
@@ -69,7 +69,7 @@ describe('normalizeCode', () => {
     }
   });
 
-  test('removes what cannot be seen', () => {
+  test('removes invisible characters', () => {
     for (const nothing of '\u00AD\u034F\u115F\u1160\u200B\u200C\u200D\u200E\u2060\u3164\uFE0F\uFEFF\uFFA0') {
       expect(normalizeCode(`K7M${nothing}2QX`), escape(nothing)).toBe('K7M2QX');
     }
@@ -92,7 +92,7 @@ describe('normalizeCode', () => {
 });
 
 describe('a Rock ID as somebody types it', () => {
-  test('is accepted when it is the owner’s own', () => {
+  test('is accepted if it is made up by its owner', () => {
     for (const typed of [
       'MY-ROCK-1',
       '石-12',
@@ -133,7 +133,7 @@ describe('a Rock ID as somebody types it', () => {
     }
   });
 
-  test('is missing when nothing of it can be seen', () => {
+  test('is missing if it has only invisible characters', () => {
     for (const typed of [
       '\u200B',
       '\u200B\u200D\u2060',
@@ -149,7 +149,7 @@ describe('a Rock ID as somebody types it', () => {
     }
   });
 
-  test('is refused with characters that cannot be seen or kept', () => {
+  test('is refused with characters that are invisible or cannot be stored', () => {
     const unseen =
       '\u0000\u0001\u0009\u000A\u001B\u007F\u0085\u00AD\u115F\u200B\u200D\u200F\u2028\u202E\u2060\u2066\u2800\u3164\uD800\uDFFF\uE000\uFFFE\uFFFF';
     for (const sign of unseen.split(''))
@@ -165,20 +165,20 @@ describe('a Rock ID as somebody types it', () => {
     expect(refusal('A'.repeat(10_000))).toEqual([codeWords.tooLong]);
   });
 
-  test('is refused when it is one of ours with a typo', () => {
+  test('is refused if it is an issued one with a typo', () => {
     for (const typed of ['AAA-AAA-AAB', 'aaa aaa aab', 'ＡＡＡＡＡＡＡＡＢ'])
       expect(refusal(typed)).toEqual([codeWords.mistyped]);
     expect(accepted('AAA-AAA-AAA')).toBe('AAA-AAA-AAA');
   });
 
-  test('is never taken for one of ours with another length or another symbol', () => {
+  test('is never taken for an issued one with another length or another symbol', () => {
     for (const typed of ['AAAAAAAB', 'AAAAAAAAAB', 'AAAAAAAA0', 'AAAAAAAAI', 'AAAAAAAA石', 'AAAAAAA🪨']) {
       expect(isMistyped(typed)).toBe(false);
       expect(accepted(typed)).toBe(typed);
     }
   });
 
-  test('gives a text that can be stored, or one of our sentences, for whatever is sent', () => {
+  test('gives a text that can be stored, or one of our sentences, for any input', () => {
     const sentences: string[] = Object.values(codeWords);
     fc.assert(
       fc.property(fc.oneof(anyText, fc.jsonValue()), (typed) => {
@@ -191,7 +191,7 @@ describe('a Rock ID as somebody types it', () => {
 });
 
 describe('formatCode', () => {
-  test('shows our codes in threes, however they were typed', () => {
+  test('shows issued codes in groups of three, however they were typed', () => {
     for (const typed of ['aaaaaaaaa', 'AAA AAA AAA', ' aaa-aaa-aaa ', 'ＡＡＡ‐ＡＡＡ‐ＡＡＡ'])
       expect(formatCode(typed)).toBe('AAA-AAA-AAA');
   });
@@ -201,7 +201,7 @@ describe('formatCode', () => {
       expect(formatCode(` ${typed} `)).toBe(typed);
   });
 
-  test('changes nothing the second time, and never which rock is meant', () => {
+  test('changes nothing the second time, and never changes which rock is meant', () => {
     fc.assert(fc.property(anyText, (typed) => formatCode(formatCode(typed)) === formatCode(typed)));
     fc.assert(fc.property(anyText, (typed) => normalizeCode(formatCode(typed)) === normalizeCode(typed)));
   });

@@ -7,15 +7,15 @@ export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** Characters of an issued code, check character included. */
 export const issuedLength = 9;
 export { codeMaxLength, ownCodeMinLength } from './code-lengths.ts';
-/** Each is fetched only by a page that says it. */
+/** A page loads only the sentences that it uses. */
 export * as codeWords from './code-sentences.ts';
 
-/** Spaces, dashes, and what cannot be seen: they make no difference between two codes. */
+/** Spaces, dashes and invisible characters, which comparisons ignore. */
 const separators = /[\s\p{Dash}_\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The form in which codes are compared and unique: NFKC, upper case, separators removed. */
 export function normalizeCode(typed: string): string {
-  // Capitals and closed gaps can bring a letter and its accent together, so NFKC comes last as well.
+  // Upper case and removed separators can join a letter and its accent, so NFKC is applied again at the end.
   return typed.normalize('NFKC').toUpperCase().replace(separators, '').normalize('NFKC');
 }
 
@@ -30,16 +30,16 @@ export function isOfSymbols(text: string, count: number): boolean {
   return text.length === count && [...text].every((symbol) => codeAlphabet.includes(symbol));
 }
 
-/** Nine symbols of our alphabet: a code of ours, or one with a typo. */
+/** Nine symbols of our alphabet: an issued code, or one with a typo. */
 const hasIssuedShape = (normalized: string) => isOfSymbols(normalized, issuedLength);
 
-/** A code of ours, check character included; whether it was ever issued nobody can see. @param normalized as compared */
+/** Whether a code has the issued form; it need not have been issued. @param normalized by `normalizeCode` */
 export const isIssued = (normalized: string): boolean =>
   hasIssuedShape(normalized) && weightedSum(normalized) === 0;
 
 /**
- * Codes of ours that somebody may have meant who left one symbol out, typed one too many, or typed one that is none of
- * ours, such as O; ten at most. A made-up code can look the same.
+ * Issued codes that a typed one may mean if it has one symbol missing, one too many, or one from outside the alphabet,
+ * such as O; ten at most. A made-up code can look the same.
  */
 export function meantCodes(typed: string): string[] {
   const normalized = normalizeCode(typed);
@@ -54,17 +54,17 @@ export function meantCodes(typed: string): string[] {
   return [...new Set(near[normalized.length]?.().filter(isIssued))];
 }
 
-/** True when a code has our shape but not our check character. */
+/** True if a code has the issued shape but a wrong check character. */
 export function isMistyped(typed: string): boolean {
   const normalized = normalizeCode(typed);
   return hasIssuedShape(normalized) && weightedSum(normalized) !== 0;
 }
 
-/** For people: our codes in threes, others as they were typed. */
+/** For display: issued codes in groups of three, others as they were typed. */
 export function formatCode(typed: string): string {
   const normalized = normalizeCode(typed);
   return hasIssuedShape(normalized) ? normalized.replace(/(.{3})(?=.)/g, '$1-') : typed.trim();
 }
 
-/** Whether somebody could guess a code by trying them all. */
+/** Whether a code could be guessed by brute force. */
 export const isTooShort = (typed: string): boolean => lengthOf(normalizeCode(typed)) < ownCodeMinLength;

@@ -26,7 +26,7 @@ export interface RockCounts {
 
 /** Answer of GET /api/leaderboard and /api/leaderboard/registered: the first ten, best first. */
 export interface LeaderboardEntry extends PublicMember {
-  /** Finds that count: of others' rocks, one rock once in 24 hours. */
+  /** Finds that count: only of others' rocks, and each rock once in 24 hours. */
   findCount: number;
   /** Rocks that the member registered. */
   registeredCount: number;

@@ -1,4 +1,4 @@
-// Line-art designs to paint on stones, and the paints that look well together: what members with access get.
+// Line-art designs to paint on stones, and palettes of matching paints, for members with access.
 
 export const difficulties = ['easy', 'steady hand', 'patient'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -34,7 +34,7 @@ export interface DesignList {
   palettes: DesignPalette[];
 }
 
-/** Across a drawing's stone at its longest, of the whole drawing's side: the rest is margin. */
+/** Length of the stone in a drawing, as a share of the drawing's side; the rest is margin. */
 export const stoneShare = 0.95;
 
 export const designWords = { unknown: 'There is no such design' } as const;

@@ -1,4 +1,4 @@
-// What the API says when it says no.
+// Error answers of the API.
 
 /** Body of every answer that is not 2xx. `message` is a sentence for people; `details` says more about one field. */
 export interface ErrorBody {

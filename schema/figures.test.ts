@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signUpsOf, visitorsOf, windowsOf, type DayFigures } from './figures.ts';
 
-/** Its powers of two show which days are in a sum. */
+/** With powers of two, a sum shows which days are in it. */
 const figuresOf = (n: number): DayFigures => ({
   visitors: n,
   signUps: { free: n, monthly: 2 * n, yearly: 3 * n },
@@ -15,7 +15,7 @@ const figuresOf = (n: number): DayFigures => ({
 
 const days = Array.from({ length: 31 }, (_, i) => figuresOf(2 ** i));
 
-test('the windows are today, the last seven days and the last thirty, today with them', () => {
+test('the windows are today, the last seven days and the last thirty, including today', () => {
   expect(windowsOf(days, visitorsOf)).toEqual({
     daily: 2 ** 30,
     weekly: 2 ** 31 - 2 ** 24,
@@ -23,7 +23,7 @@ test('the windows are today, the last seven days and the last thirty, today with
   });
 });
 
-test('sign-ups are summed by what they are', () => {
+test('sign-ups are summed by kind', () => {
   expect(windowsOf(days.slice(0, 9), signUpsOf)).toEqual({
     daily: { free: 256, monthly: 512, yearly: 768 },
     weekly: { free: 508, monthly: 1016, yearly: 1524 },
@@ -31,7 +31,7 @@ test('sign-ups are summed by what they are', () => {
   });
 });
 
-test('no days come to nothing', () => {
+test('no days give zero', () => {
   expect(windowsOf([], visitorsOf)).toEqual({ daily: 0, weekly: 0, monthly: 0 });
   expect(windowsOf([], signUpsOf).monthly).toEqual({ free: 0, monthly: 0, yearly: 0 });
 });

@@ -1,6 +1,6 @@
-// What a day of the community comes to: for the administrator's dashboard and the daily report.
+// The figures of a day, for the administrator's dashboard and the daily report.
 
-/** Kinds of sign-up: who joined for free, and who began to pay. */
+/** Sign-ups by kind: free members and new paying ones. */
 export interface SignUps {
   /** Joined, and began no paid plan on the same day. */
   free: number;
@@ -8,7 +8,7 @@ export interface SignUps {
   yearly: number;
 }
 
-/** A day of UTC. What is heard of after the day was closed is in the totals, and not in its day. */
+/** A UTC day. Events that arrive after the day was closed count in the totals, but not in the day. */
 export interface DayFigures {
   visitors: number;
   signUps: SignUps;
@@ -17,11 +17,11 @@ export interface DayFigures {
   metres: number;
   /** The farthest of the day first; names as they were then. */
   topRocks: TopRock[];
-  /** Paid ones: free packs are in no sum. */
+  /** Paid orders; free packs are not counted. */
   orders: number;
-  /** US cents, less what was paid back. */
+  /** US cents, less refunds. */
   revenue: number;
-  /** Applications as Founding Rock Ambassador, and who was told that they are one; missing in days closed before it was counted. */
+  /** Founding Rock Ambassadors who applied, and who were announced; missing in days closed before this was counted. */
   ambassadors?: { applied: number; selected: number };
   /** Paid plans that began, and that ended. */
   subscriptions: { gained: number; lost: number };
@@ -35,14 +35,14 @@ export interface TopRock {
 
 export const figureLimits = { topRocks: 5, week: 7, month: 30 } as const;
 
-/** Windows of the dashboard: today, and the last 7 and 30 days with it. */
+/** Windows of the dashboard: today, and the last 7 and 30 days, including today. */
 export interface Windows<T> {
   daily: T;
   weekly: T;
   monthly: T;
 }
 
-/** Answer of GET /api/admin/visitor-analytics: one for each visitor and day. */
+/** Answer of GET /api/admin/visitor-analytics; a visitor counts once a day. */
 export type VisitorAnalytics = Windows<number>;
 
 /** Answer of GET /api/admin/subscription-analytics. */
@@ -57,7 +57,7 @@ export interface ChartDay {
   signUps: number;
 }
 
-/** Answer of GET /api/admin/days: the last 30 days, today with it, oldest first. */
+/** Answer of GET /api/admin/days: the last 30 days, including today, oldest first. */
 export interface ChartDays {
   days: ChartDay[];
 }

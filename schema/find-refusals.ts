@@ -1,4 +1,4 @@
-// What the Found Rock page says when a find is refused or a look-up brings nothing, by what the server answered.
+// Texts of the Found Rock page for a refused find and a failed look-up, by the server's answer.
 import { codeWords } from './codes.ts';
 
 export interface RefusalWords {
@@ -8,10 +8,10 @@ export interface RefusalWords {
 
 export type KnownRefusals = readonly (readonly [sign: string, words: RefusalWords])[];
 
-/** Stands in the server's sentence about a label that no rock carries yet. */
+/** Part of the server's sentence about a label without a rock. */
 export const waitingSign = 'waiting for its rock';
 
-/** The server's sentence, and what is to be done about it. */
+/** The server's sentence, and what to do about it. */
 export const waitingLabel = [
   waitingSign,
   {
@@ -45,14 +45,14 @@ const onPage: KnownRefusals = [
   ],
 ];
 
-/** What the server said. */
+/** The server's refusal. */
 export interface Refused {
   /** 0 when it could not be reached. */
   status: number;
   message: string;
 }
 
-/** One line. */
+/** A refusal in one line. */
 export function refusalLine({ status, message }: Refused): string {
   const { title, description } = ofConnection({ status, message }) ??
     knownRefusal(onPage, message) ?? {
@@ -62,12 +62,12 @@ export function refusalLine({ status, message }: Refused): string {
   return `${title}: ${description}`;
 }
 
-/** Why a look-up brought nothing. `mayRetry` is false for what can be no Rock ID: it is none on another try. */
+/** Why a look-up failed. `mayRetry` is false for an invalid Rock ID, which a retry would not change. */
 export interface LookUpFailure extends RefusalWords {
   mayRetry: boolean;
 }
 
-/** A title and a quiet sentence. */
+/** A title and a sentence. */
 export function lookUpFailure({ status, message }: Refused): LookUpFailure {
   if (status === 400 && message !== '')
     return { title: codeWords.check, description: message, mayRetry: false };
@@ -82,7 +82,7 @@ export function knownRefusal(known: KnownRefusals, message: string): RefusalWord
   return known.find(([sign]) => message.includes(sign))?.[1];
 }
 
-/** No answer at all, or too many questions: nothing that the rock could help. */
+/** Texts for no connection and for too many requests, which have nothing to do with the rock. */
 export function ofConnection({ status, message }: Refused): RefusalWords | undefined {
   switch (status) {
     case 0:

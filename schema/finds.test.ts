@@ -46,7 +46,7 @@ describe('a find', () => {
     });
   });
 
-  test('is refused without a Rock ID, or with a typo in one of ours', () => {
+  test('is refused without a Rock ID, or with a typo in an issued one', () => {
     const message = (body: unknown) => FindInput.safeParse(body).error?.issues[0]?.message;
     expect(message({})).toBe(codeWords.required);
     expect(message({ laserEngraverId: ' ' })).toBe(codeWords.required);

@@ -22,9 +22,9 @@ export interface FoundRock {
   id: string;
   foundAt: string;
   originalRockId: string;
-  /** The Rock ID: the holder has it in their hand. */
+  /** The Rock ID, which the holder can read on the rock. */
   laserEngraverId: string;
-  /** Whether the administrator took the rock out of everybody else's sight. It can be hidden again all the same. */
+  /** Whether the administrator has withheld the rock from everybody else. It can still be hidden again. */
   isWithheld: boolean;
   rockData: { name: string; description: string; imageUrl: string | null };
   originalRock: Rock;
@@ -36,7 +36,7 @@ export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId'> {
   locationName: string;
 }
 
-/** The client looks for words in these sentences: each has its own and none of the others'. */
+/** The client recognizes these sentences by words: each has its own and none of the others'. */
 export const findWords = {
   neverHidden: 'Rock not available: it has never been hidden',
   unknown: 'Rock not found',
@@ -52,30 +52,30 @@ export const findLimits = {
   holdDays: 30,
   /** One finder and rock count once in this many hours on leaderboards. */
   scoreHours: 24,
-  /** Of a member, all finds and misses together. */
+  /** Finds and misses of a member, together. */
   triesPerDay: 100,
 } as const;
 
 /**
- * Misses an hour that are answered. IDs that members make up can be guessed: four digits, a name. Those that we issue
- * have 39 bits and a check character, and a school behind one address misses some. Each kind is counted by itself.
+ * Misses that are answered in an hour, counted separately for each kind. Made-up IDs can be guessed: four digits, a
+ * name. Issued IDs have 39 bits and a check character, and a school behind one IP address misses some.
  */
 export const guessLimits = {
   madeUp: {
-    /** Looks of visitors, from one IPv4 address or IPv6 /64. */
+    /** Checks by visitors, from one IPv4 address or IPv6 /64. */
     perNetwork: 20,
-    /** Looks of a member. */
+    /** Checks by a member. */
     perMember: 20,
-    /** Finds of a member. */
+    /** Finds by a member. */
     findsPerMember: 10,
     /** All of these together, from one IPv4 address or IPv6 /48. */
     perSite: 60,
   },
   issued: {
     perNetwork: 300,
-    /** Looks and finds. */
+    /** Checks and finds. */
     perMember: 60,
-    /** Of visitors, and once more of members, from one IPv4 address or IPv6 /48. */
+    /** By visitors, and separately by members, from one IPv4 address or IPv6 /48. */
     perSite: 600,
   },
 } as const;
@@ -84,7 +84,7 @@ export const guessLimits = {
 export const manyIds = 'Many IDs were tried';
 
 export const guessWords = {
-  /** A visitor's network is counted, which they share with others. */
+  /** Visitors are counted by subnet, which they may share with others. */
   tooMany: (seconds: number, isVisitor: boolean) =>
     `${manyIds} in a short time${isVisitor ? ' from your network' : ''}. Please check the label, and try again in ${waitingTime(seconds)}.`,
   /** Finds and misses of a member count until midnight UTC. */

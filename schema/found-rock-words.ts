@@ -1,4 +1,4 @@
-// The Found Rock page: its words, the same before and after the app has come, and what the worker knows about it.
+// The Found Rock page: its texts, the same before and after the app has loaded, and its initial state.
 import type { FindResult } from './finds.ts';
 import type { CurrentMember } from './members.ts';
 import type { RockCheck, RockStatus } from './rocks.ts';
@@ -30,12 +30,12 @@ export const foundRockWords = {
 } as const;
 
 /**
- * How wide the rock's picture is shown, for `sizes`; on a phone half of it, so that the small picture is taken, which
- * is there seconds earlier on a bad line.
+ * Width of the rock's picture, for `sizes`. On a phone it is half the real one, so that the browser takes the
+ * thumbnail, which loads seconds earlier on a slow connection.
  */
 export const pictureSizes = '(min-width: 48rem) 26rem, 10rem';
 
-/** Where one goes on from there. */
+/** Links to further pages. */
 export const quickLinks = [
   { to: '/my-rocks', label: 'My Rocks' },
   { to: '/explore-map', label: 'Explore Map' },
@@ -54,26 +54,26 @@ export function timesFoundWords(count: number): string {
   return `Found ${count} ${count === 1 ? 'time' : 'times'}`;
 }
 
-/** Dots of paint beside it: one for each finder, up to so many. */
+/** Most dots of paint beside the count, one for each find. */
 export const mostFoundDots = 12;
 
-/** What came of clicking the button before the app was there. */
+/** The outcome of a click on the button before the app had loaded. */
 export interface Outcome {
   found?: FindResult;
-  /** One line in the words of `schema/find-refusals.ts`. */
+  /** One line of `schema/find-refusals.ts`. */
   refusal?: string;
 }
 
-/** What the first HTML tells the app, so that it asks for none of it again. */
+/** The state in the first HTML, so that the app need not request it. */
 export interface InitialState extends Outcome {
-  /** The Rock ID as the address has it. */
+  /** The Rock ID as in the address. */
   code: string;
   /** The form was sent without a Rock ID. */
   isMissing?: boolean;
-  /** Null when it was not, or could not be looked up: then the app does that. */
+  /** Null if it was not or could not be looked up; then the app looks it up. */
   check: RockCheck | null;
-  /** Null for a visitor; not there when it could not be found out. */
+  /** Null for a visitor; missing if it could not be read. */
   member?: CurrentMember | null;
-  /** Whether the member can hide the rock; not there for visitors, and while it can be found. */
+  /** Whether the member can hide the rock; missing for visitors, and while the rock can be found. */
   isHere?: boolean;
 }

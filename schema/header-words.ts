@@ -1,4 +1,4 @@
-// Where the header leads, before and after the app has come.
+// Links and texts of the header, before and after the app has loaded.
 
 const forMembers = [
   { to: '/explore-map', label: 'Explore Map' },
@@ -29,7 +29,7 @@ export const headerWords = {
   signIn: 'Sign In',
 } as const;
 
-/** To what Rock Hunter Pro gives, for who has it and for the administrator; to the plans for every other member. */
+/** Link to the Pro page for members with access and the administrator, and to the plans for all other members. */
 export function planLink({ isAdmin, hasAccess }: { isAdmin: boolean; hasAccess: boolean }) {
   return isAdmin || hasAccess
     ? ({ to: '/pro', label: 'Rock Hunter Pro' } as const)

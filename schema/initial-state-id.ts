@@ -1,4 +1,4 @@
-// By itself, since every page looks for it.
+// In a separate small file, since every page looks for this element.
 
-/** Id of the element in which the first HTML tells the app what it knows; see `schema/found-rock-words.ts`. */
+/** Id of the element with the initial state in the first HTML; see `schema/found-rock-words.ts`. */
 export const initialStateId = 'arrival';

@@ -1,4 +1,4 @@
-// Likes and comments as they are sent. Apart from interactions.ts, so that the landing page's feed does without zod.
+// Inputs of likes and comments. Separate from interactions.ts, so that the landing page's feed loads no zod.
 import * as z from 'zod/mini';
 import { isBlank } from './characters.ts';
 import { commentLimits, interactionWords } from './interactions.ts';

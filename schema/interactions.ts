@@ -1,4 +1,4 @@
-// Likes and comments: what is said around them, and how much of it in a while.
+// Likes and comments: their texts and limits.
 import { isBlank, lengthOf } from './characters.ts';
 
 export const commentLimits = {
@@ -11,7 +11,7 @@ export const commentLimits = {
   page: 20,
 } as const;
 
-/** Stands in a comment where something was that looks like a Rock ID. */
+/** Replaces in a comment what looks like a Rock ID. */
 export const codeMask = '•••';
 
 export const interactionWords = {
@@ -32,7 +32,7 @@ export interface LikeState {
   likeCount: number;
 }
 
-/** Whether a comment has something to post: the box's button waits for it. */
+/** Whether a comment can be posted, which enables the button. */
 export function canPost(text: string): boolean {
   return !isBlank(text) && lengthOf(text.trim()) <= commentLimits.length;
 }

@@ -1,7 +1,7 @@
-// New Rock IDs of ours. Apart from how they are read: a scan needs none of it.
+// Issues new Rock IDs. Separate from codes.ts, since a scan does not need it.
 import { codeAlphabet, formatCode, isOfSymbols, issuedLength, weightedSum } from './codes.ts';
 
-/** The check character for eight symbols: any one wrong character and any swap of neighbours changes it. */
+/** The check character for eight symbols: any one wrong character and any swap of neighbors changes it. */
 export function checkCharacter(eight: string): string {
   const last = isOfSymbols(eight, issuedLength - 1)
     ? [...codeAlphabet].find((symbol) => weightedSum(eight + symbol) === 0)
@@ -10,7 +10,7 @@ export function checkCharacter(eight: string): string {
   return last;
 }
 
-/** A new code in threes, such as `K7M-2QX-9RK`; 39 bits from the cryptographic generator. */
+/** A new code in groups of three, such as `K7M-2QX-9RK`; 39 bits from the cryptographic generator. */
 export function issueCode(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (b) => crypto.getRandomValues(b),
 ): string {

@@ -19,7 +19,7 @@ const refusals = (body: unknown) =>
   LocationInput.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
 
 const refused = null;
-/** What is typed, what it means as a latitude, what it means as a longitude. */
+/** The input, its value as a latitude, its value as a longitude. */
 const coordinates: [typed: unknown, latitude: number | null, longitude: number | null][] = [
   [undefined, refused, refused],
   [null, refused, refused],
@@ -168,7 +168,7 @@ describe.each([
     expect(Input.parse({ ...here, ...at(41.2565, -95.9345) })).toEqual(Input.parse(here));
   });
 
-  test('refuses 0, 0 on latitude, also when it is so only after rounding', () => {
+  test('refuses 0, 0 with an error on latitude, even if it is so only after rounding', () => {
     for (const zero of [0, -0, '0', '-0', '0.000', 1e-7, '0.0000004']) {
       expect(messages({ ...here, latitude: zero, longitude: zero })).toEqual([
         ['latitude', journeyWords.nowhere],
@@ -212,7 +212,7 @@ describe.each([
     ]);
   });
 
-  test('drops what it does not know', () => {
+  test('drops unknown fields', () => {
     const body: unknown = JSON.parse(
       `{"__proto__":{"isAdmin":true},"metres":5,"seq":1,${JSON.stringify(here).slice(1)}`,
     );
@@ -221,13 +221,13 @@ describe.each([
     expect(place).not.toHaveProperty('isAdmin');
   });
 
-  test('refuses what is no object', () => {
+  test('refuses anything but an object', () => {
     for (const body of [undefined, null, '', 'here', 7, true, [], [here], JSON.stringify(here)]) {
       expect(Input.safeParse(body).success).toBe(false);
     }
   });
 
-  test('never fails otherwise than with a sentence, whatever is sent', () => {
+  test('fails only with a sentence, for any input', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -1,4 +1,4 @@
-// Where a rock was hidden or found, as people send it.
+// The input of a place where a rock was hidden or found.
 import * as z from 'zod/mini';
 import { journeyLimits, journeyWords, type Coordinates } from './journey.ts';
 import { optionalText, requiredText } from './text.ts';

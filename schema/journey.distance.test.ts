@@ -34,7 +34,7 @@ describe('metresBetween', () => {
     expect(Math.abs(metresBetween(a, b) / 1000 / km - 1)).toBeLessThan(0.005);
   });
 
-  test('knows quarter, half and small steps of the globe', () => {
+  test('measures quarter, half and small steps of the globe', () => {
     const half = Math.PI * 6_371_008.8;
     expect(metresBetween(at(0, 0), at(0, 180))).toBeCloseTo(half, 3);
     expect(metresBetween(at(90, 12), at(-90, 77))).toBeCloseTo(half, 3);
@@ -43,7 +43,7 @@ describe('metresBetween', () => {
     expect(metresBetween(at(45, 7), at(45.000001, 7))).toBeCloseTo(0.111, 3);
   });
 
-  test('is nothing between two names of one place', () => {
+  test('is zero between two coordinates of one place', () => {
     expect(metresBetween(at(12, 180), at(12, -180))).toBeCloseTo(0, 6);
     expect(metresBetween(at(90, -45), at(90, 100))).toBeCloseTo(0, 6);
   });
@@ -88,7 +88,7 @@ describe('legBetween', () => {
     expect(hop(41, -24 * hour)).toEqual({ metres: 111_195, isTooFast: true });
   });
 
-  test('marks no leg of 1,000 km/h, and one that took a millisecond less', () => {
+  test('does not mark a leg of 1,000 km/h, but one that took a millisecond less', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         const metres = Math.round(metresBetween(a, b));
@@ -122,7 +122,7 @@ describe('blurred', () => {
     expect(blurred(at(-0.0001, 179.9996))).toEqual(at(0, 180));
   });
 
-  test('moves a place by less than 80 metres, the same place always alike', () => {
+  test('moves a place by less than 80 metres, and the same place always alike', () => {
     fc.assert(
       fc.property(anywhere, (place) => {
         expect(metresBetween(place, blurred(place))).toBeLessThan(80);

@@ -38,13 +38,13 @@ export interface MapLocation extends Coordinates {
 export const journeyLimits = {
   locationName: 120,
   notes: 500,
-  /** Entries carried with each rock on `my` and `featured`, and elsewhere. */
+  /** Entries returned with each rock on `my` and `featured`, and elsewhere. */
   carriedOnOwn: 20,
   carried: 3,
   /** Entries or map places in one answer. */
   page: 50,
   mapPage: 500,
-  /** A leg faster than this is a part of the rock's distance, and left out of rankings. */
+  /** A leg faster than this counts for the rock's distance, but not in rankings. */
   topSpeedKmh: 1000,
 } as const;
 
@@ -54,7 +54,7 @@ export const cardMap = {
   mostZoom: 12,
   /** Pixels around the journey. */
   padding: 20,
-  /** Milliseconds between the wish and the map. */
+  /** Milliseconds between the request for the map and the map. */
   opensAfter: 100,
 } as const;
 
@@ -70,12 +70,12 @@ export const journeyWords = {
   initialNotes: 'Initial hiding location',
 } as const;
 
-/** A hiding place whose words went with the account of the member who wrote them. */
+/** Name of a hiding place whose own name was deleted with its author's account. */
 export const namelessPlace = 'A hiding place';
 
 const whyTooFast = 'counted in rankings: faster than an aeroplane';
 
-/** Beside what rankings leave out. */
+/** Shown beside a distance that rankings leave out. */
 export const tooFastWords = {
   /** A leg, or all of a distance. */
   whole: `Not ${whyTooFast}`,
@@ -104,7 +104,7 @@ export interface Leg {
   isTooFast: boolean;
 }
 
-/** The leg between two hiding places, null where there is none before. `at` in milliseconds. */
+/** The leg between two hiding places, `at` in milliseconds. @param from null for the first hiding place */
 export function legBetween(
   from: (Coordinates & { at: number }) | null,
   to: Coordinates & { at: number },

@@ -30,7 +30,7 @@ const holds = (ranges: ReturnType<typeof rangesOf>, key: number) =>
   ranges.some(([from, to]) => from <= key && key <= to);
 
 describe('the quadkey of a place', () => {
-  test('begins with the cells around it', () => {
+  test('begins with the keys of the cells around it', () => {
     fc.assert(
       fc.property(place, level, (at, of) => {
         const { latitude, longitude } = blurred(at);
@@ -41,7 +41,7 @@ describe('the quadkey of a place', () => {
     );
   });
 
-  test('tells no more of a place than visitors may know', () => {
+  test('reveals no more of a place than visitors may see', () => {
     fc.assert(
       fc.property(place, (at) => {
         expect(quadkeyOf(at)).toBe(quadkeyOf(blurred(at)));
@@ -76,7 +76,7 @@ describe('the cells of a box', () => {
             expect(outer).toBeLessThanOrEqual(inner);
             expect(inner - outer).toBeLessThanOrEqual(degrees);
           }
-          // Unless it would go round more than once.
+          // Unless it would go around the world more than once.
           if (filled.east - filled.west < 360) expect(filled.east).toBeGreaterThanOrEqual(east);
           expect(filled.east - filled.west).toBeLessThanOrEqual(360);
         },
@@ -93,7 +93,7 @@ describe('the cells of a box', () => {
     );
   });
 
-  test('are as many as their ranges hold, none twice', () => {
+  test('are exactly the ones in their ranges, none twice', () => {
     fc.assert(
       fc.property(box, fc.integer({ min: 2, max: 18 }), (of, zoom) => {
         const cells = cellsAt(of, zoom);
@@ -121,7 +121,7 @@ describe('the cells of a box', () => {
     }
   });
 
-  test('go on over the date line', () => {
+  test('continue across the date line', () => {
     const { columns, level: of } = cellsAt({ west: 179, south: -17, east: 181, north: -16 }, 6);
     expect(columns[1] - columns[0]).toBe(1);
     const fiji = Math.floor(quadkeyOf({ latitude: -16.5, longitude: -179.5 }) / 4 ** (finestLevel - of));

@@ -1,7 +1,7 @@
-// The grid on which the rocks of the map are counted: square cells, in degrees, each cut into four from level to level.
+// The grid on which the rocks of the map are counted: square cells, in degrees, each split into four at the next level.
 import type { Coordinates } from './journey.ts';
 
-/** Degrees. East lies at most one turn east of west, so a box over the date line ends beyond 180. */
+/** Degrees. East is at most 360 more than west, so a box across the date line ends beyond 180. */
 export interface Box {
   west: number;
   south: number;
@@ -20,9 +20,9 @@ export const mapLimits = {
   mostZoom: 18,
   /** From this zoom on rocks are shown one by one. */
   singleZoom: 14,
-  /** From this zoom on also when there are more of them than are shown. */
+  /** From this zoom on even if there are more of them than are shown. */
   alwaysSingleZoom: 16,
-  /** Rocks up to which none is counted together with others: below `singleZoom`, and from there on. */
+  /** Most rocks that are shown without clusters: below `singleZoom`, and from there on. */
   few: 100,
   single: 180,
   /** Cells in one answer; those of a larger box are larger. */
@@ -34,7 +34,7 @@ export const mapLimits = {
 /** Thousandths of a degree from `-offset` on, halves upwards. */
 const thousandths = (degrees: number, offset: number) => Math.floor(degrees * 1000 + offset * 1000 + 0.5);
 
-/** To three decimals, about 100 m: what visitors may know of a place, and all that the grid knows of it. */
+/** Rounds to three decimals, about 100 m: the precision that visitors get, and that of the grid. */
 export function blurred(at: Coordinates): Coordinates {
   return {
     latitude: (thousandths(at.latitude, 90) - 90_000) / 1000,
@@ -43,8 +43,8 @@ export function blurred(at: Coordinates): Coordinates {
 }
 
 /**
- * The cell of a place at the finest level, as one number in which those of every coarser level are the first digits,
- * so that whatever lies in a cell is one range: https://learn.microsoft.com/en-us/bingmaps/articles/bing-maps-tile-system
+ * The cell of a place at the finest level, as one number that begins with the digits of its coarser cells, so that the
+ * places in a cell are one range: https://learn.microsoft.com/en-us/bingmaps/articles/bing-maps-tile-system
  */
 export function quadkeyOf({ latitude, longitude }: Coordinates): number {
   const width = 2 ** finestLevel;
@@ -56,7 +56,7 @@ export function quadkeyOf({ latitude, longitude }: Coordinates): number {
   );
 }
 
-/** The bits of both in turns, the row's first. */
+/** The interleaved bits of both, the row's first. */
 function interleaved(row: number, column: number): number {
   let key = 0;
   for (let bit = finestLevel - 1; bit >= 0; bit--) {
@@ -65,12 +65,12 @@ function interleaved(row: number, column: number): number {
   return key;
 }
 
-/** Key of a counted cell. @param quadkey of the finest level, cut to this one */
+/** Key of a counted cell. @param quadkey of the finest level, truncated to this one */
 export function cellKey(level: number, quadkey: number): number {
   return level * 2 ** 32 + quadkey;
 }
 
-/** Cells of one level, side by side; columns go on beyond the last one of the world over the date line. */
+/** A rectangle of cells of one level; columns continue across the date line beyond the last one of the world. */
 export interface Cells {
   level: number;
   rows: readonly [first: number, last: number];
@@ -78,7 +78,7 @@ export interface Cells {
 }
 
 /**
- * The cells to look at for a box at a zoom of the map: 64 pixels wide at even zooms, 128 at odd ones, and larger where
+ * The cells to read for a box at a zoom of the map: 64 pixels wide at even zooms, 128 at odd ones, and larger where
  * more than `mapLimits.cells` would be needed.
  */
 export function cellsAt(box: Box, zoom: number): Cells {
@@ -91,14 +91,14 @@ export function cellsFrom(box: Box, level: number, most: number): Cells {
   return numberOf(cells) > most && level > countedLevels[0] ? cellsFrom(box, level - 2, most) : cells;
 }
 
-/** A line between two cells belongs to the one north or east of it, the pole and the date line to the last. */
+/** An edge of two cells belongs to the one north or east of it, the pole and the date line to the last one. */
 export function cellsOf({ west, south, east, north }: Box, level: number): Cells {
   const width = 2 ** level;
   const row = (latitude: number) => ((latitude + 90) / 180) * (width / 2);
   const column = (longitude: number) => ((longitude + 180) / 360) * width;
   const firstRow = Math.min(width / 2 - 1, Math.floor(row(south)));
   const firstColumn = Math.min(width - 1, Math.floor(column(west)));
-  // Once round is all there is.
+  // At most once around the world.
   const lastColumn = Math.min(firstColumn + width, Math.ceil(column(east))) - 1;
   return {
     level,
@@ -122,10 +122,10 @@ export function boxOf({ level, rows, columns }: Cells): Box {
   };
 }
 
-/** From and to, both of them among it. */
+/** From and to, both inclusive. */
 export type KeyRange = readonly [from: number, to: number];
 
-/** The keys of cells at their level, in as few ranges as there are. */
+/** The keys of cells at their level, in as few ranges as possible. */
 export function rangesOf({ level, rows, columns }: Cells): KeyRange[] {
   const width = 2 ** level;
   const keys: number[] = [];

@@ -1,4 +1,4 @@
-// The part of the world that a map shows, and what is in it.
+// Queries and answers of the map.
 import * as z from 'zod/mini';
 import { journeyLimits, type MapLocation } from './journey.ts';
 import { mapLimits, type Box } from './map-grid.ts';
@@ -46,7 +46,7 @@ export interface MapPage extends Page {
   bbox?: Box | undefined;
 }
 
-/** Query of GET /api/map. A box over the date line ends beyond 180. */
+/** Query of GET /api/map. A box across the date line ends beyond 180. */
 export const MapViewQuery = z.object({
   bbox: boxText(540),
   zoom: z.pipe(
@@ -64,15 +64,15 @@ export const MapViewQuery = z.object({
 });
 export type MapViewQuery = z.output<typeof MapViewQuery>;
 
-/** Rocks that lie close together: the middle of them, to the width of a marker or 100 m, and how many. */
+/** Rocks that lie close together: their middle, to the width of a marker or 100 m, and their number. */
 export type MapCluster = readonly [latitude: number, longitude: number, count: number];
 
 /** Answer of GET /api/map: the rocks one by one where there are few of them, else clusters. */
 export interface MapView {
-  /** The box that is answered: the one that was asked for, out to whole cells of the grid. */
+  /** The box of the answer: the requested one, extended to whole cells of the grid. */
   bbox: readonly [west: number, south: number, east: number, north: number];
   clusters: readonly MapCluster[];
   rocks: readonly MapLocation[];
-  /** Some of the rocks in the box are missing: there are more than one answer has. */
+  /** Whether rocks of the box are missing, because there are more than one answer holds. */
   isCut: boolean;
 }

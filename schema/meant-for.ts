@@ -1,7 +1,7 @@
-// In whose name a write is meant.
+// The member for whom a write is meant.
 
 /**
- * Header of a write: id of the member on the screen. When somebody else has signed in since, in another tab, the write is
- * refused instead of becoming theirs.
+ * Header of a write: id of the member that the screen shows. If another member has signed in since, in another tab, the
+ * write is refused instead of becoming theirs.
  */
 export const meantForHeader = 'X-Meant-For';

@@ -1,6 +1,6 @@
 // A member: as others see them, and as they see themselves.
 
-/** What anybody may know of a member: never e-mail, address or full last name. */
+/** What everybody may see of a member: never email, address or full last name. */
 export interface PublicMember {
   id: string;
   /** '' when none was chosen: shown as 'Anonymous' or by name. */
@@ -23,11 +23,11 @@ export interface CurrentMember {
   state: string;
   country: string;
   profileImageUrl: string | null;
-  /** A new address that waits to be confirmed; null without one. */
+  /** A new address that is not confirmed yet; null without one. */
   pendingEmail: string | null;
   isFirstLogin: boolean;
   isAdmin: boolean;
-  /** Whether Rock Hunter Pro was open to them when this was answered. */
+  /** Whether they had access to Rock Hunter Pro at the time of the answer. */
   hasAccess: boolean;
 }
 
@@ -35,7 +35,7 @@ type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;
 
 export const anonymous = 'Anonymous';
 
-/** Full last name to its first letter: 'Miller' gives 'M.', what has no letter gives ''. */
+/** First letter of a last name: 'Miller' gives 'M.', a name without letters gives ''. */
 export function lastInitial(lastName: string): string {
   const first = /[\p{L}\p{N}]\p{M}{0,3}/u.exec(lastName)?.[0];
   return first === undefined ? '' : `${first.toUpperCase()}.`;
@@ -54,7 +54,7 @@ export function initials(member: Named | null): string {
   return name === anonymous ? 'U' : [...name].slice(0, 2).join('').toUpperCase();
 }
 
-/** Avatar letters in a member's own account: of first and last name, else of the first that is there, else 'U'. */
+/** Avatar letters in a member's own account: of first and last name, else of one of them or the email, else 'U'. */
 export function accountInitials(
   member: Pick<CurrentMember, 'firstName' | 'lastName' | 'email'> | null,
 ): string {
@@ -63,7 +63,7 @@ export function accountInitials(
   return (first && last ? first + last : first || last || email) || 'U';
 }
 
-/** City, state and country as one line; what is not known is left out. */
+/** City, state and country as one line; empty ones are left out. */
 export function locationLine({ city, state, country }: Pick<CurrentMember, 'city' | 'state' | 'country'>) {
   return [city, state, country].filter((part) => part.trim() !== '').join(', ');
 }

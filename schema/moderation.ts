@@ -1,12 +1,12 @@
-// Looking at what members reported: taking it out of sight, and back.
+// Moderation of what members reported: withholding and restoring it.
 import * as z from 'zod/mini';
 import { reason } from './admin.ts';
 import type { ReportSubject, reportReasons } from './reports.ts';
 
-/** Reports of one photo by different members that take it out of sight until it was looked at. */
+/** Reports of one photo by different members that withhold it until the administrator has looked at it. */
 export const reportsThatWithhold = 3;
 
-/** Reports of one thing that are listed with it: its newest. */
+/** Number of newest reports that are listed with a reported thing. */
 export const reportsShown = 50;
 
 export const moderationWords = {
@@ -25,22 +25,22 @@ export const ModerationInput = z.object({
   subjectId: z
     .string({ error: 'subjectId is an id' })
     .check(z.maxLength(40, { error: moderationWords.gone })),
-  /** `withhold`: out of everybody's sight, or to stay there; `restore`: back in it; `settle`: as it is. */
+  /** `withhold`: hide from everybody, or keep hidden; `restore`: show again; `settle`: leave as it is. */
   verdict: z.enum(['withhold', 'restore', 'settle'], {
     error: 'verdict is withhold, restore or settle',
   }),
-  /** When the newest report of it was made that was looked at: these are settled. Without it none is. */
+  /** Time of the newest report that was looked at; reports up to then are settled. Without it none is. */
   seenUntil: z.optional(z.iso.datetime({ error: 'seenUntil is a time such as 2026-05-31T08:00:00.000Z' })),
   reason,
 });
 export type ModerationInput = z.output<typeof ModerationInput>;
 
-/** Answer of POST /api/admin/moderation: whether it is out of sight now. */
+/** Answer of POST /api/admin/moderation: whether it is withheld now. */
 export interface Verdict {
   isWithheld: boolean;
 }
 
-/** A member, as the administrator tells them from others: everybody's name is 'Anonymous' at first. */
+/** A member as the administrator can identify them, since everybody's name is 'Anonymous' at first. */
 export interface KnownMember {
   name: string;
   /** '' when they gave none. */
@@ -48,39 +48,39 @@ export interface KnownMember {
   joinedAt: string;
 }
 
-/** Something that was reported, as GET /api/admin/reports lists it: what waits longest first. */
+/** A reported thing in GET /api/admin/reports, which lists the longest pending first. */
 export interface ReportedThing {
   subject: ReportSubject;
   /** Id of the comment, else of the rock, also for its photo. */
   subjectId: string;
-  /** Whether this very thing is out of sight. */
+  /** Whether this thing itself is withheld. */
   isWithheld: boolean;
   rock: {
     id: string;
     name: string;
     description: string;
-    /** Also while the photo is out of sight: under the key that only the administrator is told. */
+    /** Also while the photo is withheld: under a key that only the administrator gets. */
     imageUrl: string | null;
     /** A photo cannot be restored before its rock. */
     isWithheld: boolean;
   };
   /** Null unless it is about a comment. */
   comment: string | null;
-  /** Whose it is; null once the account is gone. */
+  /** Its owner or author; null once the account is deleted. */
   author: KnownMember | null;
-  /** All reports of it that wait. */
+  /** Number of its pending reports. */
   reportCount: number;
   /** The newest of these, oldest first. */
   reports: {
     reason: keyof typeof reportReasons;
     details: string;
-    /** Null once the account is gone. */
+    /** Null once the account is deleted. */
     reporter: KnownMember | null;
     createdAt: string;
   }[];
 }
 
-/** Something that is out of sight, as GET /api/admin/withheld lists it, newest first. */
+/** A withheld thing in GET /api/admin/withheld, which lists the newest first. */
 export interface WithheldThing {
   subject: ReportSubject;
   /** Id of the comment, else of the rock, also for its photo. */
@@ -88,13 +88,13 @@ export interface WithheldThing {
   rock: {
     name: string;
     description: string;
-    /** Of a comment's rock too, unless it has none. */
+    /** Also that of a comment's rock; null without a photo. */
     imageUrl: string | null;
   };
   /** Null unless it is a comment. */
   comment: string | null;
-  /** Whose it is; null once the account is gone. */
+  /** Its owner or author; null once the account is deleted. */
   author: KnownMember | null;
-  /** Null when nobody knows any more. */
+  /** Null if it is unknown. */
   since: string | null;
 }

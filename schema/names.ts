@@ -1,4 +1,4 @@
-// Names of people as others may read them: without badges, unseen letters, or letters that are there to be mistaken.
+// Rules for names of people: no badges, no invisible letters, no look-alike letters.
 import * as z from 'zod/mini';
 
 export const nameWords = {
@@ -10,7 +10,7 @@ export const nameWords = {
   nameIsCode: 'This looks like a Rock ID, and everybody would read it. Please choose another name.',
 } as const;
 
-/** Latin goes with the scripts that East Asian names mix it with; any other beside it is there to be mistaken. */
+/** Latin may be mixed with the scripts of East Asian names; any other script beside it is a look-alike. */
 const latin = /\p{Script=Latin}/u;
 const goesWithLatin =
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]*$/u;
@@ -18,8 +18,8 @@ const goesWithLatin =
 export const hasFittingLatin = (name: string) => !latin.test(name) || goesWithLatin.test(name);
 
 /**
- * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also of a font's own: a name with one
- * looks verified.
+ * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also private-use ones of a font: a
+ * name with one looks verified.
  */
 const badge =
   /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u;
@@ -29,7 +29,7 @@ const taiViet = /^[\p{Script=Tai_Viet}\P{L}]*$/u;
 
 export const hasBadge = (name: string) => badge.test(name) || (checkMark.test(name) && !taiViet.test(name));
 
-/** Letters with which words of Greek, Cyrillic or Latin letters are written; θ and χ are letters of Salish names. */
+/** Sets of letters, one of which must cover a word; θ and χ are letters of Salish names. */
 const ofOneScript = [
   /^[\p{Script=Latin}θχ]*$/u,
   /^[\p{Script=Greek}\p{Script=Coptic}]*$/u,
@@ -39,19 +39,19 @@ const ofOneScript = [
 ];
 const notLetters = /[^\p{L}]+/u;
 
-/** Whether no word of a name mixes letters that are there to be mistaken. */
+/** Whether no word of a name mixes look-alike letters. */
 const isOfScripts = (name: string) =>
   name.split(notLetters).every((word) => ofOneScript.some((letters) => letters.test(word)));
 
-/** More marks on a letter than any script needs would run over the lines around it. */
+/** More combining marks on a letter than any script needs, which would overlap other lines. */
 const isPiled = (name: string) => /\p{M}{4}/u.test(name);
 
-/** The Hangul fillers: letters that nobody sees. What joins or varies letters unseen belongs to Persian and Japanese names. */
+/** The invisible Hangul fillers. Invisible joiners and selectors are allowed: Persian and Japanese use them. */
 const unseenLetter = /[\u115F\u1160\u3164\uFFA0]/u;
 
 /**
- * Checks of a name, for the schemas of all forms that take one. Whether it is kept for the community the worker alone
- * can say: see worker/members/own-names.ts.
+ * Checks of a name, for the schemas of all forms with one. Only the worker checks whether a name is reserved for the
+ * community: see worker/members/own-names.ts.
  */
 export const asPersonName = [
   z.refine<string>((name) => !isPiled(name), { error: nameWords.nameMarks }),

@@ -4,7 +4,7 @@ import { trackingParts } from './orders.ts';
 const links = (note: string) => trackingParts(note).flatMap(({ href }) => href ?? []);
 
 describe('a tracking note', () => {
-  test('keeps every word, and leads to what begins with https', () => {
+  test('keeps every word, and links what begins with https', () => {
     const note = 'DHL 123 (https://dhl.test/track?id=1&x=2), or call http://old.test. https://b.test/.';
     expect(
       trackingParts(note)

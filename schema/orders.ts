@@ -1,15 +1,15 @@
-// An order: what was bought and where it goes. Only the payment provider's word makes one.
+// An order: what was bought and where it goes. Only the payment provider's confirmation creates one.
 
-/** In `orders.email_key`: found by no address, as what members buy themselves, or a deleted account has left. */
+/** In `orders.email_key`: matches no address, for orders of members and of deleted accounts. */
 export const noAddressKey = '-';
 
 /** Days after the payment for which a postal address is kept. */
 export const orderLimits = { addressDays: 400 } as const;
 
-/** 'completed' is paid; what was paid back says so. */
+/** 'completed' is paid and not refunded. */
 export type OrderStatus = 'completed' | 'partially_refunded' | 'refunded';
 
-/** Once it is forgotten, state and country alone are not ''. */
+/** Once the address is deleted, all but state and country is ''. */
 export interface ShippingAddress {
   name: string;
   line1: string;
@@ -21,23 +21,23 @@ export interface ShippingAddress {
   country: string;
 }
 
-/** Paid, with an address, and not shipped yet. Of what was paid back in part the rest is still to come. */
+/** Paid, with an address, and not shipped yet. A partly refunded order is still shipped. */
 export function isToShip(order: {
   status: OrderStatus;
   shipping: ShippingAddress | null;
-  /** In whatever form; null while it waits. */
+  /** In any form; null until it is shipped. */
   shippedAt: unknown;
 }): boolean {
   return order.status !== 'refunded' && order.shipping !== null && order.shippedAt === null;
 }
 
-/** @param amount paid @param refunded paid back; both in the smallest unit of the same currency */
+/** @param amount paid @param refunded in the smallest unit of the same currency */
 export function orderStatusOf(amount: number, refunded: number): OrderStatus {
   if (refunded <= 0) return 'completed';
   return refunded < amount ? 'partially_refunded' : 'refunded';
 }
 
-/** What a buyer reads about their order. `paid`: with no address that it could go to. */
+/** The state that a buyer sees. `paid`: without an address to ship to. */
 export type OrderState = 'paid' | 'preparing' | 'shipped' | 'refunded';
 
 export function orderStateOf(order: Parameters<typeof isToShip>[0]): OrderState {
@@ -49,36 +49,36 @@ export function orderStateOf(order: Parameters<typeof isToShip>[0]): OrderState 
 /** Orders in one answer of GET /api/orders/my. */
 export const orderPage = 10;
 
-/** An order of GET /api/orders/my, newest first; without the address that it went to. */
+/** An order of GET /api/orders/my, newest first; without its postal address. */
 export interface OwnOrder {
-  /** Its number. */
+  /** The order number. */
   id: string;
   productName: string;
   /** Paid, in the currency's smallest unit; 0 for a founding pack. */
   cents: number;
-  /** Paid back, in the same. */
+  /** Refunded, in the same unit. */
   refundedCents: number;
   currency: string;
   state: OrderState;
   createdAt: string;
   shippedAt: string | null;
-  /** What the administrator noted of its way, such as the carrier and its number; '' without a note. */
+  /** The administrator's tracking note, such as the carrier and its number; '' without one. */
   tracking: string;
 }
 
-/** Answer of GET /api/orders/latest: the number of what this browser paid for last; null while no payment is known. */
+/** Answer of GET /api/orders/latest: number of the order that this browser paid last; null before. */
 export interface LatestOrder {
   id: string | null;
 }
 
-/** A piece of a tracking note, which may have addresses of the carrier's pages in it. */
+/** A part of a tracking note, which may contain links to the carrier's pages. */
 export interface TrackingPart {
   text: string;
-  /** Where it leads; null for plain text. */
+  /** The link's target; null for plain text. */
   href: string | null;
 }
 
-/** 'DHL 1, https://dhl.test/1' gives its words and a link. Only https leads anywhere. */
+/** 'DHL 1, https://dhl.test/1' gives a text and a link. Only https addresses become links. */
 export function trackingParts(note: string): TrackingPart[] {
   return note
     .split(/(https:\/\/[^\s<>"']+)/)
@@ -86,7 +86,7 @@ export function trackingParts(note: string): TrackingPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** A sentence's own signs at the end are no part of the address. */
+/** Punctuation at the end is not part of the address. */
 function linkIn(piece: string): TrackingPart[] | undefined {
   const address = piece.replace(/[.,;:!?)]+$/, '');
   if (!address.startsWith('https://') || !URL.canParse(address)) return undefined;

@@ -1,4 +1,4 @@
-// Every address that is a page of the web app: its router shows it, and the worker answers it with the app.
+// The paths of the web app's pages: its router shows them, and the worker answers them with the app.
 
 /** The paths in `web/router.tsx`, which a test compares with these. */
 export const pagePaths = [
@@ -20,7 +20,7 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** The page at a path, in every spelling that the app's router takes: in either case, with slashes behind it or without. */
+/** The page at a path, in any spelling that the app's router accepts: any case, with or without slashes at the end. */
 export function pageAt(path: string): PagePath | undefined {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
   return pagePaths.find((page) => page === plain);

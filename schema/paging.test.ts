@@ -15,12 +15,12 @@ const cursors = fc.record({
 });
 
 describe('the limit of a list', () => {
-  test('is the most that the list gives when it is missing', () => {
+  test('is the maximum of the list if it is missing', () => {
     expect(Query.parse({})).toEqual({ limit: 50 });
     expect(PageQuery(12).parse({ limit: undefined })).toEqual({ limit: 12 });
   });
 
-  test('is a whole number from 1 to the most', () => {
+  test('is a whole number from 1 to the maximum', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),

@@ -1,10 +1,10 @@
-// Lists by keyset: newest first, a bounded page, a cursor for the next.
+// Keyset pagination: newest first, a bounded page, a cursor for the next one.
 import * as z from 'zod/mini';
 
 /** Header that carries the cursor of the next page; absent on the last one. */
 export const nextCursorHeader = 'X-Next-Cursor';
 
-/** Place after which the next page begins: time in milliseconds (or seq) and id. */
+/** Position after which the next page begins: time in milliseconds (or seq) and id. */
 export interface Cursor {
   at: number;
   id: string;

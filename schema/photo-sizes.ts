@@ -1,15 +1,15 @@
-// How large photos are shown. Apart from photos.ts, so that the page that a finder opens first does without its words.
+// Sizes of photos. Separate from photos.ts, so that the Found Rock page does not load its texts.
 
 /** Before upload a photo is made to fit this square, in pixels. */
 export const photoFit = 800;
-/** A small picture beside it fits this square. */
+/** Its thumbnail fits this square. */
 export const smallFit = 320;
 
-/** Where a stored photo is fetched small; undefined for a picture that is none of ours, such as one just chosen. */
+/** Address of a stored photo's thumbnail; undefined for any other image, such as a photo that was just chosen. */
 export function smallPhotoUrl(url: string): string | undefined {
   return url.startsWith('/img/') ? `${url}/${smallFit}` : undefined;
 }
 
-/** In the place of a photo that did not load. */
+/** Shown in place of a photo that did not load. */
 export const photoMissing = 'Picture did not load';
 export const photoRetry = 'Try again';

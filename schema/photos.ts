@@ -1,8 +1,8 @@
-// Photos: what we take, and the words when we do not.
+// Photos: limits, and the texts for refusals.
 
 /** Largest photo, in bytes (10 MB). */
 export const photoMaxBytes = 10 * 1024 * 1024;
-/** What a form may weigh beside its photo, in bytes. */
+/** Largest form without its photo, in bytes. */
 export const formMaxBytes = 64 * 1024;
 /** Encoder qualities before upload. */
 export const photoQuality = { jpeg: 0.8, png: 0.95 } as const;

@@ -1,4 +1,4 @@
-// What a place is looked up by.
+// The input of the place search.
 import * as z from 'zod/mini';
 import { placeLimits, placeWords } from './places.ts';
 import { requiredText } from './text.ts';

@@ -14,7 +14,7 @@ export const placeWords = {
 } as const;
 
 export const placeLimits = {
-  /** Code points of what is searched for. */
+  /** Code points of a search. */
   query: 120,
   /** Searches of one member that were not answered from the cache. */
   searchesPerHour: 30,

@@ -5,7 +5,7 @@ import { preloadNameOf, isPreloadName } from './preload-list.ts';
 import { pagePaths } from './pages.ts';
 
 test.each(pagePaths.filter((path) => path !== '/nfc-scan'))(
-  'what a visitor’s %s begins with is a file of the pages',
+  'the preload of %s for a visitor is a file of the pages',
   (path) => {
     const name = preloadNameOf(path) ?? '';
     const files = [`${name}.tsx`, `${name}/${name}.tsx`].map((file) =>
@@ -16,7 +16,7 @@ test.each(pagePaths.filter((path) => path !== '/nfc-scan'))(
   },
 );
 
-test('what only members see is no first part', () => {
+test('pages that only members see have no preload', () => {
   expect(['dashboard', 'my-rocks', 'register-rock', 'pro', 'found-rock', ''].filter(isPreloadName)).toEqual(
     [],
   );

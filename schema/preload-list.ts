@@ -1,10 +1,10 @@
-// Which file of `web/pages/` a visitor's page begins with: the build tells the worker what it consists of.
+// The file of `web/pages/` that a visitor's page preloads; the build lists its parts for the worker.
 import { pagePaths, type PagePath } from './pages.ts';
 
-/** Pages of members, in whose place a visitor sees the landing page. */
+/** Pages of members; a visitor sees the landing page instead. */
 const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>(['/', '/register-rock', '/my-rocks', '/pro']);
 
-/** Its name, without folder and ending; null for the page of a scan, which is in the first HTML and names its own. */
+/** The file's name, without folder and extension; null for the Found Rock page, which lists its own preloads. */
 export function preloadNameOf(page: PagePath): string | null {
   if (page === '/nfc-scan') return null;
   return ofMembers.has(page) ? 'landing' : page.slice(1);

@@ -1,4 +1,4 @@
-// What members change about themselves: profile, e-mail address, account.
+// What members change about themselves: profile, email address, account.
 import * as z from 'zod/mini';
 import { isBlank, lengthOf } from './characters.ts';
 import { asPersonName, hasBadge, hasFittingLatin, nameWords } from './names.ts';
@@ -11,13 +11,13 @@ export const profileLimits = {
   place: 80,
   /** After a saved profile the member is fetched again; milliseconds. */
   refreshMs: 100,
-  /** Changes of address that one member may ask for in a day. */
+  /** Changes of address that one member may request in a day. */
   emailChangesPerDay: 5,
-  /** The same for one network, where a family lives. */
+  /** The same for one IP address or subnet, which a family may share. */
   emailChangesPerNetwork: 20,
-  /** A confirmation of a new address works for so long; minutes. */
+  /** Minutes for which a new address can be confirmed. */
   confirmMinutes: 60,
-  /** The old address can take a change back for so long; days. */
+  /** Days for which the old address can undo a change. */
   undoDays: 7,
 } as const;
 
@@ -44,7 +44,7 @@ export const profileWords = {
   deleteFailed: 'Failed to delete account. Please try again.',
 } as const;
 
-/** What the pages behind the links in the emails say when they cannot do what they are for. */
+/** Texts of the pages for email links when a link cannot be used. */
 export const emailChangeWords = {
   unknown:
     'This link is not complete, or it belongs to a change that is over. Please open it from the email once more.',
@@ -65,7 +65,7 @@ export const emailChangeWords = {
  * Three marks on a letter are enough for every script, and too few to reach into other lines.
  */
 const usernamePattern = /^(?:[\p{L}\p{N}]\p{M}{0,3})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,3})+)*$/u;
-/** Letters that show nothing, such as the Hangul filler, and what joins or varies others unseen. */
+/** Invisible letters, such as the Hangul filler, and invisible joiners and selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 const isUsername = (name: string) =>
@@ -74,7 +74,7 @@ const isUsername = (name: string) =>
 /** '' when none is chosen: the member is shown by name then, or as 'Anonymous'. */
 const Username = z._default(
   z.string({ error: profileWords.usernameCharacters }).check(
-    // A badge stays one, and is refused: made plain, ™ would be letters.
+    // A badge is not normalized, so that it is refused: NFKC would turn ™ into letters.
     z.overwrite((text: string) =>
       isBlank(text) ? '' : (hasBadge(text) ? text : text.normalize('NFKC')).trim(),
     ),
@@ -99,8 +99,8 @@ function personName(label: string, missing: string) {
 }
 
 /**
- * The form of PUT /api/user/profile: these six, whatever else is sent. Whether a name is kept for the community the worker
- * alone can say: see worker/members/own-names.ts.
+ * The form of PUT /api/user/profile: only these six fields. Only the worker checks whether a name is reserved for the
+ * community: see worker/members/own-names.ts.
  */
 export const ProfileInput = z.object({
   username: Username,
@@ -116,7 +116,7 @@ export type ProfileFields = z.input<typeof ProfileInput>;
 
 const absent = z.optional(z.undefined());
 
-/** A username alone: the form asks for names as well, and a finder who has none is asked for this only. */
+/** Only a username: the form requires names as well, but a finder without a username is asked only for that. */
 export const UsernameInput = z.object({
   username: Username.def.innerType.check(
     z.refine((name) => name !== '', { error: profileWords.usernameShort }),

@@ -1,4 +1,4 @@
-// What people call states and countries beside the names that Intl knows.
+// Names of states and countries, in addition to those of Intl.
 
 /** ISO 3166-1 alpha-2, and XK for Kosovo, which ISO leaves to its users. */
 export const countryCodes =
@@ -10,7 +10,7 @@ export const countryCodes =
   SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY
   UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/);
 
-/** Languages whose names of countries are understood, the more widely read ones first. */
+/** Languages whose names of countries are accepted, the more widely read ones first. */
 export const languages =
   `en es fr de pt it nl ja zh-Hans zh-Hant ko ru uk pl ar hi bn sv da nb fi cs sk hu ro bg el tr he fa hr sr sl lt lv et
   ca id ms th vi fil sw`.split(/\s+/);

@@ -165,7 +165,7 @@ test('any text has a region of the list or none', () => {
   );
 });
 
-test('ten thousand characters are read at once', () => {
+test('ten thousand characters are read quickly', () => {
   expect(inCountry('the '.repeat(2500))).toEqual({ unknown: 'country' });
   expect(inUs('n '.repeat(5000))).toEqual({ unknown: 'state' });
 });

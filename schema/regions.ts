@@ -1,13 +1,13 @@
-// Which region an address belongs to: two ambassadors each, so a typo must never be a region of its own.
+// The region of an address. Each region has two ambassadors, so a typo must never make a new region.
 import { countryCodes, languages, shortForms, usStates, usTerritories } from './region-names.ts';
 
-/** A region, or the field that nobody can make sense of. */
+/** A region, or the field that is not recognized. */
 type RegionFound = { region: string; unknown?: never } | { region?: never; unknown: 'country' | 'state' };
 
 /**
  * 'US-NE' for a state or territory of the US, else the country such as 'DE' (ISO 3166).
- * Forgiving of case, accents, dots and spaces; countries by their two letters, by name in the languages that are
- * listed, and by what they are called for short.
+ * Ignores case, accents, dots and spaces. Countries are recognized by their two letters, by name in the listed
+ * languages, and by short forms.
  */
 export function regionOf({ country, state }: { country: string; state: string }): RegionFound {
   const code = countryNamed(country);
@@ -18,7 +18,7 @@ export function regionOf({ country, state }: { country: string; state: string })
   return letters === null ? { unknown: 'state' } : { region: `US-${letters}` };
 }
 
-/** Letters that have no accent to take off and yet are written both ways. */
+/** Letters without a removable accent that people also write in these ways. */
 const spelledOut: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -31,7 +31,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** Lower case without accents, the words apart by one space, nothing but letters and digits. */
+/** Lower case without accents; only letters and digits, with one space between words. */
 function wordsOf(name: string): string {
   return (
     name
@@ -41,7 +41,7 @@ function wordsOf(name: string): string {
       .normalize('NFKD')
       // Accents of Latin, Greek and Cyrillic; in other scripts marks are vowels.
       .replace(/[\u0300-\u036F]/g, '')
-      // An apostrophe belongs to its word, and what cannot be seen is not there.
+      // Apostrophes do not separate words, and invisible characters are removed.
       .replace(/['’‘ʻ`\p{Default_Ignorable_Code_Point}]/gu, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()
@@ -50,12 +50,12 @@ function wordsOf(name: string): string {
   );
 }
 
-/** What is compared: people write 'Newyork' and 'U.S.A.' alike. */
+/** The form for comparisons, without spaces, since people write 'Newyork' and 'U.S.A.'. */
 const keyOf = (name: string) => wordsOf(name).replaceAll(' ', '');
 
 type Names = ReadonlyMap<string, string>;
 
-/** The first one to have a name keeps it. */
+/** If several codes have a name, the first one gets it. */
 function namesOf(pairs: Iterable<readonly [code: string, name: string]>): Names {
   const names = new Map<string, string>();
   for (const [code, name] of pairs) {
@@ -94,7 +94,7 @@ function stateNamed(typed: string): string | null {
 
 const shortNames = namesOf(each(shortForms));
 
-/** Names in one language, read when somebody first needs them: they are thousands. */
+/** Names by language, read at first use, since there are thousands. */
 const inLanguage = new Map<string, Names>();
 
 function namesIn(language: string): Names {

@@ -37,7 +37,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.output<typeof ReportInput>;
 
-/** Answer of POST /api/reports; the same for a report that was made before. */
+/** Answer of POST /api/reports; the same for a repeated report. */
 export interface ReportTaken {
   subject: ReportSubject;
   subjectId: string;

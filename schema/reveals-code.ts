@@ -1,14 +1,14 @@
-// Whether a text gives a Rock ID away.
+// Checks whether a text gives a Rock ID away.
 import { lengthOf } from './characters.ts';
 import { normalizeCode } from './codes.ts';
 
 /** Codes shorter than this are too common in ordinary words to be looked for in texts. */
 const shortestSought = 4;
 
-/** Whatever stands between the letters: signs, pictures, marks. */
+/** Only letters and digits, without signs, emoji and marks between them. */
 const lettersAlone = (text: string) => normalizeCode(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text that others can read gives the code away, whatever stands between its letters. */
+/** Whether a text that others can read gives the code away, whatever is between its letters. */
 export function revealsCode(text: string, code: string): boolean {
   return [normalizeCode, lettersAlone].some((read) => {
     const sought = read(code);

@@ -1,4 +1,4 @@
-// A Rock ID as an input. Apart from codes.ts, so that the page that a finder opens first does without zod.
+// A Rock ID as an input. Separate from codes.ts, so that the Found Rock page loads no zod.
 import * as z from 'zod/mini';
 import { codeMaxLength, codeWords, isMistyped, normalizeCode } from './codes.ts';
 
@@ -8,7 +8,7 @@ function printable(text: string): boolean {
   return text.isWellFormed() && !unprintable.test(text);
 }
 
-/** A Rock ID as somebody types it: trimmed, 1–64 printable characters, our own codes without a typo. */
+/** A Rock ID as somebody types it: trimmed, 1–64 printable characters, issued codes without a typo. */
 export const RockCode = z.pipe(
   z.string({ error: codeWords.required }),
   z.string().check(

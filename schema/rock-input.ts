@@ -1,4 +1,4 @@
-// A rock as it is registered. Apart from rocks.ts, so that the page that a finder opens first does without zod.
+// The input of a new rock. Separate from rocks.ts, so that the Found Rock page loads no zod.
 import * as z from 'zod/mini';
 import { codeWords, isTooShort } from './codes.ts';
 import { revealsCode } from './reveals-code.ts';
@@ -6,7 +6,7 @@ import { RockCode } from './rock-code.ts';
 import { rockLimits, rockWords } from './rocks.ts';
 import { ignored, optionalText, requiredText } from './text.ts';
 
-/** The Rock ID of a new rock. Those of older rocks may be shorter, and go on working. */
+/** The Rock ID of a new rock. Older rocks may have shorter ones, which still work. */
 const NewCode = RockCode.check(z.refine((code) => !isTooShort(code), { error: codeWords.tooShort }));
 
 /** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */

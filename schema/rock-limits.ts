@@ -1,15 +1,15 @@
-// How many, how long, how often: `rockLimits` of rocks.ts.
+// Limits of rocks: `rockLimits` of rocks.ts.
 
 export const name = 80;
 export const description = 1000;
 export const page = 50;
 export const featured = 12;
 export const comments = 3;
-/** New rocks of a member in a day: more than anybody paints, and fewer than somebody needs who tries out Rock IDs. */
+/** New rocks of a member in a day: more than anybody paints, and too few to try out Rock IDs. */
 export const perDay = 200;
-/** Rock IDs that are taken, which a member may hear of in an hour: the same as misses of a find. */
+/** Answers to a member in an hour that a Rock ID is taken: as many as misses of finds. */
 export const takenPerHour = 10;
-/** The same for made-up Rock IDs, told to all members of one network. */
+/** The same for made-up Rock IDs, for all members behind one IPv4 address or in one /48. */
 export const takenPerHourOfNetwork = 30;
-/** Rocks with made-up Rock IDs that one network registers in a day: each is a guess, too. */
+/** Rocks with made-up Rock IDs that are registered from there in a day: each is also a guess. */
 export const madeUpPerDayOfNetwork = 400;

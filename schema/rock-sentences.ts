@@ -1,4 +1,4 @@
-// What is said when a rock is refused: `rockWords` of rocks.ts.
+// Sentences for refused rocks: `rockWords` of rocks.ts.
 
 export const name = 'Rock name is required';
 export const locationForHide = 'Location is required when hiding the rock immediately';

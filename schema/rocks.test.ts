@@ -40,7 +40,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('is refused with a mistyped ID of ours', () => {
+  test('is refused with a mistyped issued ID', () => {
     expect(refusals({ ...sunny, laserEngraverId: 'AAA-AAA-AAB' })).toEqual([
       ['laserEngraverId', codeWords.mistyped],
     ]);
@@ -96,12 +96,12 @@ describe('a registration', () => {
     }
   });
 
-  test('drops fields that it does not know', () => {
+  test('drops unknown fields', () => {
     const own = { id: 'a', ownerId: 'b', timesFound: 99, photoKey: 'c', isAdmin: true };
     expect(RockInput.parse({ ...sunny, ...own })).toEqual(sunny);
   });
 
-  test('drops what would reach a prototype, and leaves every other object alone', () => {
+  test('drops keys that would reach a prototype, and leaves every other object alone', () => {
     const body: unknown = JSON.parse(
       `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(sunny).slice(1)}`,
     );
@@ -112,13 +112,13 @@ describe('a registration', () => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 
-  test('refuses what is no object', () => {
+  test('refuses anything but an object', () => {
     for (const body of [undefined, null, '', 'Sunny', 7, true, [], [sunny], JSON.stringify(sunny)]) {
       expect(RockInput.safeParse(body).success).toBe(false);
     }
   });
 
-  test('never fails otherwise than with a sentence about a field, whatever is sent', () => {
+  test('fails only with a sentence about a field, for any input', () => {
     const text = fc.oneof(
       fc.uint16Array().map((units) => String.fromCharCode(...units)),
       fc.jsonValue(),

@@ -2,10 +2,10 @@
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
 
-/** What the journey makes of a rock: nothing yet, waiting in its place, or with a finder. */
+/** State of a rock by its journey: not hidden yet, hidden, or with a finder. */
 export type RockStatus = 'active' | 'hidden' | 'found';
 
-/** A comment carried with a rock. */
+/** A comment returned with a rock. */
 export interface Interaction {
   id: string;
   interactionType: 'like' | 'comment';
@@ -46,16 +46,16 @@ export function rankedKm({
   return totalDistanceTraveled - tooFastDistance;
 }
 
-/** A rock in its owner's own list: the only place, with the holder's, where the Rock ID is told. */
+/** A rock in its owner's own list, which with the holder's is the only list with the Rock ID. */
 export interface OwnRock extends Rock {
   laserEngraverId: string;
-  /** Whether the administrator took it out of everybody else's sight, its photo with it. */
+  /** Whether the administrator has withheld it from everybody else, including its photo. */
   isWithheld: boolean;
-  /** Whether it has a photo that nobody sees at the moment: `imageUrl` is null then, also for its owner. */
+  /** Whether its photo is withheld: `imageUrl` is then null, also for its owner. */
   isPhotoWithheld: boolean;
 }
 
-/** Answer of GET /api/rocks/check/{id}: exactly these six, but for a label that waits and a rock that was released. */
+/** Answer of GET /api/rocks/check/{id}: the first six only, except for an unused label and a released rock. */
 export interface RockCheck {
   exists: boolean;
   status: RockStatus | null;
@@ -65,12 +65,12 @@ export interface RockCheck {
   timesFound: number;
   /** Only with an ID from a label that was sold and is on no rock yet. */
   isWaiting?: true;
-  /** Only with a found rock that nobody holds, or that was kept too long: whoever asks can mark it as found. */
+  /** Only with a found rock that nobody holds, or that was kept too long: the viewer can mark it as found. */
   isReleased?: true;
 }
 
 export * as rockLimits from './rock-limits.ts';
-/** Each is fetched only by a page that says it. */
+/** A page loads only the sentences that it uses. */
 export * as rockWords from './rock-sentences.ts';
 
 /** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */

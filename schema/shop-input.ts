@@ -1,4 +1,4 @@
-// What is asked of the shop. Price and name travel along in the spec's payload, and nobody looks at them.
+// The input of the shop's checkout. Price and name are part of the spec's payload and are ignored.
 import * as z from 'zod/mini';
 import { subscriptionWords } from './subscriptions.ts';
 import { shopWords } from './catalogue.ts';

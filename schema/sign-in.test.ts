@@ -54,7 +54,7 @@ test.each([{}, { email: '' }, { email: ' \t ' }])('%j asks for the address', (fo
   expect(z.safeParse(SignInInput, form).error?.issues[0]?.message).toBe(signInWords.emailMissing);
 });
 
-test('an address of any length is judged at once', () => {
+test('an address of any length is checked quickly', () => {
   const typed = `${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`;
   expect(z.safeParse(emailAddress(), typed).success).toBe(false);
 });
@@ -88,6 +88,6 @@ test.each([
   [900, '15 minutes'],
   [5401, '2 hours'],
   [86_400, '24 hours'],
-])('after %i seconds one may try again in %s', (seconds, words) => {
+])('a wait of %i seconds is shown as %s', (seconds, words) => {
   expect(signInWords.tooMany(seconds)).toContain(`try again in ${words}.`);
 });

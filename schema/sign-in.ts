@@ -1,4 +1,4 @@
-// Signing in by a code in an email: what is accepted, the limits, and every word of it.
+// Sign-in by a code in an email: inputs, limits and texts.
 import * as z from 'zod/mini';
 import { waitingTime } from './waiting-time.ts';
 
@@ -9,18 +9,18 @@ export const signInLimits = {
   codeMinutes: 10,
   /** Guesses at one code. */
   tries: 5,
-  /** Emails to one address: all that strangers ask for, and apart from that each browser where its member was. */
+  /** Emails to one address: requested by all unknown browsers together, and separately by each known browser. */
   perAddress: { most: 5, minutes: 15 },
   perAddressDay: { most: 15, minutes: 24 * 60 },
-  /** Of these, for one IPv4 address or IPv6 /48: never all. */
+  /** Part of these for one IPv4 address or IPv6 /48, so that it cannot use up all. */
   share: { most: 4, minutes: 15 },
   shareDay: { most: 10, minutes: 24 * 60 },
-  /** Emails that the same network always gets, also when others have used up the limits of the address. */
+  /** Emails that the same caller always gets, even if others have used up the limits of the address. */
   reserve: { most: 2, minutes: 15 },
   reserveDay: { most: 4, minutes: 24 * 60 },
-  /** Emails that strangers ask for from one IPv4 address or IPv6 /64, whoever they are for. */
+  /** Emails requested by unknown browsers from one IPv4 address or IPv6 /64, to any address. */
   perNetwork: { most: 20, minutes: 15 },
-  /** The same for all networks of one IPv6 /48. */
+  /** The same for all subnets of one IPv6 /48. */
   perSite: { most: 60, minutes: 15 },
   /** Longest address, in characters (RFC 5321, 4.5.3.1). */
   email: 254,
@@ -52,13 +52,13 @@ export const signInWords = {
 } as const;
 
 /**
- * The practical part of RFC 5321. ASCII alone: letters that only look alike, or that case and width fold
- * together, would let one mailbox pass for another. Browsers send foreign domains as punycode.
+ * The practical part of RFC 5321. Only ASCII: look-alike letters, or those that case and width folding merges,
+ * would let one mailbox pass for another. Browsers send international domains as punycode.
  */
 const address =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** An e-mail address as typed: trimmed, at most 254 characters. @param missing what is said when there is none */
+/** An email address as typed: trimmed, at most 254 characters. @param missing the message for an empty one */
 export const emailAddress = (missing: string = signInWords.emailInvalid) =>
   z
     .string({ error: missing })
@@ -77,7 +77,7 @@ export function emailKeyOf(email: string): string {
 /** Form of POST /api/login. */
 export const SignInInput = z.object({ email: emailAddress(signInWords.emailMissing) });
 
-/** Form of POST /api/login/code: six digits, whatever stands between them or around them. */
+/** Form of POST /api/login/code: six digits; all other characters are ignored. */
 export const CodeInput = z.object({
   code: z.pipe(
     z.string({ error: signInWords.codeMissing }).check(z.maxLength(100, { error: signInWords.codeMissing })),

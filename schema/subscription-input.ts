@@ -1,4 +1,4 @@
-// What is asked of the payment calls. Apart from subscriptions.ts, so that pages without a form do without zod.
+// Inputs of the payment calls. Separate from subscriptions.ts, so that pages without a form load no zod.
 import * as z from 'zod/mini';
 import { emailAddress } from './sign-in.ts';
 import { plans, subscriptionWords } from './subscriptions.ts';
@@ -9,7 +9,7 @@ const address = z.string({ error: subscriptionWords.returnAddress });
 export const PlanInput = z.object({ plan });
 export type PlanInput = z.infer<typeof PlanInput>;
 
-/** Return addresses say which page to come back to; the worker writes them itself. */
+/** Return addresses name the page to come back to; the worker builds the real ones itself. */
 export const CheckoutInput = z.object({
   plan,
   email: z.optional(emailAddress()),

@@ -35,21 +35,21 @@ describe('access', () => {
     expect(accessEnd(state({ status: 'canceled', endedAt: periodStart + day }))).toBe(periodEnd);
   });
 
-  test('past due and cancelled lasts to what comes first', () => {
+  test('past due and cancelled lasts to whichever end comes first', () => {
     expect(accessEnd(state({ status: 'past_due', cancelAt: periodEnd }))).toBe(periodStart + 7 * day);
     expect(accessEnd(state({ status: 'past_due', cancelAt: periodStart + day }))).toBe(periodStart + day);
   });
 
-  test('what ended for want of payment is closed', () => {
+  test('a plan that ended because it was not paid gives no access', () => {
     expect(accessEnd(state({ status: 'canceled', endedAt: periodStart + day, isUnpaid: true }))).toBeNull();
   });
 
-  test('what nobody has paid for yet opens nothing, whatever its status', () => {
+  test('a plan that was never paid gives no access, whatever its status', () => {
     for (const status of ['active', 'trialing', 'past_due', 'canceled'])
       expect(accessEnd(state({ status, isUnpaid: true, isNeverPaid: true }))).toBeNull();
   });
 
-  test('a status that we do not know opens nothing', () => {
+  test('an unknown status gives no access', () => {
     const known = ['active', 'trialing', 'past_due', 'canceled'];
     fc.assert(
       fc.property(fc.string(), (status) => {
@@ -71,7 +71,7 @@ test('a subscription is live while it could be charged, and goes on until it is 
   expect(goesOn({ status: 'canceled', cancelAt: null })).toBe(false);
 });
 
-test('a plan is known by its lookup key alone', () => {
+test('a plan is identified by its lookup key alone', () => {
   expect(planOf('rock_hunter_pro_monthly')).toBe('monthly');
   expect(planOf('rock_hunter_pro_yearly')).toBe('yearly');
   for (const key of [null, '', 'monthly', 'toString', 'rock_hunter_pro_weekly'])

@@ -1,11 +1,11 @@
-// Until when a subscription gives access, and how it is called: rules of the worker alone.
+// How long a subscription gives access, and which plan it is: rules that only the worker needs.
 import { graceDays, planTerms, plans, type Plan } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
 
 /** A subscription as the payment provider has it; times in milliseconds. */
 export interface SubscriptionState {
-  /** The provider's word. */
+  /** The provider's status. */
   status: string;
   periodStart: number;
   periodEnd: number;
@@ -14,14 +14,14 @@ export interface SubscriptionState {
   endedAt: number | null;
   /** Whether its newest period was not paid, or the money went back. */
   isUnpaid: boolean;
-  /** Whether not even its first period was paid: some ways to pay take days. */
+  /** Whether not even its first period was paid: some payment methods take days. */
   isNeverPaid: boolean;
 }
 
-/** Words of the provider for a subscription that is not over. */
+/** The provider's statuses of a subscription that is not over. */
 export const liveStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
 
-/** Whether a subscription still runs, cancelled or not: a second one would be paid twice. */
+/** Whether a subscription still runs, cancelled or not: a second one would be charged as well. */
 export function isLive({ status }: Pick<SubscriptionState, 'status'>): boolean {
   return liveStatuses.includes(status);
 }
@@ -32,10 +32,10 @@ export function goesOn(subscription: Pick<SubscriptionState, 'status' | 'cancelA
 }
 
 /**
- * Until when it gives access, in milliseconds; null for never.
- * A period that was paid for stays open to its end, cancelled or not. A renewal that is not paid leaves seven days
- * from the period's end: the provider then begins the next period, so these count from its start. What is over and
- * was not paid is closed. A status that we do not know opens nothing.
+ * The end of its access in milliseconds; null for no access.
+ * A paid period gives access to its end, cancelled or not. An unpaid renewal leaves seven days after the period's end:
+ * the provider has then begun the next period, so they count from its start. A subscription that ended unpaid gives no
+ * access, and neither does an unknown status.
  */
 export function accessEnd(subscription: SubscriptionState): number | null {
   const { status, periodStart, periodEnd, cancelAt, isUnpaid, isNeverPaid } = subscription;

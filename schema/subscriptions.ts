@@ -1,4 +1,4 @@
-// A member's plan: what it costs, how it is doing, and whether it opens the doors of Rock Hunter Pro.
+// A member's plan: its price, its status, and whether it gives access to Rock Hunter Pro.
 
 /** The two ways to pay for Rock Hunter Pro. */
 export const plans = ['monthly', 'yearly'] as const;
@@ -6,7 +6,7 @@ export type Plan = (typeof plans)[number];
 
 export interface PlanTerms {
   name: string;
-  /** By which the price is found at the payment provider. */
+  /** Key of the price at the payment provider. */
   lookupKey: string;
   /** US cents for one period. */
   cents: number;
@@ -18,7 +18,7 @@ export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
   yearly: { name: 'Yearly Plan', lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
 };
 
-/** Checkouts, cancellations, looks at the portal and the like, of a member or a visitor's network in an hour. */
+/** Payment calls, such as checkouts and portal visits, of a member or a visitor's subnet in an hour. */
 export const paymentsPerHour = 60;
 
 /** Days of access after a period's end while its renewal is not paid yet. */
@@ -35,11 +35,11 @@ export interface SubscriptionStatus {
   status: string;
   /** End of the period that is paid for, ISO 8601; null without one. */
   periodEnd: string | null;
-  /** Whether a cancelled plan still runs, and may go on after all. */
+  /** Whether a cancelled plan still runs and can be reactivated. */
   canReactivate: boolean;
   /** Whether there is a card and invoices to look at. */
   hasBilling: boolean;
-  /** Where this member writes to: those with access have an address of their own. */
+  /** Support address for this member: there is another one for members with access. */
   supportEmail: string;
   /** A second plan that was ended and refunded within the last 30 days; null without one. */
   refundedDuplicate: RefundedDuplicate | null;
@@ -48,7 +48,7 @@ export interface SubscriptionStatus {
 /** A plan that was bought by somebody who had one already. */
 export interface RefundedDuplicate {
   plan: Plan;
-  /** US cents that went back. */
+  /** Refunded US cents. */
   cents: number;
   /** ISO 8601. */
   on: string;
@@ -56,9 +56,9 @@ export interface RefundedDuplicate {
 
 /** Answer of GET /api/payments. */
 export interface PaymentsState {
-  /** Whether anything can be bought. */
+  /** Whether payments are set up. */
   isOpen: boolean;
-  /** For the card form in the page; null while nothing can be bought. */
+  /** For the card form in the page; null while payments are not set up. */
   publishableKey: string | null;
 }
 
@@ -72,11 +72,11 @@ export interface CheckoutCreated {
   message: string;
 }
 
-/** Answer of POST /api/subscription/claim, by whoever paid and was not told of it: before signing in, or just now. */
+/** Answer of POST /api/subscription/claim, which redeems a payment made before signing in, or just now. */
 export interface PurchaseClaim {
   /**
-   * `twice`: claimed by somebody who had a plan already, so the later one is ended and refunded; `none`: this browser has
-   * bought nothing; `waiting`: not paid yet; `elsewhere`: bought with another address.
+   * `twice`: the member had a plan already, so the later one is ended and refunded; `none`: this browser has bought
+   * nothing; `waiting`: not paid yet; `elsewhere`: bought with another email address.
    */
   result: 'claimed' | 'twice' | 'none' | 'waiting' | 'elsewhere';
 }

@@ -29,7 +29,7 @@ const blanks = [
   ['several of these', ' \u200B\uFEFF\u3164\n\uFE0F '],
 ] as const;
 
-/** Unlike trimming and unification of line ends, nothing else may change a text. */
+/** Apart from trimming and unified line ends, nothing may change a text. */
 const kept = (typed: string) => expect(optionalText('The story', 1_000).parse(typed)).toBe(typed);
 
 describe('a blank text', () => {
@@ -39,20 +39,20 @@ describe('a blank text', () => {
     expect(Story.parse(typed)).toBe('');
   });
 
-  test('has nothing to see, even between blanks', () => {
+  test('has no visible character, even between blanks', () => {
     for (const typed of ['a', '\u200Ba\u200B', '.', '0', '石', '🪨', '\u0301', '\u200D👩'])
       expect(isBlank(typed)).toBe(false);
   });
 });
 
 describe('a required text', () => {
-  test('is missing when it is no text', () => {
+  test('is missing if it is not a string', () => {
     for (const typed of [undefined, null, 0, 7, true, [], {}, ['Sunny']]) {
       expect(refusal(Name, typed)).toEqual(['A name is required']);
     }
   });
 
-  test('is trimmed and stands on one line', () => {
+  test('is trimmed and put on one line', () => {
     expect(Name.parse('  Sunny \t\n B \n')).toBe('Sunny B');
   });
 });
@@ -62,7 +62,7 @@ describe('an optional text', () => {
     expect(Story.parse(undefined)).toBe('');
   });
 
-  test('is refused when it is no text', () => {
+  test('is refused if it is not a string', () => {
     for (const typed of [null, 0, 7, true, [], {}, ['Sunny']])
       expect(refusal(Story, typed)).toEqual(['The story must be a text']);
   });

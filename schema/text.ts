@@ -1,4 +1,4 @@
-// Words that people type: what is kept, what is refused, never cut silently.
+// Texts that people type: stored or refused, never cut silently.
 import * as z from 'zod/mini';
 import { isBlank, lengthOf } from './characters.ts';
 
@@ -7,7 +7,7 @@ const wording = {
   tooLong: (label: string, max: number) => `${label} can have at most ${max} characters`,
 };
 
-/** Control characters but tab and line ends; direction overrides that could disguise the words around them. */
+/** Control characters except tab and line ends; direction overrides that could disguise the text around them. */
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
 const readable = z.refine<string>((text) => text.isWellFormed() && !forbidden.test(text), {
@@ -18,7 +18,7 @@ const readable = z.refine<string>((text) => text.isWellFormed() && !forbidden.te
 /** Trimmed, with one kind of line end: a form sends CR LF where JSON sends LF, and both must count alike. */
 const tidied = z.overwrite<string>((text) => text.trim().replace(/\r\n?/g, '\n'));
 
-/** Names stand on one line: a run of white space is one space. */
+/** Puts a name on one line: a run of white space becomes one space. */
 const onOneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 
 /** A name that must be there: trimmed, on one line, visible, at most `max` code points. */
@@ -32,7 +32,7 @@ export function requiredText(label: string, max: number, missing: string) {
   );
 }
 
-/** A text that may be empty or missing: '' then. */
+/** A text that may be empty or missing, which gives ''. */
 export function optionalText(label: string, max: number) {
   return z._default(
     z.string({ error: `${label} must be a text` }).check(
@@ -45,7 +45,7 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** What the spec's payloads carry and nobody looks at: whatever it is, nothing of it is kept. */
+/** A field of the spec's payloads that is ignored, whatever its value. */
 export const ignored = z.optional(
   z.pipe(
     z.unknown(),

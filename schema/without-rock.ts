@@ -1,4 +1,4 @@
-// What the Found Rock page says where it has no rock to show: by itself, since a scan of a label needs none of it.
+// Texts of the Found Rock page without a rock, in a file that a scan of a label need not load.
 import { codeWords, isMistyped, normalizeCode } from './codes.ts';
 import type { LookUpFailure } from './find-refusals.ts';
 import { foundRockWords } from './found-rock-words.ts';
@@ -28,7 +28,7 @@ interface WithoutRock {
   code: string;
   check: RockCheck | null | undefined;
   failure: LookUpFailure | null;
-  /** It is looked up when it is sent, and not before. */
+  /** The code is not looked up before the form is sent. */
   isUnasked?: boolean;
 }
 

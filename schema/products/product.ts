@@ -1,4 +1,4 @@
-// What is told of a product.
+// The fields of a product.
 
 export type CategoryId = 'rock-bundles' | 'art-supplies' | 'qr-labels';
 

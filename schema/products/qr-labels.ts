@@ -11,7 +11,7 @@ const packs = [
   { pieces: 100, cents: 3499, description: 'For a town that wants rocks on every path.' },
 ] as const;
 
-/** Part of each label, whoever gets it. */
+/** Features of every pack of labels. */
 const each = [
   'A Rock ID of its own on every label, never used before',
   'A QR code that leads a finder straight to your rock',

@@ -1,4 +1,4 @@
-// What the administrator counts, sends and does: visits, daily reports, and the log of their acts.
+// Tables of the administration: visits, daily reports, and the audit log.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AdminAction } from '../admin-actions.ts';
@@ -7,25 +7,25 @@ import { members } from './members.ts';
 import { orders } from './payments.ts';
 import { rocks } from './rocks.ts';
 
-/** What the visitors of a day are hashed with. Once it is gone, nobody can tell whose visits these were. */
+/** Salts for the hashes of a day's visitors. Once a salt is deleted, its visits can be linked to nobody. */
 export const visitSalts = sqliteTable('visit_salts', {
   /** Such as 2026-05-31, UTC. */
   day: text('day').primaryKey(),
   salt: text('salt').notNull(),
 });
 
-/** Who came on a day, so that nobody counts twice. */
+/** Hashed visitors of a day, so that nobody is counted twice. */
 export const visits = sqliteTable(
   'visits',
   {
     day: text('day').notNull(),
-    /** Hash of the day's salt, the network and the browser. */
+    /** Hash of the day's salt, the caller and the user agent. */
     visitor: text('visitor').notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.visitor] })],
 );
 
-/** How many came on a day. */
+/** Number of visitors of a day. */
 export const visitDays = sqliteTable('visit_days', {
   day: text('day').primaryKey(),
   visitors: integer('visitors').notNull(),
@@ -35,32 +35,32 @@ export const visitDays = sqliteTable('visit_days', {
 export const dailyReports = sqliteTable('daily_reports', {
   day: text('day').primaryKey(),
   figures: text('figures', { mode: 'json' }).$type<DayFigures>().notNull(),
-  /** Of releases before decision 46, which send a report where it is not null. */
+  /** For releases before decision 46, which send a report where it is not null. */
   leasedUntil: integer('leased_until'),
   sentAt: integer('sent_at'),
 });
 
-/** What an administrator did, or the product by itself. */
+/** The audit log: actions of administrators, and automatic ones. */
 export const auditLog = sqliteTable(
   'acts',
   {
     id: text('id').primaryKey(),
-    /** Null for what the product did by itself, and once the administrator's account is gone. */
+    /** Null for an automatic action, and once the administrator's account is deleted. */
     actorId: text('actor_id').references(() => members.id, { onDelete: 'set null' }),
     act: text('act').$type<AdminAction>().notNull(),
     isByItself: integer('is_by_itself', { mode: 'boolean' }).notNull(),
-    /** Id of what it was about, as it was then. */
+    /** Id of the subject at that time. */
     subjectId: text('subject_id').notNull().default(''),
-    /** The rock in question; null once it is gone. */
+    /** The rock in question; null once it is deleted. */
     rockId: text('rock_id').references(() => rocks.id, { onDelete: 'set null' }),
-    /** Whose content, plan or sessions these are. */
+    /** The member whose content, plan or sessions were concerned. */
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     orderId: text('order_id').references(() => orders.id),
     /** What it was about, such as the name of a rock or the number of an order. */
     subject: text('subject').notNull(),
     reason: text('reason').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Of releases before decision 46, which write to the person concerned where it is not null. */
+    /** For releases before decision 46, which write to the person concerned where it is not null. */
     leasedUntil: integer('leased_until'),
     toldAt: integer('told_at'),
   },

@@ -9,9 +9,9 @@ export const ambassadorApplications = sqliteTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** As sign-in compares addresses: one application each. */
+    /** Normalized as for sign-in: one application for each address. */
     emailKey: text('email_key').notNull(),
-    /** Where the pack goes; for the administrator alone. Copied to the order of the pack. */
+    /** Postal address of the pack; only for the administrator. Copied to the order of the pack. */
     address: text('address').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
@@ -24,7 +24,7 @@ export const ambassadorApplications = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When the email about the selection went out. */
     announcedAt: integer('announced_at'),
-    /** Of releases before decision 46, which write to the applicant once it is over. */
+    /** For releases before decision 46, which write to the applicant once it is over. */
     confirmedAt: integer('confirmed_at'),
     leasedUntil: integer('leased_until').notNull().default(0),
     /** The order of the free pack; null until it is made, and for everybody who was not selected. */

@@ -1,5 +1,5 @@
-// Activities, likes, comments, reports, and the totals kept beside them. Activities and limits are kept WITHOUT ROWID,
-// which drizzle cannot say.
+// Activities, likes, comments, reports and totals. Activities and limits are WITHOUT ROWID tables, which drizzle cannot
+// express.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { members } from './members.ts';
@@ -51,10 +51,10 @@ export const comments = sqliteTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    /** Its author knows the Rock ID and wrote it, in a way that its look does not betray: nobody else reads the comment. */
+    /** The author knows the Rock ID and wrote it in a form that the mask does not detect: nobody else gets the text. */
     givesCode: integer('gives_code', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
-    /** When the administrator took it out of sight; null while everybody may read it. */
+    /** When the administrator withheld it; null while everybody may read it. */
     withheldAt: integer('withheld_at'),
   },
   (t) => [
@@ -67,7 +67,7 @@ export const comments = sqliteTable(
   ],
 );
 
-/** What a member asked the administrator to look at; they no longer see it. */
+/** Reports of members to the administrator; the reporter no longer sees the thing. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -78,13 +78,13 @@ export const reports = sqliteTable(
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** Id of the comment, else of the rock: a key without NULL, which SQLite would take for different every time. */
+    /** Id of the comment, else of the rock. Never NULL, since a unique index treats all NULLs as different. */
     subjectId: text('subject_id').notNull(),
     reporterId: text('reporter_id').references(() => members.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: ['unkind', 'private', 'unsafe', 'advertising', 'other'] }).notNull(),
     details: text('details').notNull().default(''),
     createdAt: integer('created_at').notNull(),
-    /** When the administrator had looked at it. */
+    /** When the administrator settled it. */
     settledAt: integer('settled_at'),
   },
   (t) => [
@@ -101,7 +101,7 @@ export const reports = sqliteTable(
   ],
 );
 
-/** Totals of the community, one row each, changed in the batch of their cause. */
+/** Totals of the community, one row each, changed in the same batch as what they count. */
 export const totals = sqliteTable('totals', {
   name: text('name', {
     enum: ['rocks', 'not_hidden', 'members', 'distance_metres', 'countries', 'orders', 'revenue_cents'],
@@ -116,7 +116,7 @@ export const countries = sqliteTable('countries', {
   firstSeenAt: integer('first_seen_at').notNull(),
 });
 
-/** Counters of fixed windows: tries, misses, turns. Few enough that the sweep looks at each. */
+/** Rate limits: counters of fixed windows. Few enough for the sweep to read them all. */
 export const limits = sqliteTable('limits', {
   bucket: text('bucket').primaryKey(),
   /** Number of the window since 1970. */

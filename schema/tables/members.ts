@@ -1,4 +1,4 @@
-// Members, their sign-in codes and changes of address, and the answers kept for repeated requests.
+// Members, their sign-in codes and changes of address, and the stored answers for repeated requests.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -8,10 +8,10 @@ export const members = sqliteTable(
     id: text('id').primaryKey(),
     /** Verified address as typed. */
     email: text('email'),
-    /** Lower case, NFKC: what sign-in compares. */
+    /** Lower case, NFKC, for comparison at sign-in. */
     emailKey: text('email_key'),
     username: text('username').notNull().default(''),
-    /** The username as it is compared; null when none was chosen. */
+    /** The normalized username; null if none was chosen. */
     usernameKey: text('username_key'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -24,16 +24,16 @@ export const members = sqliteTable(
     authEpoch: integer('auth_epoch').notNull().default(0),
     /** A plan given by hand: access without a payment. */
     hasManualPlan: integer('has_manual_plan', { mode: 'boolean' }).notNull().default(false),
-    /** Until when the member's subscriptions give access; kept in the batch that changes one of them. */
+    /** End of access by the member's subscriptions; updated in the batch that changes one of them. */
     accessUntil: integer('access_until'),
     /** Subject at the OpenID Connect issuer, as `issuer subject`. */
     oidcSubject: text('oidc_subject'),
-    /** Kept in the batch of their cause. */
+    /** Counters, changed in the same batch as what they count. */
     rockCount: integer('rock_count').notNull().default(0),
     findCount: integer('find_count').notNull().default(0),
     /** Finds that count on leaderboards. */
     scoredFindCount: integer('scored_find_count').notNull().default(0),
-    /** Metres that the member's own rocks have traveled, as rocks have them: what counts, and what was too fast. */
+    /** Metres that the member's rocks have traveled, split as in `rocks`: those that count, and those too fast. */
     distanceMetres: integer('distance_metres').notNull().default(0),
     tooFastMetres: integer('too_fast_metres').notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -56,15 +56,15 @@ export const signInCodes = sqliteTable(
   'sign_in_codes',
   {
     id: text('id').primaryKey(),
-    /** SHA-256 of the token in the asking browser's cookie. */
+    /** SHA-256 of the token in the requesting browser's cookie. */
     browserHash: text('browser_hash').notNull(),
-    /** HMAC of the code under that token: without the cookie the row is no help to a guesser. */
+    /** HMAC of the code with that token as its key: without the cookie the row does not help to guess. */
     codeHash: text('code_hash').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** Hashed address of the asking network. */
+    /** Hash of the requesting IP address or subnet. */
     ipHash: text('ip_hash').notNull(),
-    /** The asking browser, when the member has signed in there before: such emails are counted apart. */
+    /** Hash of the requesting browser, if the member has signed in there before: such emails count separately. */
     knownHash: text('known_hash'),
     returnTo: text('return_to').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -80,7 +80,7 @@ export const signInCodes = sqliteTable(
   ],
 );
 
-/** Browsers in which a member has signed in: what strangers ask for does not count there. */
+/** Browsers in which a member has signed in: emails that strangers request do not count there. */
 export const knownBrowsers = sqliteTable(
   'known_browsers',
   {
@@ -108,7 +108,7 @@ export const idempotencyKeys = sqliteTable(
     key: text('key').notNull(),
     /** SHA-256 of the request: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
-    /** The first answer, JSON; of a refusal that is kept its words. */
+    /** The first answer as JSON; for a stored refusal its message. */
     answer: text('answer').notNull(),
     isRefusal: integer('is_refusal', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
@@ -116,20 +116,20 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 );
 
-/** Whose sessions stand in KV, so that they can be taken out of it when the account is deleted. */
+/** The members of the sessions in KV, so that sessions can be deleted with an account. */
 export const sessions = sqliteTable(
   'sessions',
   {
     /** SHA-256 of the session's token. */
     sessionHash: text('session_hash').primaryKey(),
-    /** Null once the account is deleted: then KV is to let go of it. */
+    /** Null once the account is deleted: the session is then to be deleted from KV. */
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
 );
 
-/** Sessions that were signed out: KV may answer with them for a minute more. */
+/** Sessions that were signed out: KV may still return them for a minute. */
 export const endedSessions = sqliteTable(
   'ended_sessions',
   {
@@ -140,7 +140,7 @@ export const endedSessions = sqliteTable(
   (t) => [index('ended_sessions_expires').on(t.expiresAt)],
 );
 
-/** A member's wish for another e-mail address: the newest one of a member counts. */
+/** Requested changes of an email address; only a member's newest one counts. */
 export const emailChanges = sqliteTable(
   'email_changes',
   {
@@ -148,7 +148,7 @@ export const emailChanges = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Address before, as typed, and as it is compared. */
+    /** The address before, as typed, and normalized. */
     oldEmail: text('old_email').notNull(),
     oldEmailKey: text('old_email_key').notNull(),
     newEmail: text('new_email').notNull(),
@@ -159,7 +159,7 @@ export const emailChanges = sqliteTable(
     undoHash: text('undo_hash').notNull(),
     createdAt: integer('created_at').notNull(),
     confirmedAt: integer('confirmed_at'),
-    /** Taken back from the old address, or given up for a newer wish. */
+    /** Undone from the old address, or replaced by a newer request. */
     endedAt: integer('ended_at'),
   },
   (t) => [
@@ -170,20 +170,20 @@ export const emailChanges = sqliteTable(
   ],
 );
 
-/** Deleted accounts, for what the payment provider still tells of them. */
+/** Deleted accounts, for later events of the payment provider. */
 export const departures = sqliteTable(
   'departures',
   {
-    /** Hash of the member's id: whoever brings the id can ask, and nobody reads it here. */
+    /** Hash of the member's id: a known id can be looked up, but no id can be read here. */
     memberHash: text('member_id').primaryKey(),
     leftAt: integer('left_at').notNull(),
   },
   (t) => [index('departures_left').on(t.leftAt)],
 );
 
-/** Photos that nothing names any more, or nothing yet, until R2 has let go of them. */
+/** Photos that no row refers to any more, or yet, until they are deleted from R2. */
 export const pendingPhotoDeletions = sqliteTable('photo_drops', {
   key: text('key').primaryKey(),
-  /** From when on it may go; 0 once it is on its way. */
+  /** When it may be deleted; 0 once the deletion has started. */
   askedAt: integer('asked_at').notNull(),
 });

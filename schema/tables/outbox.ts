@@ -1,4 +1,4 @@
-// What is to be sent and what was: one row for each event, recipient and channel. It holds no address and no text.
+// Emails to send and sent ones: one row for each event, recipient and channel. It holds no address and no text.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -9,18 +9,18 @@ export const outbox = sqliteTable(
     id: integer('id').primaryKey(),
     /** What happened: a kind and an id, such as 'receipt:R-7KM2QX9R'. */
     event: text('event').notNull(),
-    /** Whom it concerns, by their part in the event: a part of the key. Who that is, the event says at sending time. */
+    /** Role of the recipient, as a part of the key. The address is looked up from the event when the email is sent. */
     recipient: text('recipient')
       .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member'>()
       .notNull(),
     channel: text('channel').$type<'email'>().notNull(),
-    /** Rows of one thread are sent one after another. */
+    /** Rows of one thread are sent in order. */
     thread: text('thread').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Until when a worker is sending it; 0 before the first try, null once nothing is left to do. */
+    /** End of the sending worker's lease; 0 before the first try, null once nothing is left to do. */
     leasedUntil: integer('leased_until').default(0),
     tries: integer('tries').notNull().default(0),
-    /** When the email was composed that the mail service took; null in a finished row that nobody needed any more. */
+    /** When the accepted email was composed; null in a finished row whose email was no longer needed. */
     sentAt: integer('sent_at'),
   },
   (t) => [

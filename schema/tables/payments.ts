@@ -1,4 +1,4 @@
-// What we keep of payments: who is whom at the payment provider, subscriptions, orders, and events that were seen.
+// Payments: customers of the payment provider, subscriptions, orders, and processed events.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Plan } from '../subscriptions.ts';
@@ -16,7 +16,7 @@ export const customers = sqliteTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** The checkout that is open, if any: a member has one at a time. */
     openSession: text('open_session'),
-    /** Counted by the release before this one, which may still run beside it; nothing reads it here. */
+    /** Only for the previous release, which may still run beside this one. */
     attempt: integer('attempt').notNull().default(0),
     /** Deleted at the provider: nothing more is bought under this id. */
     deletedAt: integer('deleted_at'),
@@ -25,24 +25,24 @@ export const customers = sqliteTable(
   (t) => [index('customers_member').on(t.memberId, t.createdAt)],
 );
 
-/** Members for whom a checkout is being opened at this moment: only the holder may create anything at the provider. */
+/** Leases for opening a member's checkout: only the holder may create anything at the provider. */
 export const checkoutClaims = sqliteTable('checkout_claims', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
   /** The request that holds it. */
   holder: text('holder').notNull(),
-  /** From then on another request may take it: a crash locks nobody out. */
+  /** From then on another request may take it, so that a crash locks nobody out. */
   leasedUntil: integer('leased_until').notNull(),
 });
 
-/** Customers of deleted accounts, until the provider has let go of them and of their subscriptions. */
+/** Customers of deleted accounts, until they and their subscriptions are deleted at the provider. */
 export const pendingCustomerDeletions = sqliteTable('customer_drops', {
   customerId: text('customer_id').primaryKey(),
   askedAt: integer('asked_at').notNull(),
 });
 
-/** Subscriptions as the provider last told us. */
+/** Subscriptions as the provider last reported them. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -50,14 +50,14 @@ export const subscriptions = sqliteTable(
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
     plan: text('plan').$type<Plan>().notNull(),
-    /** The provider's word. */
+    /** The provider's status. */
     status: text('status').notNull(),
     periodStart: integer('period_start').notNull(),
     periodEnd: integer('period_end').notNull(),
     /** When it ends because somebody cancelled it; null while it goes on. */
     cancelAt: integer('cancel_at'),
     endedAt: integer('ended_at'),
-    /** Until when it gives access; null when it gives none. */
+    /** End of its access; null if it gives none. */
     accessUntil: integer('access_until'),
     /** Raised with every write: a write that was based on an older row is refused. */
     version: integer('version').notNull(),
@@ -80,13 +80,13 @@ export const duplicateSubscriptions = sqliteTable(
     foundAt: integer('found_at').notNull(),
     /** When the provider confirmed that an older plan is live; from then on it is ended whatever happens. */
     confirmedAt: integer('confirmed_at'),
-    /** When it had ended and its payment was back. */
+    /** When it was ended and its payment refunded. */
     refundedAt: integer('refunded_at'),
     /** Refunded, in US cents. */
     refunded: integer('refunded').notNull().default(0),
-    /** Of releases before decision 46, which write to the member where it is null. */
+    /** For releases before decision 46, which write to the member where it is null. */
     emailSentAt: integer('email_sent_at'),
-    /** Until when somebody is at work on it. */
+    /** End of the lease of the worker that handles it. */
     leasedUntil: integer('leased_until').notNull().default(0),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const duplicateSubscriptions = sqliteTable(
   ],
 );
 
-/** Plans that were paid for before signing in; one is claimed once its customer is a member's. */
+/** Plans that were paid before signing in; one is redeemed once its customer belongs to a member. */
 export const purchases = sqliteTable(
   'purchases',
   {
@@ -104,38 +104,38 @@ export const purchases = sqliteTable(
     sessionId: text('session_id').primaryKey(),
     customerId: text('customer_id').notNull(),
     plan: text('plan').$type<Plan>().notNull(),
-    /** As it was typed there, and as addresses are compared. */
+    /** As typed there, and normalized. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Of releases before decision 46, which write to the buyer where it is null. */
+    /** For releases before decision 46, which write to the buyer where it is null. */
     letterSentAt: integer('letter_sent_at'),
     leasedUntil: integer('leased_until').notNull().default(0),
   },
   (t) => [index('purchases_email').on(t.emailKey), index('purchases_customer').on(t.customerId)],
 );
 
-/** Things bought in the shop and paid for, and the free packs of founding ambassadors. */
+/** Paid orders of the shop, and the free packs of founding ambassadors. */
 export const orders = sqliteTable(
   'orders',
   {
     /** Order number, for people. */
     id: text('id').primaryKey(),
-    /** The provider's checkout, of which there is one for an order; of a free pack 'founding:' and its application. */
+    /** The provider's checkout, one for each order; for a free pack 'founding:' and its application. */
     sessionId: text('session_id').notNull(),
     paymentIntentId: text('payment_intent_id').notNull(),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Paid, in the currency's smallest unit; 0 for a free pack, and for nothing else. */
+    /** Paid, in the currency's smallest unit; 0 only for a free pack. */
     amount: integer('amount').notNull(),
     refunded: integer('refunded').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     customerEmail: text('customer_email').notNull(),
     /**
-     * The address as sign-in compares it: a visitor's order belongs to whoever has verified it. `noAddressKey` where
-     * nobody is found by it; '' in what an older release wrote.
+     * The address, normalized as for sign-in: a visitor's order belongs to the member who has verified it.
+     * `noAddressKey` if no address may match; '' in rows of an older release.
      */
     emailKey: text('email_key').notNull().default(''),
     shipping: text('shipping', { mode: 'json' }).$type<ShippingAddress | null>(),
@@ -143,10 +143,10 @@ export const orders = sqliteTable(
     version: integer('version').notNull(),
     /** When it was paid. */
     createdAt: integer('created_at').notNull(),
-    /** Of releases before decision 46, which send a receipt where it is null. */
+    /** For releases before decision 46, which send a receipt where it is null. */
     receiptSentAt: integer('receipt_sent_at'),
     leasedUntil: integer('leased_until').notNull().default(0),
-    /** When it was sent to the customer, and what they were told of its way. */
+    /** When it was shipped, and its tracking note. */
     shippedAt: integer('shipped_at'),
     tracking: text('tracking').notNull().default(''),
   },
@@ -155,25 +155,25 @@ export const orders = sqliteTable(
     index('orders_payment').on(t.paymentIntentId),
     index('orders_created').on(t.createdAt, t.id),
     index('orders_member').on(t.memberId),
-    // What was bought by visitors.
+    // Orders of visitors.
     index('orders_email')
       .on(t.emailKey)
       .where(sql`member_id IS NULL`),
     index('orders_waiting')
       .on(t.createdAt, t.id)
       .where(sql`shipped_at IS NULL`),
-    // Those whose address is to be forgotten one day.
+    // Orders whose postal address is still to be deleted.
     index('orders_addressed')
       .on(t.createdAt)
       .where(sql`(shipping ->> 'name') || (shipping ->> 'line1') <> ''`),
   ],
 );
 
-/** Rock IDs that were printed for an order and wait for their rocks. */
+/** Rock IDs that were reserved for an order and have no rock yet. */
 export const labels = sqliteTable(
   'labels',
   {
-    /** As codes are compared. */
+    /** The normalized code. */
     codeKey: text('code_key').primaryKey(),
     code: text('code').notNull(),
     orderId: text('order_id')
@@ -183,7 +183,7 @@ export const labels = sqliteTable(
   (t) => [index('labels_order').on(t.orderId)],
 );
 
-/** Events of the provider that had their effect, so that a second copy has none. */
+/** Processed events of the provider, so that a second copy has no effect. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -195,7 +195,7 @@ export const paymentEvents = sqliteTable(
   (t) => [index('payment_events_received').on(t.receivedAt)],
 );
 
-/** Work that is done once in a while, and when it was last done. */
+/** Periodic jobs, and when each last ran. */
 export const jobRuns = sqliteTable('chores', {
   name: text('name').primaryKey(),
   doneAt: integer('done_at').notNull(),

@@ -1,5 +1,5 @@
-// Rocks, the entries of their journeys, and who found them. Entries and finds are kept WITHOUT ROWID, which drizzle
-// cannot say: a row in their primary key, and no second place for it.
+// Rocks, the entries of their journeys, and finds. Entries and finds are WITHOUT ROWID tables, which drizzle cannot
+// express: each row is stored once, in its primary key.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -23,12 +23,12 @@ export const rocks = sqliteTable(
     description: text('description').notNull(),
     /** The Rock ID as its owner wrote it. */
     code: text('code').notNull(),
-    /** The Rock ID as it is compared. */
+    /** The normalized Rock ID. */
     codeKey: text('code_key').notNull(),
     photoKey: text('photo_key'),
     createdAt: integer('created_at').notNull(),
 
-    // From here on: what the entries say, kept in the batch that adds an entry.
+    // From here on: derived from the entries, and updated in the batch that adds an entry.
     status: text('status', { enum: ['active', 'hidden', 'found'] })
       .notNull()
       .default('active'),
@@ -53,9 +53,9 @@ export const rocks = sqliteTable(
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
 
-    /** When the administrator took it out of sight; null while everybody may see it. */
+    /** When the administrator withheld it; null while everybody may see it. */
     withheldAt: integer('withheld_at'),
-    /** Its photo, while that is out of sight: under a key that nobody has seen. `photoKey` is null then. */
+    /** Key of its withheld photo, which nobody has seen. `photoKey` is null then. */
     withheldPhotoKey: text('withheld_photo_key'),
   },
   (t) => [
@@ -66,7 +66,7 @@ export const rocks = sqliteTable(
     index('rocks_hidden')
       .on(t.hiddenAt, t.id)
       .where(sql`status = 'hidden'`),
-    // A deleted account lets go of the rocks that it hid or holds; of the latter a finder has a list.
+    // To find the rocks that a deleted account hid or holds, and for a finder's list of held rocks.
     index('rocks_hider')
       .on(t.hiderId)
       .where(sql`hider_id IS NOT NULL`),
@@ -94,7 +94,7 @@ export const entries = sqliteTable(
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 … for each rock: of two writers one loses. */
+    /** 1, 2, 3 … for each rock; it is unique, so one of two writers loses. */
     seq: integer('seq').notNull(),
     action: text('action', { enum: ['hidden', 'found'] }).notNull(),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -115,13 +115,13 @@ export const entries = sqliteTable(
     country: text('country'),
     /** When it happened. */
     createdAt: integer('created_at').notNull(),
-    /** When we heard of it. */
+    /** When we recorded it. */
     recordedAt: integer('recorded_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.rockId, t.seq] }),
     index('entries_member').on(t.memberId, t.createdAt),
-    // What a day comes to.
+    // For the figures of a day.
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
       .where(sql`metres > 0 AND is_too_fast = 0`),
@@ -166,7 +166,7 @@ export const finds = sqliteTable(
   ],
 );
 
-/** How many rocks of the map lie in each cell of each level, kept in the batch of their cause. No row is none. */
+/** Number of rocks on the map in each cell of each level, changed in the batch that moves a rock. No row means none. */
 export const mapCells = sqliteTable('map_cells', {
   /** See `cellKey`. */
   cell: integer('cell').primaryKey(),
