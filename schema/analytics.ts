@@ -51,7 +51,7 @@ export interface RockMiles {
   hops: number;
 }
 
-/** From one hiding place to the next, none faster than 1,000 km/h. */
+/** The longest hop from one hiding place to the next, not faster than 1,000 km/h. */
 export interface LongestHop {
   rock: { id: string; name: string };
   miles: number;

@@ -81,7 +81,7 @@ export const statusLabels = {
   active: 'Active',
 } as const;
 
-/** Status from the newest entry: none gives active. */
+/** Status by the newest entry; 'active' without one. */
 export function statusOf(newest: { actionType: ActionType } | undefined): RockStatus {
   return newest?.actionType ?? 'active';
 }

@@ -38,7 +38,7 @@ async function eightMembers(world: World) {
 }
 
 /**
- * All finders act concurrently, request by request, until they know of `acts` acts and no request is pending. The
+ * All finders act concurrently, request by request, until `acts` acts are confirmed and no request is pending. The
  * database decides who of two is first; everything else comes from the seed.
  */
 async function play(world: World, line: BadLine, finders: readonly Finder[]): Promise<void> {

@@ -188,7 +188,7 @@ async function fail(...asked: unknown[]): Promise<never> {
 const statement = { bind: () => statement, raw: fail, run: fail, all: fail, first: fail };
 const session = { prepare: () => statement, batch: fail, getBookmark: () => null };
 const store = { get: fail, put: fail, head: fail, delete: fail, withSession: () => session, ...session };
-/** Stores of which every call fails. */
+/** Stores whose calls all fail. */
 const broken = store as unknown as D1Database & KVNamespace & R2Bucket; // as much of each as we use
 
 test.each(calls)('%s logs one line with nothing of the request’s content', async (call) => {

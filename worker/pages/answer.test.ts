@@ -122,7 +122,7 @@ describe('boot flags in the page', () => {
         visitorsApp(path),
       );
       expect(await pageOf(await asMember(world))).toBe(app);
-      // The session may be over, so the app has to ask.
+      // The session may be over, so the app requests the member.
       expect(await pageOf(asStranger(world), { Cookie: '__Host-sid=long-gone' })).toBe(app);
     },
   );

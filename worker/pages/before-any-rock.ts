@@ -16,7 +16,7 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
   const headers = headersOf(file, 'Content-Type');
   if (file.body === null) return new Response(null, { headers });
   const { productName } = c.var.ctx.config;
-  // With a session, which may be over, the app has to ask for the member.
+  // With a session, which may be over, the app requests the member.
   const initialState = {
     code: '',
     check: null,

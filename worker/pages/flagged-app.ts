@@ -1,4 +1,4 @@
-// The app's page with boot flags: what the worker knows without reading a store, so that the app need not ask.
+// The app's page with boot flags: what the worker knows without reading a store, so that the app need not request it.
 import type { Context } from 'hono';
 import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
 import { preloadNameOf } from '../../schema/preload-list.ts';
@@ -8,7 +8,7 @@ import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
 import { ahead } from './with-card.ts';
 
-/** A browser with a session gets no flag for it: the session may be over, so the app has to ask. */
+/** A browser with a session gets no flag for it: the session may be over, so the app requests the member. */
 export function bootFlagsOf(c: Context<AppEnv>): string[] {
   const isClosed = c.var.ctx.payments === null;
   return [...(bringsSession(c) ? [] : [visitorFlag]), ...(isClosed ? [closedFlag] : [])];

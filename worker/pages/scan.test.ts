@@ -202,7 +202,7 @@ test('without a Rock ID the page has a field for it, and reads no store', async 
   const before = { ...spent };
   for (const [person, arrival] of [
     [asStranger(world), { code: '', check: null, member: null }],
-    // The session may be over, so the app has to ask.
+    // The session may be over, so the app requests the member.
     [member, { code: '', check: null }],
   ] as const) {
     const answer = await person.request('/nfc-scan');

@@ -42,7 +42,7 @@ const writing = (write: (written: () => Promise<unknown>) => Promise<unknown>): 
   },
 });
 
-/** The same context with a bucket of which one method fails. */
+/** The same context, with one method of the bucket failing. */
 const failing = (method: 'put' | 'get' | 'delete'): Ctx => ({
   ...ctx,
   photos: bindingWith(env.PHOTOS, { [method]: fails }),

@@ -29,7 +29,7 @@ afterEach(() => {
   upstream.mockReset();
 });
 
-/** A name that nobody has searched for yet. */
+/** A new name, which is not in the cache. */
 const newName = () => `Hill ${crypto.randomUUID()}`;
 const geocode = (person: Person, name: string) =>
   person.request(`/api/geocode?q=${encodeURIComponent(name)}`);

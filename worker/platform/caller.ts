@@ -34,5 +34,5 @@ export async function callerOf(request: Request, secret = ''): Promise<string> {
   return site.slice(0, lengths.site) + caller.slice(lengths.site);
 }
 
-/** The part of the hash for the IPv4 address or the whole /48, all subnets of which one person may have. */
+/** The part of the hash for the IPv4 address or the whole /48, which one person may control. */
 export const siteOf = (caller: string): string => caller.slice(0, lengths.site);

@@ -132,16 +132,16 @@ test('eight accounts behind one IP address share one limit, and so do twelve sub
     ),
   );
   const street = `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}`;
-  const networks = await checksOf([asStranger(world)], 84, newMadeUpCode, (i) => ({
+  const subnets = await checksOf([asStranger(world)], 84, newMadeUpCode, (i) => ({
     'CF-Connecting-IP': `${street}:${(i % 12) + 1}::1`,
   }));
   proof(task, {
     goal: 'G-C2',
     what: 'Guesses of eight accounts behind one address, and of twelve /64 of one /48',
-    figure: `${members[200]} of 80 and ${networks[200]} of 84 answered`,
+    figure: `${members[200]} of 80 and ${subnets[200]} of 84 answered`,
     passLine: '60 at most',
   });
-  expect([members, networks]).toEqual([
+  expect([members, subnets]).toEqual([
     { 200: 60, 429: 20 },
     { 200: 60, 429: 24 },
   ]);
