@@ -31,7 +31,7 @@ export interface LoggedAction {
   createdAt: string;
   /** Address of the administrator; null for an automatic action, and once their account is deleted. */
   actor: string | null;
-  isByItself: boolean;
+  isAutomatic: boolean;
   /**
    * What POST /api/admin/moderation can restore or withhold; only on the newest action about it. Null if it was
    * deleted, and for a photo whose rock is withheld.

@@ -86,7 +86,7 @@ export interface AdminApplication {
   isSelected: boolean;
   /** When the email with the result went out; null before. */
   answeredAt: string | null;
-  /** Order of the pack; null if not selected, and until the hourly tick has created it. */
+  /** Order of the pack; null if not selected, and until the hourly job has created it. */
   orderId: string | null;
   shippedAt: string | null;
 }

@@ -1,6 +1,6 @@
 // Masks what looks like a Rock ID in texts that others read. It goes only by the look: a mask that depended on the
 // rock's own ID would confirm a correct guess (decision 36).
-import { capital, spelled, type Sign, type Word } from './code-words.ts';
+import { capital, spelled, type Sign, type Word } from './code-spelling.ts';
 import { isIssued, normalizeCode } from './codes.ts';
 import { codeMask } from './interactions.ts';
 import { madeUpIn } from './made-up-codes.ts';

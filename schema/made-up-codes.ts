@@ -1,5 +1,5 @@
 // Finds words and numbers that together may be a made-up Rock ID, such as MYROCK-01 (decision 36).
-import { capital, spelled, type Word } from './code-words.ts';
+import { capital, spelled, type Word } from './code-spelling.ts';
 import { ownCodeMinLength } from './codes.ts';
 
 /** Joins words: no space, and no punctuation that ends a sentence or a part of it. */

@@ -4,7 +4,7 @@ import { reason } from './admin.ts';
 import type { ReportSubject, reportReasons } from './reports.ts';
 
 /** Reports of one photo by different members that withhold it until the administrator has looked at it. */
-export const reportsThatWithhold = 3;
+export const reportsToWithhold = 3;
 
 /** Number of newest reports that are listed with a reported thing. */
 export const reportsShown = 50;
@@ -16,7 +16,7 @@ export const moderationWords = {
   settled: 'These reports were settled already',
   rockFirst: 'The rock itself is hidden. Restore it first.',
   meanwhile: 'This has just changed. Please look at it again.',
-  byItself: 'Three members reported it.',
+  automatic: 'Three members reported it.',
 } as const;
 
 /** Body of POST /api/admin/moderation. */

@@ -12,7 +12,7 @@ import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { openHeaders } from './http/answer.ts';
 import { bodyLimits } from './http/body-limits.ts';
-import { floodShield } from './http/flood.ts';
+import { rateLimit } from './http/rate-limit.ts';
 import { onError, onNotFound } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
@@ -20,6 +20,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { privateHeaders, shareAnswers } from './http/shared.ts';
 import { journeyRoutes } from './journey/routes.ts';
+import { mapRoutes } from './map/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
@@ -56,7 +57,7 @@ export function createApi(deps: Deps = realDeps) {
     const ctx = openContext(c.env, caller, deps, c.var.log, database);
     c.set('ctx', ctx);
     await next();
-    if (ctx.told.size > 0) c.executionCtx.waitUntil(deliver(ctx, emails, ctx.told));
+    if (ctx.queuedEvents.size > 0) c.executionCtx.waitUntil(deliver(ctx, emails, ctx.queuedEvents));
     keepBookmark(c, database);
     const headers = openHeaders(c);
     for (const [name, value] of guardsOf(ctx.config)) {
@@ -65,7 +66,7 @@ export function createApi(deps: Deps = realDeps) {
     if (ctx.reply.isRepeat) headers.set('Idempotent-Replayed', 'true');
   });
   app.use(answerPages);
-  app.use(floodShield);
+  app.use(rateLimit);
   app.use(sameOrigin);
   app.route('/api', adminGuard);
   app.use(bodyLimits);
@@ -79,6 +80,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', memberRoutes)
     .route('/api', reportRoutes)
     .route('/api', rockRoutes)
+    .route('/api', mapRoutes)
     .route('/api', journeyRoutes)
     .route('/api', findRoutes)
     .route('/api', activityRoutes)

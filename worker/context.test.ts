@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { likes, members, rocks, totals } from '../schema/tables/index.ts';
 import { asMember, openContext, type MemberCtx } from './context.ts';
-import { Conflict, Contradiction, NotFound, Unauthorized } from './errors.ts';
+import { Conflict, KeyReused, NotFound, Unauthorized } from './errors.ts';
 import { newId } from './platform/ids.ts';
 import { makeMember } from './testing/make.ts';
 import { makeWorld } from './testing/as.ts';
@@ -59,7 +59,7 @@ describe('a request with an idempotency key', () => {
     expect(await ask(id, (ctx) => ctx.write([], { n: 1 }))).toEqual({ answer: { n: 1 }, isRepeat: false });
     const act = vi.fn<(ctx: MemberCtx) => Promise<unknown>>();
     expect(await ask(id, act)).toEqual({ answer: { n: 1 }, isRepeat: true });
-    await expect(ask(id, act, { ...request, requestHash: 'something else' })).rejects.toThrow(Contradiction);
+    await expect(ask(id, act, { ...request, requestHash: 'something else' })).rejects.toThrow(KeyReused);
     expect(act).not.toHaveBeenCalled();
   });
 

@@ -2,12 +2,12 @@
 import type { members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
 import {
-  answerKept,
+  storedAnswer,
   forgetAnswer,
-  keepAnswer,
-  keptAnswer,
+  storeAnswer,
+  readStoredAnswer,
   memberById,
-  whoClaims,
+  memberOfClaim,
   type SessionClaim,
   type Repeatable,
 } from './session-claim.ts';
@@ -15,9 +15,9 @@ import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
-  askAll,
+  readAll,
   openDatabase,
-  sendAll,
+  writeAll,
   type Answers,
   type Database,
   type MaybeStatements,
@@ -60,7 +60,7 @@ export interface Ctx {
   /** Hash of the caller's IPv4 address or IPv6 subnet, for rate limits. */
   caller: string;
   /** Outbox events that this context noted. Those that were written are sent right after the answer. */
-  told: Set<string>;
+  queuedEvents: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;
   /** Shared by all contexts of the request: whether its answer repeats that of an earlier copy of the request. */
@@ -122,13 +122,13 @@ export function openContext(
     mail: deps.openMail(env, config, log),
     payments: deps.openPayments(config),
     now: deps.now,
-    told: new Set(),
+    queuedEvents: new Set(),
     memberId: null,
     reply: { isRepeat: false },
-    begin: async (queries, act) => act(null, await askAll(db, queries)),
+    begin: async (queries, act) => act(null, await readAll(db, queries)),
     read: (queries) => db.batch(queries),
     write: async (statements, answer) => {
-      await sendAll(db, statements);
+      await writeAll(db, statements);
       return answer;
     },
   };
@@ -146,7 +146,7 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
   /** Sends the queries after the one that reads the member. @throws Unauthorized when the session is over */
   async function readAsMember<T extends MaybeStatements>(queries: T) {
     const [[who], ...answers] = await db.batch([
-      whoClaims(db, { memberId, sessionHash, key: repeatable?.key ?? '' }),
+      memberOfClaim(db, { memberId, sessionHash, key: repeatable?.key ?? '' }),
       ...queries,
     ] as const);
     if (!who || who.isOver || who.member.authEpoch !== epoch) throw new Unauthorized();
@@ -168,7 +168,7 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
     statements: readonly Statement[],
     kept: { answer: string; isRefusal?: boolean },
   ): Promise<string | null> {
-    if (!isRead) throw new Error('a member is read before anything is written in their name');
+    if (!isRead) throw new Error('read the member before writing for them');
     const keep = repeatable && {
       ...repeatable,
       isRefusal: false,
@@ -177,12 +177,12 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
       createdAt: ctx.now(),
     };
     try {
-      await sendAll(db, keep ? [...statements, keepAnswer(db, keep)] : statements);
+      await writeAll(db, keep ? [...statements, storeAnswer(db, keep)] : statements);
       return null;
     } catch (error) {
       // A concurrent copy of the request may have been first.
-      const [[first]] = keep && isRefused(error) ? await db.batch([answerKept(db, keep)]) : [[]];
-      const answer = keptAnswer(first, repeatable);
+      const [[first]] = keep && isRefused(error) ? await db.batch([storedAnswer(db, keep)]) : [[]];
+      const answer = readStoredAnswer(first, repeatable);
       if (answer !== null) return answer;
       if (!isOrphaned(error)) throw error;
       // The member, or a row that the write refers to, was deleted since it was read.
@@ -197,7 +197,7 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
     forget: () => (repeatable ? [forgetAnswer(db, { memberId, key: repeatable.key })] : []),
     begin: async (queries, act) => {
       const { member, kept, answers } = await readAsMember(queries);
-      return unlessAnswered(keptAnswer(kept, repeatable), () => act(member, answers));
+      return unlessAnswered(readStoredAnswer(kept, repeatable), () => act(member, answers));
     },
     read: async (queries) => {
       if (isRead) return db.batch(queries);

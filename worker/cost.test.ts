@@ -11,7 +11,7 @@ import { asAdministrator, asMember, asStranger, makeWorld, type Person, type Wor
 import { countingEnv, noCost, type Cost } from './testing/cost.ts';
 import { db } from './testing/db.ts';
 import { makeFaultyWorld } from './testing/faults.ts';
-import { repeated } from './testing/insistence.ts';
+import { repeated } from './testing/retrying-client.ts';
 import { makeMember, newPlace } from './testing/make.ts';
 import { rockWithPhoto } from './testing/moderation.ts';
 import { makeOrder } from './testing/orders.ts';

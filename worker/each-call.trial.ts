@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tickHourly } from './hourly.ts';
+import { runHourly } from './hourly.ts';
 import { hour } from './platform/clock.ts';
 import { makeFaultyWorld, type FaultyWorld } from './testing/faults.ts';
 import { listen } from './testing/lines.ts';
@@ -33,11 +33,11 @@ async function begun(
 
 const isYes = (status: number) => status >= 200 && status < 400;
 
-/** The state after two hourly ticks. */
+/** The state after two hourly jobs. */
 async function settle(world: FaultyWorld): Promise<string> {
   for (let i = 0; i < 2; i++) {
     await pass(world, hour);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
   }
   return stateOf(world, true);
 }

@@ -29,7 +29,7 @@ export class TooLarge extends Refusal {}
 /** A content type that we do not accept. */
 export class UnsupportedType extends Refusal {}
 /** Well-formed, but it contradicts an earlier request. */
-export class Contradiction extends Refusal {}
+export class KeyReused extends Refusal {}
 /** A service we depend on is down or not configured. */
 export class Unavailable extends Refusal {
   constructor(message: string = errorWords.unavailable) {
@@ -61,12 +61,13 @@ export function isRefused(error: unknown, ...words: string[]): boolean {
 export const isTaken = (error: unknown, column: string): boolean => isRefused(error, 'UNIQUE', column);
 
 /** Whether a write set a NOT NULL column, such as `comments.content`, to NULL because its condition did not hold. */
-export const isBarred = (error: unknown, column: string): boolean => isRefused(error, 'NOT NULL', column);
+export const isConditionFailed = (error: unknown, column: string): boolean =>
+  isRefused(error, 'NOT NULL', column);
 
 /** Whether a foreign key names a missing row. */
 export const isOrphaned = (error: unknown): boolean => isRefused(error, 'FOREIGN KEY');
 
 /** For `catch` after a write for a member. @throws Unauthorized if the member was deleted since they were read */
-export function orGone(error: unknown): never {
+export function throwIfDeleted(error: unknown): never {
   throw isOrphaned(error) ? new Unauthorized() : error;
 }

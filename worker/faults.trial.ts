@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { tickHourly } from './hourly.ts';
+import { runHourly } from './hourly.ts';
 import { hour } from './platform/clock.ts';
 import { makeFaultyWorld, stores } from './testing/faults.ts';
-import { insistent } from './testing/insistence.ts';
+import { retryingClient } from './testing/retrying-client.ts';
 import { listen } from './testing/lines.ts';
 import { proof } from './testing/proof.ts';
 import { randomFrom } from './testing/random.ts';
@@ -29,7 +29,7 @@ test('a thousand writes while every store fails at random', async ({ task }) => 
   const before = await drift();
   /** Number of failed calls by store and by moment, before or after the call took effect. */
   const failed = new Map<string, number>();
-  const client = insistent(world, ({ store }) => {
+  const client = retryingClient(world, ({ store }) => {
     const chance = random();
     const fault = chance < rate ? 'before' : chance < 2 * rate ? 'after' : null;
     if (fault) failed.set(`${store} ${fault}`, (failed.get(`${store} ${fault}`) ?? 0) + 1);
@@ -44,13 +44,13 @@ test('a thousand writes while every store fails at random', async ({ task }) => 
       await write(what, await scene(world));
     }
     // A round takes hours of the world's clock, so the cron fires.
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
   }
   world.fault = () => null;
   // Ten receipts go out in one tick.
   for (let i = 0; i < 8; i++) {
     world.now += hour;
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
   }
   await expectAgreement(before);
   await expectNoOrphanedPhotos();

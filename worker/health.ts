@@ -11,7 +11,7 @@ export const healthRoutes = router().get('/health', async (c) => {
     photos.head('health'),
   ]);
   const causes = checks.flatMap((check) => (check.status === 'rejected' ? [check.reason as unknown] : []));
-  for (const cause of causes) log.failure('a store did not answer', cause);
+  for (const cause of causes) log.failure('a store is unavailable', cause);
   if (causes.length > 0) throw new Unavailable();
   return c.json({ status: 'ok' as const });
 });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endedSessions, idempotencyKeys, limits, signInCodes } from '../schema/tables/index.ts';
 import { realDeps, type Deps } from './context.ts';
-import { tickHourly } from './hourly.ts';
+import { runHourly } from './hourly.ts';
 import { day, hour } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => heard.stop());
 
-test('the hourly tick deletes expired rows and keeps the others', async () => {
+test('the hourly job deletes expired rows and keeps the others', async () => {
   const world = makeWorld();
   const { now } = world;
   const { id: memberId } = await makeMember();
@@ -45,7 +45,7 @@ test('the hourly tick deletes expired rows and keeps the others', async () => {
     world.now = now - age;
     await asBrowser(world).submit('/api/login', { email });
   }
-  await tickHourly(env, { ...world.deps, now: () => now });
+  await runHourly(env, { ...world.deps, now: () => now });
   const left = [
     (await db.select().from(limits)).map(({ bucket }) => bucket),
     (await db.select().from(endedSessions)).map(({ sessionHash }) => sessionHash),
@@ -70,7 +70,7 @@ const steps = [
 ];
 
 test('each step of a tick logs one line, and so does the tick', async () => {
-  await tickHourly(env, makeWorld().deps);
+  await runHourly(env, makeWorld().deps);
   const [tick] = heard.lines('tick');
   const id = expect.stringMatching(/^[a-z2-7]{16}$/);
   const ms = expect.any(Number);
@@ -88,8 +88,8 @@ test('a failed step logs its cause, and the other steps still run', async () => 
     prepare: (query) =>
       prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query),
   }));
-  const tick = tickHourly(broken, makeWorld().deps);
-  await expect(tick).rejects.toThrow('the hourly tick failed in sweep');
+  const tick = runHourly(broken, makeWorld().deps);
+  await expect(tick).rejects.toThrow('the hourly job failed in sweep');
   expect(heard.lines('job').map(({ job, outcome }) => [job, outcome])).toEqual(
     steps.map((job) => [job, job === 'sweep' ? 'failed' : 'done']),
   );
@@ -99,7 +99,7 @@ test('a failed step logs its cause, and the other steps still run', async () => 
     {
       id,
       job: 'sweep',
-      what: 'a step of the hourly tick failed',
+      what: 'a step of the hourly job failed',
       causes: [expect.stringContaining('D1_ERROR')],
     },
   ]);
@@ -112,7 +112,7 @@ test('a step that leaves work for the next tick is logged as incomplete, and the
   await noteReceipt((await makeOrder({ customerEmail: email })).id);
   const openMail: Deps['openMail'] = (_env, config, log) => (email) =>
     realDeps.openMail({ ...env, EMAIL: refusing }, config, log)(email);
-  await tickHourly(env, { ...deps, openMail });
+  await runHourly(env, { ...deps, openMail });
   expect(heard.lines('job')).toContainEqual(
     expect.objectContaining({ job: 'outbox', outcome: 'incomplete' }),
   );

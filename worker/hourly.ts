@@ -1,10 +1,10 @@
-// The hourly tick: deletes expired rows, repairs missed work, and sends the emails that are due.
+// The hourly job: deletes expired rows, repairs missed work, and sends the emails that are due.
 import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
 import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
-import { closeDays } from './daily-report/close.ts';
+import { closeDays } from './daily-report/close-days.ts';
 import { deletePendingCustomers } from './members/customer-deletions.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 };
 
 /** Runs every step, even after a failed one. Throws at the end if a step failed, so that the platform shows it. */
-export async function tickHourly(env: Env, deps: Deps = realDeps): Promise<void> {
+export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> {
   const id = newId();
   const passed = stopwatch();
   const failed: string[] = [];
@@ -49,18 +49,18 @@ export async function tickHourly(env: Env, deps: Deps = realDeps): Promise<void>
     try {
       const ctx = openContext(env, 'cron', deps, log);
       await step(ctx);
-      await deliver(ctx, emails, ctx.told);
+      await deliver(ctx, emails, ctx.queuedEvents);
       isComplete &&= log.failures === 0;
       logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
     } catch (cause) {
-      log.failure('a step of the hourly tick failed', cause);
+      log.failure('a step of the hourly job failed', cause);
       logJob({ id, job, ms: passedInStep(), outcome: 'failed' });
       failed.push(job);
     }
   }
   const outcome = failed.length > 0 ? 'failed' : isComplete ? 'done' : 'incomplete';
   logTick({ id, ms: passed(), outcome, failed });
-  if (failed.length > 0) throw new Error(`the hourly tick failed in ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`the hourly job failed in ${failed.join(', ')}`);
 }
 
 function sweep({ db, now }: Ctx) {

@@ -1,10 +1,10 @@
-// The worker's entry points: requests and the hourly tick.
+// The worker's entry points: requests and the hourly job.
 import { createApi } from './api.ts';
-import { tickHourly } from './hourly.ts';
+import { runHourly } from './hourly.ts';
 
 const api = createApi();
 
 export default {
   fetch: api.fetch,
-  scheduled: (_controller, env) => tickHourly(env),
+  scheduled: (_controller, env) => runHourly(env),
 } satisfies ExportedHandler<Env>;

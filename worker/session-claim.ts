@@ -2,7 +2,7 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { errorWords } from '../schema/errors.ts';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
-import { Conflict, Contradiction } from './errors.ts';
+import { Conflict, KeyReused } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
 
@@ -35,12 +35,12 @@ const isKept = ({ memberId, key }: AskedKey) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
 /** The answer that is stored under a key. */
-export const answerKept = prepared((db, asked: AskedKey) =>
+export const storedAnswer = prepared((db, asked: AskedKey) =>
   db.select(keptColumns).from(idempotencyKeys).where(isKept(asked)),
 );
 
 /** The member, whether the session is over, and the stored answer; no row if the member was deleted. */
-export const whoClaims = prepared(
+export const memberOfClaim = prepared(
   (
     db,
     { memberId, key, sessionHash }: Placeholders<{ memberId: string; key: string; sessionHash: string }>,
@@ -65,7 +65,7 @@ export const whoClaims = prepared(
 );
 
 /** Statement: stores an answer. */
-export const keepAnswer = rowOf(idempotencyKeys);
+export const storeAnswer = rowOf(idempotencyKeys);
 
 export const forgetAnswer = prepared((db, asked: AskedKey) =>
   db.delete(idempotencyKeys).where(isKept(asked)),
@@ -75,9 +75,9 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
  * The stored answer of this request as JSON; null if it was not answered before.
  * @throws Conflict if it was refused then, Contradiction if its key was used for another request
  */
-export function keptAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
+export function readStoredAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
   if (!kept || kept.answer === null) return null;
-  if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
+  if (kept.requestHash !== repeatable?.requestHash) throw new KeyReused(errorWords.keyReused);
   if (kept.isRefusal) throw new Conflict(kept.answer);
   return kept.answer;
 }

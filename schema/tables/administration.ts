@@ -48,7 +48,7 @@ export const auditLog = sqliteTable(
     /** Null for an automatic action, and once the administrator's account is deleted. */
     actorId: text('actor_id').references(() => members.id, { onDelete: 'set null' }),
     act: text('act').$type<AdminAction>().notNull(),
-    isByItself: integer('is_by_itself', { mode: 'boolean' }).notNull(),
+    isAutomatic: integer('is_by_itself', { mode: 'boolean' }).notNull(),
     /** Id of the subject at that time. */
     subjectId: text('subject_id').notNull().default(''),
     /** The rock in question; null once it is deleted. */

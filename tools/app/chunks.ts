@@ -82,9 +82,9 @@ const world = isSource(
 
 /** Modules that the scan page loads lazily. The find dialog uses some of them too. */
 const beside = isSource(
-  'schema/at-rest.ts',
+  'schema/not-hidden-words.ts',
   'schema/find-refusals.ts',
-  'schema/without-rock.ts',
+  'schema/no-rock-words.ts',
   'web/finds/lazy-messages.ts',
   'web/finds/find-messages.ts',
   'web/finds/keep-pending-find.ts',

@@ -7,7 +7,7 @@ const ranked = (text: string): string[][] => text.split('<').map((names) => name
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
     errors context session-claim platform http < photos < members < outbox < audit-log < moderation < reports < activities < rocks
-    < places < journey < finds < community < subscriptions < shop < payments < analytics < exports < designs
+    < places < journey < map < finds < community < subscriptions < shop < payments < analytics < exports < designs
     < ambassadors < visits < figures < daily-report < admin < emails < health hourly pages < api < index`),
   web: ranked(`
     views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos < members < reports < places

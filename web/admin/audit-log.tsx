@@ -39,9 +39,9 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
   { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
   {
     title: 'Who',
-    cell: ({ actor, isByItself }) => (
+    cell: ({ actor, isAutomatic }) => (
       <EmailText
-        text={isByItself ? `${productName}, by itself` : (actor ?? 'Somebody whose account is gone')}
+        text={isAutomatic ? `${productName}, automatically` : (actor ?? 'Somebody whose account is gone')}
       />
     ),
   },

@@ -196,7 +196,7 @@ const closed: Record<string, unknown> = {
     reason: text,
     createdAt,
     actor: text,
-    isByItself: false,
+    isAutomatic: false,
     thing: { subject: 'rock', subjectId: `rock${i}`, isWithheld: true },
   })),
   '/api/admin/members': each((i) => aListedMember({ id: `member${i}` })),

@@ -1,7 +1,7 @@
 // The Found Rock page's messages for refused finds and for look-ups without a rock.
 import { lookUpFailure, refusalLine, type Refused } from '../../schema/find-refusals.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { withoutRockWords, type WithoutRockWords } from '../../schema/without-rock.ts';
+import { withoutRockWords, type WithoutRockWords } from '../../schema/no-rock-words.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /** The message for a refused find in one line. */

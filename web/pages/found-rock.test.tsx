@@ -1,7 +1,7 @@
 // The Found Rock page's messages for the server's responses.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
+import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';

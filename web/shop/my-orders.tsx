@@ -38,8 +38,8 @@ export function MyOrders({ isAwaited }: MyOrdersProps) {
       </p>
       {isAwaited && (
         <p>
-          <strong className="font-semibold">Your order is being confirmed.</strong> It appears here by itself,
-          usually within a minute.
+          <strong className="font-semibold">Your order is being confirmed.</strong> It appears here
+          automatically, usually within a minute.
         </p>
       )}
       <PagedList

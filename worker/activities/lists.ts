@@ -10,13 +10,13 @@ import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type Page
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { forViewer, isOpenTo, photoInSight, rockInSight, type Viewer } from '../reports/in-sight.ts';
+import { forViewer, isVisibleTo, visiblePhoto, isRockVisible, type Viewer } from '../reports/visibility.ts';
 
 /** Columns of an activity and its rock. */
 const columnsFor = (viewerId: Viewer | null) => ({
   ...getTableColumns(activities),
   rockName: sql<string | null>`${rocks.name}`.as('rock_name'),
-  photoKey: photoInSight(viewerId),
+  photoKey: visiblePhoto(viewerId),
 });
 
 /** The ordinal of a column in such a query's result, from 1. */
@@ -35,7 +35,7 @@ const everyActivity = forViewer((db, viewerId, { at, id, limit }: Placeholders<P
     .leftJoin(members, eq(members.id, activities.memberId))
     .where(
       and(
-        rockInSight(viewerId, activities.rockId),
+        isRockVisible(viewerId, activities.rockId),
         afterPlaceholders({ at, id }, activities.createdAt, activities.id),
       ),
     )
@@ -59,7 +59,7 @@ const activitiesAround = prepared(
         .where(
           and(
             eq(column, memberId),
-            isOpenTo(memberId),
+            isVisibleTo(memberId),
             afterPlaceholders({ at, id }, activities.createdAt, activities.id),
           ),
         );

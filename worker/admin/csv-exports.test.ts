@@ -158,7 +158,7 @@ test('a download is logged before its first row is sent, and a refused one is no
     expect(await actsOf(member.member.id, file)).toEqual([]);
     expect(await actsOf(administrator.member.id, file)).toEqual([]);
     const answer = await download(administrator, file);
-    expect(await actsOf(administrator.member.id, file)).toMatchObject([{ subject: '', isByItself: false }]);
+    expect(await actsOf(administrator.member.id, file)).toMatchObject([{ subject: '', isAutomatic: false }]);
     await answer.text();
     expect(await actsOf(administrator.member.id, file)).toHaveLength(1);
   }

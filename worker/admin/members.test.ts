@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
 import { signedIn, signIn, statusOf as sessionStatus } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { repeated } from '../testing/insistence.ts';
+import { repeated } from '../testing/retrying-client.ts';
 import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';

@@ -4,7 +4,7 @@ import { adminWords, type AdminMember, type Because, type PlanGift } from '../..
 import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { members } from '../../schema/tables/index.ts';
-import { isTooLate, logAction } from '../audit-log/note.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';

@@ -4,7 +4,7 @@ import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts
 import type { Page } from '../../schema/paging.ts';
 import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { allTotals, totalIn } from '../community/totals.ts';
+import { allTotals, totalIn } from '../community/stats.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';

@@ -14,10 +14,10 @@ import { reportedThings } from '../moderation/queue.ts';
 import { withheldThings } from '../moderation/withheld.ts';
 import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
-import { auditLogPage } from './log.ts';
+import { auditLogPage } from './audit-log.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
 import { adminOrders, orderTotals } from './orders.ts';
-import { sendReport } from './report.ts';
+import { sendReport } from './send-report.ts';
 import { membersCsv, ordersCsv } from './csv-exports.ts';
 import { correctShipment, labelsOf, shipOrder } from './shipments.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
 import { auditLog, orders } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, makeWorld, type Person, type World } from '../testing/as.ts';
@@ -44,11 +44,11 @@ test('shipping an order records the time, sends the customer one email, and is l
       actorId: administrator.member.id,
       subject: order.id,
       reason: '',
-      isByItself: false,
+      isAutomatic: false,
     },
   ]);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const emails = world.emails.filter(({ to }) => to === order.customerEmail);
   expect(emails).toHaveLength(1);
   expect(emails[0]?.subject).toBe(`Your order ${order.id} is on its way`);
@@ -108,7 +108,7 @@ test('a correction that the first email already contains sends no second email',
   expect((await administrator.api.admin.orders[':id'].shipment.$put(right)).status).toBe(200);
   isOff = false;
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
@@ -131,7 +131,7 @@ test('a correction made while the first email is being sent is emailed too', asy
   world.now += 1000;
   held.resolve();
   expect([(await shipped).status, (await corrected).status]).toEqual([200, 200]);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(notesTo(world, order.customerEmail)).toEqual(['wrong', 'right']);
 });
 

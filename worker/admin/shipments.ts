@@ -3,7 +3,7 @@ import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
-import { isTooLate, logAction } from '../audit-log/note.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { instant } from '../platform/clock.ts';

@@ -5,7 +5,7 @@ import { ambassadorWords, type AmbassadorInput, type FoundingAmbassador } from '
 import { issueCode } from '../../schema/issue-code.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { newApplication } from './testing-application.ts';
@@ -175,7 +175,7 @@ test('the list has selected applicants who have been told, in order, without add
   }
   expect(await listed()).toEqual([]);
 
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const list = await listed();
   expect(list.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
     ['Ann', 'M.'],

@@ -12,8 +12,8 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, isTaken, Malformed, TooMany } from '../errors.ts';
-import { mustBeOwnNames } from '../members/own-names.ts';
-import { tell } from '../outbox/tell.ts';
+import { requireAllowedNames } from '../members/own-names.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
@@ -38,7 +38,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const [earlier, spent] = await ctx.read([applicationsOf(ctx, emailKey), usedUp(ctx.db, limit, now)]);
   const [before] = earlier;
   if (before && isSame(before, input)) return taken;
-  mustBeOwnNames(publicName(input.name), { field: 'name', whole: input.name });
+  requireAllowedNames(publicName(input.name), { field: 'name', whole: input.name });
   if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
   if (before) {
     // Counts toward the limit, so that nobody can probe which addresses have applied.
@@ -113,8 +113,8 @@ function answers(ctx: Ctx, { id }: Application) {
     .where(eq(ambassadorApplications.id, id));
   const message = { recipient: 'applicant', thread: `application:${id}`, onlyIf: exists(noted) } as const;
   return [
-    tell(ctx, { ...message, event: `application:${id}` }),
-    tell(ctx, { ...message, event: `selection:${id}`, isForTick: true }),
+    queueEmail(ctx, { ...message, event: `application:${id}` }),
+    queueEmail(ctx, { ...message, event: `selection:${id}`, isForTick: true }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { asStranger, makeWorld, type World } from '../testing/as.ts';
 import { newApplication } from './testing-application.ts';
@@ -28,9 +28,9 @@ test('the application is confirmed at once, and the next hourly job sends the re
   }
   for (const { email } of applications) expect(subjectsTo(world, email)).toEqual([confirmation]);
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(applications.map(({ email }) => subjectsTo(world, email))).toEqual([
     [confirmation, welcome],
     [confirmation, welcome],
@@ -46,7 +46,7 @@ test('the welcome email shows the shipping address, with typed text escaped in b
     country: 'Spain',
   });
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const [confirmed, welcomed] = world.emails.filter(({ to }) => to === email);
   expect(confirmed?.text).toContain('within 24 hours');
   expect(confirmed?.text).not.toContain('Pebble');

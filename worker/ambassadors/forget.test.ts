@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, orders } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -23,15 +23,15 @@ test('a month after the answer the application’s address is erased, and only t
   for (const json of applications) {
     expect((await asStranger(world).api['qr-code-signups'].$post({ json })).status).toBe(200);
   }
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const [first, , third] = applications.map(({ email }) => email);
 
   world.now += 29 * day;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '12 Pebble Street' });
 
   world.now += 2 * day;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '', city: '', zipcode: '' });
   const selected = await rowOf(first ?? '');
   expect(selected).toMatchObject({ slot: 1, address: '', city: '', zipcode: '' });
@@ -48,7 +48,7 @@ test('deleting the account erases the applicant’s name and frees an unannounce
   const apply = (email: string, country: string) =>
     asStranger(world).api['qr-code-signups'].$post({ json: newApplication({ email, country }) });
   await apply(told.email, 'Iceland');
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   await apply(waiting.email, 'Malta');
   for (const member of [waiting, told]) {
     const person = await asMember(world, member);
@@ -62,6 +62,6 @@ test('deleting the account erases the applicant’s name and frees an unannounce
   expect(JSON.stringify(rows)).not.toContain(told.email);
 
   const emails = world.emails.length;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.emails).toHaveLength(emails);
 });

@@ -5,7 +5,7 @@ import type { AdminApplication } from '../../schema/admin.ts';
 import { noAddressKey } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, labels, orders } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
@@ -42,7 +42,7 @@ test('only selected applicants get a free pack to ship with twenty Rock IDs, and
     world.now += 1000;
   }
   const before = await orderFigures();
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await orderFigures()).toEqual(before);
 
   const { email } = applied[0] ?? { email: '' };
@@ -102,7 +102,7 @@ test('ten concurrent jobs make one pack each, also for those who were told by an
       return json;
     }),
   );
-  await Promise.all(Array.from({ length: 10 }, () => tickHourly(env, world.deps)));
+  await Promise.all(Array.from({ length: 10 }, () => runHourly(env, world.deps)));
   for (const { email } of told) {
     const packs = await packsOf(email);
     expect(packs).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a deleted account’s pack is no longer to be shipped, and names nobody', 
   const administrator = await asAdministrator(world);
   const member = await makeMember();
   await apply(world, { email: member.email, country: 'Peru' });
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const [pack] = await packsOf(member.email);
   expect(pack?.memberId).toBe(member.id);
   expect((await (await asMember(world, member)).api.user.account.$delete()).status).toBe(200);
@@ -146,7 +146,7 @@ test('the administrator gets applications page by page, without streets', async 
     applied.unshift(await apply(world, { country: 'Laos', city: 'Pakse', address: '77 Canary Road' }));
     world.now += 1000;
   }
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const pages = await pagesOf<AdminApplication>(administrator, '/api/admin/applications', 2);
   expect(pages.map((page) => page.length)).toEqual([2, 1]);
   const list = pages.flat();

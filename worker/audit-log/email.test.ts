@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
 import { asAdministrator, asMember, makeWorld, type World } from '../testing/as.ts';
@@ -82,7 +82,7 @@ test('settling reports sends no email', async () => {
   const { world, reporter, administrator, rock } = await scene();
   await report([reporter], 'rock', rock.id);
   await judged(administrator, 'settle', 'rock', rock.id);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(world.emails).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('the email goes to the author’s current address, and to nobody once the a
   await writer.request('/api/user/account', { method: 'DELETE' });
   isOff = false;
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(world.emails.map(({ to }) => to)).toEqual([email]);
 });
 
@@ -110,7 +110,7 @@ test('a rock that was deleted with its owner’s account sends no email, and no 
   await owner.request('/api/user/account', { method: 'DELETE' });
   isOff = false;
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([titlesTo(world, owner), titlesTo(world, writer)]).toEqual([[], []]);
 });
 
@@ -121,7 +121,7 @@ test('an action that was superseded before its email was sent sends no email', a
   await judged(administrator, 'restore', 'photo', rock.id);
   isOff = false;
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   // The first email was tried and may have arrived.
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
   world.emails.length = 0;
@@ -131,7 +131,7 @@ test('an action that was superseded before its email was sent sends no email', a
     await judged(administrator, verdict, 'photo', rock.id);
   isOff = false;
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(titlesTo(world, owner)).toEqual([
     `The photo of ${name} rests for now`,
     `The photo of ${name} is back`,
@@ -146,7 +146,7 @@ test('an action that was superseded before its email was tried sends no email, n
   // As if the hourly job, not the third report, had hidden the photo.
   await rewind(rock.id, { tries: 0, leasedUntil: 0 });
   await judged(administrator, 'restore', 'photo', rock.id);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(titlesTo(world, owner)).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('a restoration is emailed even if the record of the previous email was lost
   world.emails.length = 0;
   world.now += minute;
   await judged(administrator, 'restore', 'photo', rock.id);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
 });
 
@@ -166,10 +166,10 @@ test('an undeliverable email is abandoned after two weeks', async () => {
   const { world, administrator, rock } = await scene(worldWithMail(() => ++tries > 0));
   await judged(administrator, 'withhold', 'rock', rock.id);
   world.now += 13 * day;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(tries).toBe(2);
   world.now += 2 * day;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(tries).toBe(2);
 });
 
@@ -180,6 +180,6 @@ test('emails about one rock come in the order of its actions, even if the first 
   await judged(administrator, 'withhold', 'rock', rock.id);
   expect(world.emails).toEqual([]);
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} rests for now`, `${name} rests for now`]);
 });

@@ -6,7 +6,7 @@ import type { Template } from '../outbox/deliver.ts';
 import { day } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
-import { wordsOf } from './words.ts';
+import { emailTextOf } from './email-texts.ts';
 
 /** Days after which an undelivered email is abandoned. */
 const lateDays = 14;
@@ -37,7 +37,7 @@ export const act: Template = {
     const to = found.act.orderId === null ? found.member.email : found.order.customerEmail;
     const isLate = found.act.createdAt <= ctx.now() - lateDays * day;
     if (!to || found.act.subject === '' || isLate || !(await isNews(ctx, found.act))) return null;
-    return composeEmail(ctx.config, { to, ...wordsOf(ctx.config, found.act, found) });
+    return composeEmail(ctx.config, { to, ...emailTextOf(ctx.config, found.act, found) });
   },
 };
 

@@ -7,12 +7,12 @@ import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
 import { comments, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { isBarred, NotFound, TooMany } from '../errors.ts';
+import { isConditionFailed, NotFound, TooMany } from '../errors.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
-import { isOpenTo } from '../reports/in-sight.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
 import { commentView } from '../rocks/card.ts';
 
 export function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
@@ -22,7 +22,7 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
   const seen = db
     .select({ knownCode: knownCode(ctx) })
     .from(rocks)
-    .where(and(eq(rocks.id, rockId), isOpenTo(memberId)));
+    .where(and(eq(rocks.id, rockId), isVisibleTo(memberId)));
   return ctx.begin([seen, ...spentOf(ctx, now)], async (member, [[rock], ...spent]) => {
     if (!rock) throw new NotFound(rockWords.notFound);
     refuseSpent(ctx, now, spent);
@@ -42,7 +42,7 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
         commentView(comment, member, memberId),
       );
     } catch (error) {
-      if (!isBarred(error, 'comments.content')) throw error;
+      if (!isConditionFailed(error, 'comments.content')) throw error;
       refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
       // The window ended between the two batches.
       throw new TooMany(1, interactionWords.tooMany);

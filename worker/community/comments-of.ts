@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
-import { commentInSight, isOpenTo } from '../reports/in-sight.ts';
+import { isCommentVisible, isVisibleTo } from '../reports/visibility.ts';
 import { commentView } from '../rocks/card.ts';
 
 export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<Interaction>> {
@@ -16,7 +16,7 @@ export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<
     db
       .select({ id: rocks.id })
       .from(rocks)
-      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
+      .where(and(eq(rocks.id, rockId), isVisibleTo(ctx.memberId))),
     db
       .select({ comment: comments, author: publicColumns })
       .from(comments)
@@ -24,7 +24,7 @@ export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<
       .where(
         and(
           eq(comments.rockId, rockId),
-          commentInSight(ctx.memberId, comments),
+          isCommentVisible(ctx.memberId, comments),
           after(page, comments.createdAt, comments.id),
         ),
       )

@@ -7,7 +7,7 @@ import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { flag, type Database } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { isOpenTo } from '../reports/in-sight.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
 
 /** Liking twice counts once. */
 export function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
@@ -49,7 +49,7 @@ const likesOf = prepared((db, one: One) =>
   db
     .select({ likeCount: rocks.likeCount, likedByMe: flag('liked_by_me', exists(ownLike(db, one))) })
     .from(rocks)
-    .where(and(eq(rocks.id, one.rockId), isOpenTo(one.memberId))),
+    .where(and(eq(rocks.id, one.rockId), isVisibleTo(one.memberId))),
 );
 
 /** Must precede the insert: counts only if there is no like yet. */

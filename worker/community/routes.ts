@@ -10,7 +10,7 @@ import { addComment, deleteComment } from './comment.ts';
 import { commentsOf } from './comments-of.ts';
 import { mostFinds, mostRegistered } from './leaderboard.ts';
 import { likeRock, unlikeRock } from './like.ts';
-import { communityStats, memberStats, rockCounts } from './totals.ts';
+import { communityStats, memberStats, rockCounts } from './stats.ts';
 
 export const communityRoutes = router()
   .get('/stats', async (c) => c.json(await communityStats(c.var.ctx)))

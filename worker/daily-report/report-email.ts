@@ -6,7 +6,7 @@ import { startOf } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { composeEmail, type Part } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './pending-tasks.ts';
 
 /** @param day such as 2026-05-31 */
 export function reportEmail(

@@ -7,9 +7,9 @@ import { Conflict } from '../errors.ts';
 import { sendNow, type Template } from '../outbox/deliver.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
-import { closeDays } from './close.ts';
+import { closeDays } from './close-days.ts';
 import { reportEmail } from './report-email.ts';
-import { whatWaits } from './waiting.ts';
+import { pendingTasks } from './pending-tasks.ts';
 
 /** Number of days for which a delayed report is still sent. */
 const lateDays = 7;
@@ -37,5 +37,5 @@ async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
   const row = rows[0];
   if (!row || ctx.config.adminEmail === '') return null;
-  return reportEmail(ctx.config, name, row.figures, await whatWaits(ctx));
+  return reportEmail(ctx.config, name, row.figures, await pendingTasks(ctx));
 }

@@ -1,5 +1,5 @@
 // Streams a CSV file of any length, reading D1 page by page.
-import { logAction } from '../audit-log/note.ts';
+import { logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Query } from '../platform/database.ts';
 import { byteOrderMark, csvLines, type Cell } from './csv.ts';
@@ -65,7 +65,7 @@ function streamOf<Read, R, C>(
       async pull(controller) {
         if (unsent === '' && end !== null) {
           const [rows] = await ctx.read([sheet.pageAfter(ctx, end)]).catch((error: unknown) => {
-            ctx.log.failure('a file broke off', error);
+            ctx.log.failure('a CSV download broke off', error);
             throw error;
           });
           unsent = linesOf(rows);

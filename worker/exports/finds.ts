@@ -9,7 +9,7 @@ import { requireAccess } from '../members/access.ts';
 import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
-import { isOpen } from '../reports/in-sight.ts';
+import { isOpen } from '../reports/visibility.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DayFigures } from '../../schema/figures.ts';
 import { dailyReports, orders, rocks, visitDays } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
@@ -68,7 +68,7 @@ test('a closed day does not change by later events, and today is counted anew', 
   });
 
   world.now += day;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   await makeOrder({ createdAt: now + hour, amount: 999 });
   await db.update(orders).set({ refunded: 499, status: 'refunded' }).where(eq(orders.id, orderId));
   await db.delete(rocks).where(eq(rocks.id, rock.id));
@@ -77,7 +77,7 @@ test('a closed day does not change by later events, and today is counted anew', 
     .set({ visitors: 9 })
     .where(eq(visitDays.day, dayOf(now)));
   await registerRock(owner);
-  for (let i = 0; i < 3; i++) await tickHourly(env, world.deps);
+  for (let i = 0; i < 3; i++) await runHourly(env, world.deps);
   expect((await month(world)).slice(-2)).toEqual([
     then,
     { ...nothing, day: '2031-07-11', rocks: { ...nothing.rocks, registered: 1 } },
@@ -86,7 +86,7 @@ test('a closed day does not change by later events, and today is counted anew', 
 
 test('a month of closed days takes two round trips, and counts none of them again', async () => {
   const world = makeWorld(Date.UTC(2031, 9, 10, 15));
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const { env: counted, spent } = countingEnv(env);
   world.env = counted;
   expect(await month(world)).toHaveLength(30);

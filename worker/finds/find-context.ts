@@ -8,7 +8,7 @@ import { day, hour } from '../platform/clock.ts';
 import { flag, joined, oneRow, type Database } from '../platform/database.ts';
 import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { isOpen } from '../reports/in-sight.ts';
+import { isOpen } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
 import { labelOf } from '../rocks/label.ts';
@@ -71,7 +71,7 @@ interface Seen {
 }
 
 /** Begins with the rock of a code and its open find. Counts a miss, and refuses a member after too many. */
-export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
+export function findContext<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   const guess = guessOf(ctx, codeKey, memberId, 'find');

@@ -17,11 +17,11 @@ import { uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
-import { look, triesOf, type OpenFind } from './find-context.ts';
+import { findContext, triesOf, type OpenFind } from './find-context.ts';
 import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
 
 export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
-  return look(ctx, normalizeCode(code), async ({ rock, open, isScoredLately }) => {
+  return findContext(ctx, normalizeCode(code), async ({ rock, open, isScoredLately }) => {
     // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
     if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
     if (rock.status === 'found') {

@@ -9,7 +9,7 @@ import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type Page
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { isOpenTo, type Viewer } from '../reports/in-sight.ts';
+import { isVisibleTo, type Viewer } from '../reports/visibility.ts';
 import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
 
 const findColumns = joined('find', getTableColumns(finds));
@@ -62,7 +62,7 @@ const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
       and(
         eq(finds.memberId, memberId),
         sql`${finds.rehiddenSeq} IS NOT NULL`,
-        isOpenTo(memberId),
+        isVisibleTo(memberId),
         afterPlaceholders({ at, id }, finds.closedAt, finds.id),
       ),
     )

@@ -14,7 +14,7 @@ function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
   if (refusal instanceof errors.Conflict) return 409;
   if (refusal instanceof errors.TooLarge) return 413;
   if (refusal instanceof errors.UnsupportedType) return 415;
-  if (refusal instanceof errors.Contradiction) return 422;
+  if (refusal instanceof errors.KeyReused) return 422;
   if (refusal instanceof errors.TooMany) return 429;
   if (refusal instanceof errors.Unavailable) return 503;
   return 400;
@@ -65,10 +65,10 @@ export function failureOf(error: unknown, log: Log): Failure {
     return { status: error.status, body: { message: errorWords.malformed } };
   }
   if (isTransient(error)) {
-    log.failure('a store did not answer', error);
+    log.failure('a store is unavailable', error);
     return { status: 503, body: { message: errorWords.unavailable }, retryAfter: pause };
   }
-  log.failure('nobody expected this', error);
+  log.failure('unexpected error', error);
   return { status: 500, body: { message: errorWords.unexpected } };
 }
 

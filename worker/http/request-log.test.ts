@@ -168,7 +168,7 @@ async function expectLines(
       expectNoCanary(...secrets);
       if (status === 500) {
         expect(heard.lines('failure')).toContainEqual(
-          expect.objectContaining({ what: 'nobody expected this', causes: expect.anything() }),
+          expect.objectContaining({ what: 'unexpected error', causes: expect.anything() }),
         );
         expect(text).toContain(errorWords.unexpected);
         expect(text).not.toContain('D1_ERROR');
@@ -283,7 +283,7 @@ test('a failure while the context is opened is logged as well', async () => {
   const id = answer.headers.get('X-Request-Id');
   expect(await answer.json()).toEqual({ message: errorWords.unexpected });
   expect(heard.lines()).toMatchObject([
-    { kind: 'failure', id, what: 'nobody expected this', causes: [expect.stringMatching(/^TypeError/)] },
+    { kind: 'failure', id, what: 'unexpected error', causes: [expect.stringMatching(/^TypeError/)] },
     { kind: 'request', id, route: '/api/stats', status: 500 },
   ]);
 });
@@ -333,7 +333,7 @@ test('a file that breaks off is logged under the id of its request', async () =>
   const id = answer.headers.get('X-Request-Id');
   expect(heard.lines()).toMatchObject(
     [
-      { kind: 'failure', id, what: 'a file broke off' },
+      { kind: 'failure', id, what: 'a CSV download broke off' },
       { kind: 'request', id, route: '/api/user/export/rocks.csv', status: 200 },
     ].toReversed(),
   );

@@ -25,7 +25,7 @@ test.each([
 test('the sign-in page keeps its content policy when the database fails', async ({ task }) => {
   const world = makeWorld();
   const fail = () => {
-    throw new Error('nobody expected this');
+    throw new Error('unexpected error');
   };
   world.env = { ...env, DB: new Proxy(env.DB, { get: () => fail }) };
   const answer = await asStranger(world).request('/api/login', {

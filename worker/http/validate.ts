@@ -8,7 +8,7 @@ import { formMaxBytes, photoWords } from '../../schema/photos.ts';
 import { Malformed, TooLarge, UnsupportedType } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
-import { roomForForm } from './form-room.ts';
+import { reserveFormMemory } from './form-memory.ts';
 import type { AppEnv } from './router.ts';
 
 export type Schema = z.core.$ZodType;
@@ -99,7 +99,7 @@ export const formBody = <S extends Schema>(schema: S) =>
     schema,
     createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
       async (c, next) => {
-        const leave = await roomForForm(c);
+        const leave = await reserveFormMemory(c);
         try {
           const { image, ...fields } = await fieldsOf(c);
           const photo = photoOf(image);

@@ -8,7 +8,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
-import { isOpenTo } from '../reports/in-sight.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
 import { entryView } from '../rocks/entry-view.ts';
 
 export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<JourneyEntry>> {
@@ -17,7 +17,7 @@ export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<L
     db
       .select({ ownerId: rocks.ownerId })
       .from(rocks)
-      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
+      .where(and(eq(rocks.id, rockId), isVisibleTo(ctx.memberId))),
     db
       .select({ entry: entries, author: publicColumns })
       .from(entries)

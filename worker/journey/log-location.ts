@@ -6,7 +6,7 @@ import { rockWords } from '../../schema/rocks.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
-import { isOpenTo } from '../reports/in-sight.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
@@ -17,7 +17,7 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
     db
       .select()
       .from(rocks)
-      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
+      .where(and(eq(rocks.id, rockId), isVisibleTo(ctx.memberId))),
     db
       .select({ entry: entries })
       .from(rocks)

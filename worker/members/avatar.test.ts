@@ -5,7 +5,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { members, pendingPhotoDeletions } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-corpus.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
@@ -85,9 +85,9 @@ test('a change of picture succeeds while R2 fails to delete the old one; the hou
   const first = await keyAfter(await send(robin, fileOf(pictures.gif)));
   const second = await keyAfter(await send(robin, fileOf(pictures.png)));
   expect([await isStored(first), await isNoted(first)]).toEqual([true, true]);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await isNoted(first)).toBe(true);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([await isStored(first), await isNoted(first), await isStored(second)]).toEqual([false, false, true]);
 });
 
@@ -98,10 +98,10 @@ test('one run of the hourly job deletes five hundred photos, oldest first', asyn
     await db
       .insert(pendingPhotoDeletions)
       .values(keys.slice(i, i + 50).map((key) => ({ key, askedAt: world.now })));
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const left = await db.select().from(pendingPhotoDeletions);
   expect(left.map(({ key }) => key)).toEqual(keys.slice(500));
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Answers, MaybeStatements } from '../platform/database.ts';
 import { hasAccess } from './access.ts';
 import { isAdministrator } from './administrator.ts';
-import { openChangeOf } from './open-change.ts';
+import { openChangeOf } from './requested-email-change.ts';
 
 /** The member as they see themselves, with these changes applied to the row that was read. */
 type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;

@@ -10,7 +10,7 @@ import {
 import type { Ctx } from '../context.ts';
 import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
-import { ask, orMissing } from '../platform/payments.ts';
+import { callStripe, orMissing } from '../platform/payments.ts';
 
 /** Maximum of customers deleted per call. */
 const maxPerCall = 25;
@@ -19,7 +19,7 @@ const maxPerCall = 25;
 const mostFailures = 3;
 
 /** Statement that must precede the deletion of this member: queues the member's customers. */
-export function letGoOfCustomers(db: Database, memberId: string, now: number) {
+export function queueCustomerDeletions(db: Database, memberId: string, now: number) {
   return db
     .insert(pendingCustomerDeletions)
     .select(
@@ -35,7 +35,7 @@ export function letGoOfCustomers(db: Database, memberId: string, now: number) {
 }
 
 /** Statement that must precede the deletion: queues the customers of purchases with this address, never redeemed. */
-export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number) {
+export function queuePurchaseDeletions(db: Database, emailKey: SQLWrapper, now: number) {
   return db
     .insert(pendingCustomerDeletions)
     .select(
@@ -81,7 +81,12 @@ export function noteDeparture(db: Database, memberId: string, memberHash: string
  * they may belong to another site at the same provider, or be newer than the restored backup.
  * @param departure the keys from `departureNames`
  */
-export function letGoOfCustomer(db: Database, customerId: string, departure: readonly string[], now: number) {
+export function queueCustomerDeletion(
+  db: Database,
+  customerId: string,
+  departure: readonly string[],
+  now: number,
+) {
   return db
     .insert(pendingCustomerDeletions)
     .select(
@@ -114,7 +119,7 @@ export async function deletePendingCustomers(ctx: Ctx): Promise<void> {
       if (failures >= mostFailures) return;
       const isIt = eq(pendingCustomerDeletions.customerId, customerId);
       try {
-        await ask(ctx, (stripe) => stripe.customers.del(customerId)).catch(orMissing);
+        await callStripe(ctx, (stripe) => stripe.customers.del(customerId)).catch(orMissing);
         await db.delete(pendingCustomerDeletions).where(isIt);
       } catch (cause) {
         failures++;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { pendingPhotoDeletions, sessions } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { asMember, makeWorld, withCookie } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { withoutDelete } from '../testing/binding.ts';
@@ -23,7 +23,7 @@ test('a deletion succeeds while R2 is down, and the hourly job deletes the photo
   expect((await robin.request('/api/auth/user')).status).toBe(401);
   const noted = (await db.select().from(pendingPhotoDeletions)).map((row) => row.key);
   expect(noted.toSorted()).toEqual([avatar, key].toSorted());
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([await isStored(avatar), await isStored(key)]).toEqual([false, false]);
   expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('the hourly job deletes sessions that KV failed to delete', async () => {
   expect((await remove(cut)).status).toBe(200);
   expect(await kept()).toBe(before);
   expect(await db.select().from(sessions)).toMatchObject([{ memberId: null }]);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await kept()).toBe(before - 1);
   expect(await db.select().from(sessions)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { asBrowser, newEmail, signedIn, statusOf } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { repeated } from '../testing/insistence.ts';
+import { repeated } from '../testing/retrying-client.ts';
 import { makeMember } from '../testing/make.ts';
 import {
   comment,

@@ -8,7 +8,7 @@ import { asAdministrator, asMember, asStranger, makeWorld, type Person, withCook
 import { asBrowser, signIn } from '../testing/browser.ts';
 import { dumpOf } from '../testing/canaries/dump.ts';
 import { db } from '../testing/db.ts';
-import { repeated } from '../testing/insistence.ts';
+import { repeated } from '../testing/retrying-client.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import {
   comment,

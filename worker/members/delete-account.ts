@@ -19,15 +19,15 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { forgetLimitsOf } from '../platform/limits.ts';
-import { letGoOfPhotos, deletePendingPhotos } from '../photos/pending-deletions.ts';
+import { queuePhotoDeletions, deletePendingPhotos } from '../photos/pending-deletions.ts';
 import {
   departureKeyOf,
   deletePendingCustomers,
-  letGoOfCustomers,
-  letGoOfPurchases,
+  queueCustomerDeletions,
+  queuePurchaseDeletions,
   noteDeparture,
 } from './customer-deletions.ts';
-import { forgetWords } from './forget-words.ts';
+import { eraseWords } from './forget-words.ts';
 import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
@@ -114,11 +114,11 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
   };
   return [
     noteDeparture(db, memberId, departure, now),
-    letGoOfPhotos(db, rocks, neverHidden, now),
-    letGoOfPhotos(db, rocks, neverHidden, now, rocks.withheldPhotoKey),
-    letGoOfPhotos(db, members, isMe, now),
-    letGoOfCustomers(db, memberId, now),
-    letGoOfPurchases(db, address, now),
+    queuePhotoDeletions(db, rocks, neverHidden, now),
+    queuePhotoDeletions(db, rocks, neverHidden, now, rocks.withheldPhotoKey),
+    queuePhotoDeletions(db, members, isMe, now),
+    queueCustomerDeletions(db, memberId, now),
+    queuePurchaseDeletions(db, address, now),
     db.delete(purchases).where(inArray(purchases.emailKey, address)),
     db.delete(purchases).where(inArray(purchases.customerId, bought)),
     db
@@ -138,7 +138,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .update(rocks)
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
-    ...forgetWords(db, memberId),
+    ...eraseWords(db, memberId),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.

@@ -5,15 +5,15 @@ import { profileLimits, profileWords, type EmailChange } from '../../schema/prof
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { emailChanges, members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { isBarred, Malformed, TooMany, Unauthorized } from '../errors.ts';
+import { isConditionFailed, Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
-import { sendAll } from '../platform/database.ts';
+import { writeAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts';
 import { beginAsSelf } from './current.ts';
-import { confirmationEmail, hasAccountEmail, noticeEmail } from './change-emails.ts';
-import { isUndecided } from './open-change.ts';
+import { confirmationEmail, hasAccountEmail, noticeEmail } from './email-change-emails.ts';
+import { isUndecided } from './requested-email-change.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -22,7 +22,7 @@ type ChangeRow = typeof emailChanges.$inferSelect;
  * address; only the email to it does. Concurrent copies of a request send the emails once and get the same answer.
  * @param input.origin ours, for the links, such as https://rockabout.example
  */
-export async function askForEmail(
+export async function requestEmailChange(
   ctx: MemberCtx,
   input: { email: string; origin: string },
 ): Promise<EmailChange> {
@@ -141,7 +141,7 @@ async function note(
       { email: oldEmail, pendingEmail: newEmail },
     );
   } catch (error) {
-    if (!isBarred(error, 'email_changes.old_email')) throw error;
+    if (!isConditionFailed(error, 'email_changes.old_email')) throw error;
     const fifth = db
       .select({ createdAt: emailChanges.createdAt })
       .from(emailChanges)
@@ -165,7 +165,7 @@ async function note(
 async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Limits): Promise<void> {
   const { db } = ctx;
   try {
-    await sendAll(db, [
+    await writeAll(db, [
       db.delete(emailChanges).where(eq(emailChanges.id, id)),
       ...limits.map((limit) => uncountOne(db, limit, createdAt)),
       ...ctx.forget(),
@@ -176,7 +176,7 @@ async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Li
 }
 
 /** Cancels an unconfirmed change. */
-export function giveUpEmail(ctx: MemberCtx): Promise<CurrentMember> {
+export function cancelEmailChange(ctx: MemberCtx): Promise<CurrentMember> {
   const { db, memberId } = ctx;
   const given = db
     .update(emailChanges)

@@ -4,12 +4,12 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
 import { ambassadorApplications, emailChanges, members, orders } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { Conflict, Forbidden, isBarred, isTaken, NotFound, Unauthorized } from '../errors.ts';
+import { Conflict, Forbidden, isConditionFailed, isTaken, NotFound, Unauthorized } from '../errors.ts';
 import { day, minute } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
-import { makeRoom } from './newcomer.ts';
-import { isOpen } from './open-change.ts';
+import { removeUnusedAccount } from './newcomer.ts';
+import { isOpen } from './requested-email-change.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -58,7 +58,7 @@ async function confirmable(ctx: Ctx, token: string): Promise<{ change: ChangeRow
 }
 
 /** The addresses to show before confirming. Throws like `confirmEmail`. */
-export async function askToConfirm(ctx: Ctx, token: string): Promise<Addresses> {
+export async function previewConfirm(ctx: Ctx, token: string): Promise<Addresses> {
   return (await confirmable(ctx, token)).change;
 }
 
@@ -128,7 +128,7 @@ function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string;
 }
 
 /** The change that this token may undo. Needs no session: the old address got the token. Throws like `undoEmail`. */
-export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
+export async function previewUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
   const [[found]] = await ctx.read([changeQuery(ctx, { undoHash: await sha256(token) })]);
   if (!found) throw new NotFound(emailChangeWords.unknown);
   const { change } = found;
@@ -144,12 +144,12 @@ export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
  */
 export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
   const { db } = ctx;
-  const change = await askToUndo(ctx, token);
+  const change = await previewUndo(ctx, token);
   const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
   const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
   const stillThere = db.select(one).from(emailChanges).where(isThis);
   const wasConfirmed = sql`EXISTS (SELECT 1 FROM ${emailChanges} WHERE ${emailChanges.id} = ${id} AND ${emailChanges.confirmedAt} IS NOT NULL)`;
-  const room = await makeRoom(ctx, change, stillThere);
+  const room = await removeUnusedAccount(ctx, change, stillThere);
   const takeBack = db
     .update(members)
     .set({
@@ -181,7 +181,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     return change;
   } catch (error) {
     // Throws if the change has ended meanwhile.
-    if (isBarred(error, 'members.created_at')) await askToUndo(ctx, token);
+    if (isConditionFailed(error, 'members.created_at')) await previewUndo(ctx, token);
     else if (!isTaken(error, 'members.email_key')) throw error;
     throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));
   }

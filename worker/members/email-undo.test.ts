@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
 import { comments, emailChanges, members } from '../../schema/tables/index.ts';
-import { logAction } from '../audit-log/note.ts';
+import { logAction } from '../audit-log/log-action.ts';
 import { openContext } from '../context.ts';
 import { day } from '../platform/clock.ts';
-import { sendAll } from '../platform/database.ts';
+import { writeAll } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -169,7 +169,7 @@ const uses: [string, (world: World, memberId: string) => Promise<unknown>][] = [
     'that is the administrator’s and has acted',
     (world, memberId) => {
       const ctx = openContext(env, 'test', world.deps);
-      return sendAll(ctx.db, logAction(ctx, { act: 'orders_exported', subject: '', reason: '' }, memberId));
+      return writeAll(ctx.db, logAction(ctx, { act: 'orders_exported', subject: '', reason: '' }, memberId));
     },
   ],
 ];

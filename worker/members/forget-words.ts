@@ -10,7 +10,7 @@ import type { Database } from '../platform/database.ts';
  * finds. Their hiding places keep coordinates and country, which journey and distance need. The place's name becomes
  * `namelessPlace`, also in the copies on the rock and in other members' finds.
  */
-export function forgetWords(db: Database, memberId: string) {
+export function eraseWords(db: Database, memberId: string) {
   const [hide, between] = [alias(entries, 'hide'), alias(entries, 'between')];
   const hidden = db
     .select({ rockId: hide.rockId, seq: hide.seq })

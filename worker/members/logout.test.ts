@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { endedSessions, sessions } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
@@ -123,7 +123,7 @@ test('the hourly job deletes an ended session that KV failed to delete', async (
   const { world, browser, token } = await signedIn(makeWorld(), { SESSIONS: withoutDelete(env.SESSIONS) });
   expect((await browser.open('/api/logout')).status).toBe(303);
   expect(await keptOf(token)).toMatchObject({ inKv: expect.any(String), listed: [{ memberId: null }] });
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await keptOf(token)).toMatchObject({ inKv: null, listed: [] });
 });
 

@@ -46,7 +46,11 @@ function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
 }
 
 /** Statements that delete the new account. They fail the batch if it was used meanwhile, or if the change has ended. */
-export async function makeRoom(ctx: Ctx, change: ChangeRow, stillThere: SQLWrapper): Promise<Statement[]> {
+export async function removeUnusedAccount(
+  ctx: Ctx,
+  change: ChangeRow,
+  stillThere: SQLWrapper,
+): Promise<Statement[]> {
   const { db } = ctx;
   if (change.confirmedAt === null) return [];
   const [newcomer] = await db.select({ id: members.id }).from(members).where(isUntouched(ctx, change));

@@ -8,7 +8,7 @@ import type { Config } from '../platform/config.ts';
 import { admission, memberOfSubject, type Admitted } from './admit.ts';
 
 /** The authorization request, kept in a cookie while the user is at the issuer. */
-export interface Errand {
+export interface AuthRequest {
   state: string;
   nonce: string;
   verifier: string;
@@ -48,11 +48,11 @@ function configured(ctx: Ctx): Issuer {
 export async function leaveForIssuer(
   ctx: Ctx,
   { callback, returnTo }: { callback: string; returnTo: string },
-): Promise<{ url: string; errand: Errand }> {
+): Promise<{ url: string; errand: AuthRequest }> {
   const issuer = configured(ctx);
   const server = await discover(ctx, issuer);
   if (!server.authorization_endpoint) throw new Unavailable(signInWords.unreachable(issuer.name));
-  const errand: Errand = {
+  const errand: AuthRequest = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     verifier: oauth.generateRandomCodeVerifier(),
@@ -76,7 +76,7 @@ export async function leaveForIssuer(
 /** Admits the member whom the issuer authenticated. @param url the address of the callback request */
 export async function returnFromIssuer(
   ctx: Ctx,
-  { url, errand }: { url: URL; errand: Errand | null },
+  { url, errand }: { url: URL; errand: AuthRequest | null },
 ): Promise<Admitted> {
   const issuer = configured(ctx);
   // Without the cookie this browser did not start the flow: it has expired, or this is somebody else's link.
@@ -108,7 +108,7 @@ async function claimsFrom(
   server: oauth.AuthorizationServer,
   issuer: Issuer,
   url: URL,
-  errand: Errand,
+  errand: AuthRequest,
 ): Promise<Claims> {
   const client: oauth.Client = { client_id: issuer.clientId };
   const httpOptions = options(issuer);

@@ -8,7 +8,7 @@ import { isReserved, speaksForCommunity } from './names.ts';
  * Throws Malformed when a name, or both together, would speak for the community, look verified or be a Rock ID. The
  * error names firstName or lastName, or the single field into which both were typed.
  */
-export function mustBeOwnNames(
+export function requireAllowedNames(
   { firstName, lastName }: { firstName: string; lastName: string },
   typed?: { field: string; whole: string },
 ): void {

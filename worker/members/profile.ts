@@ -7,12 +7,12 @@ import { profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
-import { deletePendingPhotos, isNamedByNobody, letGoOfPhotos } from '../photos/pending-deletions.ts';
+import { deletePendingPhotos, isUnreferenced, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { photoField, readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
 import { beginAsSelf } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
-import { mustBeOwnNames } from './own-names.ts';
+import { requireAllowedNames } from './own-names.ts';
 
 /**
  * Saves the whole form, or the username alone. The unique index settles two members who want the same username.
@@ -22,7 +22,7 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
   const { username, firstName, lastName } = input;
   if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
   if (showsIssuedCode(username)) throw new Malformed(profileWords.nameIsCode, 'username');
-  if (firstName !== undefined) mustBeOwnNames({ firstName, lastName });
+  if (firstName !== undefined) requireAllowedNames({ firstName, lastName });
   const names = { username, firstName, lastName };
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
   return beginAsSelf(ctx, [knownCodesAmong(ctx, Object.values(names))], async (self, [known]) => {
@@ -72,7 +72,7 @@ export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<Curr
       await deletePendingPhotos(ctx);
       return answer;
     } catch (error) {
-      throw isNamedByNobody(error) ? new Unauthorized() : error;
+      throw isUnreferenced(error) ? new Unauthorized() : error;
     }
   });
 }
@@ -88,5 +88,5 @@ export function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
 /** Queues the picture that is current at the time of the write, so that concurrent uploads leave none behind. */
 function changeOfPhoto({ db, memberId, now }: MemberCtx, photoKey: string | null) {
   const isMe = eq(members.id, memberId);
-  return [letGoOfPhotos(db, members, isMe, now()), db.update(members).set({ photoKey }).where(isMe)];
+  return [queuePhotoDeletions(db, members, isMe, now()), db.update(members).set({ photoKey }).where(isMe)];
 }

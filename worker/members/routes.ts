@@ -6,7 +6,7 @@ import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
 import { completeFirstLogin, currentMember } from './current.ts';
 import { deleteAccount } from './delete-account.ts';
-import { askForEmail, giveUpEmail } from './email-changes.ts';
+import { requestEmailChange, cancelEmailChange } from './email-changes.ts';
 import { memberOf, requireMember } from './guards.ts';
 import { removeAvatar, saveProfile, setAvatar } from './profile.ts';
 
@@ -17,12 +17,12 @@ export const memberRoutes = router()
   )
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
-    const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
+    const asked = requestEmailChange(memberOf(c), { email, origin: ownOrigin(c) });
     // Sends both emails even if the client disconnects: a retry gets the stored answer.
     c.executionCtx.waitUntil(asked.catch(() => {}));
     return c.json(await asked);
   })
-  .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
+  .delete('/auth/user/email', requireMember, async (c) => c.json(await cancelEmailChange(memberOf(c))))
   .put('/user/profile', requireMember, jsonBody(ProfileBody), async (c) =>
     c.json(await saveProfile(memberOf(c), c.req.valid('json'))),
   )

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { members, sessions } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, minute } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
@@ -145,7 +145,7 @@ test('an account that is deleted during sign-in gets no session, and the hourly 
   });
   const { world, browser } = await signedIn(makeWorld(), deleting);
   expect(await statusOf(browser)).toBe(401);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await env.SESSIONS.get(key)).toBeNull();
 });
 

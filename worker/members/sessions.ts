@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
 import type { SessionClaim } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
-import { Unavailable, orGone } from '../errors.ts';
+import { Unavailable, throwIfDeleted } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -54,7 +54,7 @@ export async function openSession(
         .insert(sessions)
         .values({ sessionHash, memberId: member.id, expiresAt: now + sessionLimits.absoluteMs }),
     ])
-    .catch(orGone);
+    .catch(throwIfDeleted);
   await store(ctx, sessionHash, session);
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
   c.set('hasWritten', true);

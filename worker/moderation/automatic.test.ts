@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { moderationWords } from '../../schema/moderation.ts';
 import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
@@ -23,7 +23,7 @@ import {
 import { trials } from '../testing/often.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
-import { isAccused, mostAnHour } from './automatic.ts';
+import { isReportedEnough, maxPerHour } from './automatic.ts';
 
 // The hourly limit counts the actions of other tests, too.
 beforeEach(() => db.delete(auditLog));
@@ -67,13 +67,13 @@ test('the third report of a photo hides it at once', async () => {
     {
       act: 'photo_withheld',
       actorId: null,
-      isByItself: true,
+      isAutomatic: true,
       subject: 'Sunny',
-      reason: moderationWords.byItself,
+      reason: moderationWords.automatic,
     },
   ]);
-  await tickHourly(world.env, world.deps);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(emailsToOwner()).toHaveLength(1);
   expect(emailsToOwner()[0]?.text).toContain('until we have looked at it');
 });
@@ -83,7 +83,7 @@ test('photos are hidden up to an hourly limit, so that a few accounts cannot hid
   const owner = await asMember(world);
   const [first, second, third] = await threeOf(world);
   const rockIds: string[] = [];
-  for (let i = 0; i < mostAnHour + 1; i++) rockIds.push((await rockWithPhoto(owner)).rock.id);
+  for (let i = 0; i < maxPerHour + 1; i++) rockIds.push((await rockWithPhoto(owner)).rock.id);
   const hidden = async () => {
     const all = await Promise.all(rockIds.map((id) => rockRow(id)));
     return all.filter(({ withheldPhotoKey }) => withheldPhotoKey !== null).length;
@@ -96,12 +96,12 @@ test('photos are hidden up to an hourly limit, so that a few accounts cannot hid
       await report([third], 'photo', id);
     }),
   );
-  expect(await hidden()).toBe(mostAnHour);
-  await tickHourly(world.env, world.deps);
-  expect(await hidden()).toBe(mostAnHour);
+  expect(await hidden()).toBe(maxPerHour);
+  await runHourly(world.env, world.deps);
+  expect(await hidden()).toBe(maxPerHour);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
-  expect(await hidden()).toBe(mostAnHour + 1);
+  await runHourly(world.env, world.deps);
+  expect(await hidden()).toBe(maxPerHour + 1);
 });
 
 test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
@@ -133,7 +133,7 @@ test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
 ])('these reports do not hide a photo: %s', async (_, act) => {
   const { world, rock, isSeen } = await scene();
   await act(world, rock.id);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await isSeen()).toBe(true);
   expect(await actionsOn(rock.id)).toEqual([]);
 });
@@ -146,7 +146,7 @@ test.each(trials(5))('ten concurrent reports cause one action and one email (%i)
   for (const { status } of answers) expect([200, 409]).toContain(status);
   expect(await actionsOn(rock.id)).toHaveLength(1);
   expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
-  await atOnce(3, () => tickHourly(world.env, world.deps));
+  await atOnce(3, () => runHourly(world.env, world.deps));
   expect(emailsToOwner()).toHaveLength(1);
 });
 
@@ -160,10 +160,10 @@ test.each(['get', 'put'] as const)(
     await report(members.slice(0, 1), 'photo', rock.id);
     expect(await db.select().from(reports).where(eq(reports.rockId, rock.id))).toHaveLength(3);
     expect(await actionsOn(rock.id)).toEqual([]);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
     world.env = env;
     expect(await isSeen()).toBe(true);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
     expect(await isSeen()).toBe(false);
     expect(await isStored(key)).toBe(false);
     expect(await actionsOn(rock.id)).toHaveLength(1);
@@ -183,12 +183,12 @@ test('one photo that cannot be moved does not block the others', async () => {
       world.env = i === 2 ? without('get') : env;
       await report([member], 'photo', rock.id);
     }
-  await tickHourly({ ...env, PHOTOS }, world.deps);
+  await runHourly({ ...env, PHOTOS }, world.deps);
   expect([(await rockRow(stuck.rock.id)).photoKey, (await rockRow(fine.rock.id)).photoKey]).toEqual([
     stuck.key,
     null,
   ]);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect((await rockRow(stuck.rock.id)).photoKey).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test.each([
   for (const verdict of verdicts) await judged(administrator, verdict, 'photo', rock.id);
   const acts = await actionsOn(rock.id);
   await report(await crowd(world, 4), 'photo', rock.id);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect((await rockRow(rock.id)).photoKey).not.toBeNull();
   expect(await actionsOn(rock.id)).toEqual(acts);
 });
@@ -215,7 +215,7 @@ test('the administrator’s verdict prevails, also when it comes while the photo
   await report(others, 'photo', rock.id);
   world.env = { ...env, PHOTOS: bucketAfter(() => judged(administrator, 'settle', 'photo', rock.id)) };
   await report([third], 'photo', rock.id);
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([key, true]);
   expect((await actionsOn(rock.id)).map(({ act }) => act)).toEqual(['photo_settled']);
 });
@@ -237,7 +237,7 @@ test('neither a report nor the hourly job reads settled reports, or those of oth
   const counting = countingEnv(env);
   const world = { ...makeWorld(), env: counting.env };
   const owner = await asMember(world);
-  const hourly = db.select({ id: rocks.id }).from(rocks).where(isAccused(db)).toSQL();
+  const hourly = db.select({ id: rocks.id }).from(rocks).where(isReportedEnough(db)).toSQL();
   const costs = async () => {
     const { rock } = await rockWithPhoto(owner);
     const reporter = await asMember(world);

@@ -13,17 +13,17 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { moderationWords, reportsThatWithhold } from '../../schema/moderation.ts';
+import { moderationWords, reportsToWithhold } from '../../schema/moderation.ts';
 import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
-import { isTooLate, logAction } from '../audit-log/note.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { Ctx } from '../context.ts';
 import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import { hour } from '../platform/clock.ts';
-import { sendAll, type Database } from '../platform/database.ts';
+import { writeAll, type Database } from '../platform/database.ts';
 import { sendWithMovedPhoto } from './photo.ts';
 
 /** Limit per hour, so that a few accounts cannot hide everybody's photos; further ones wait for the administrator. */
-export const mostAnHour = 10;
+export const maxPerHour = 10;
 
 /**
  * Withholds the photos that enough members reported. Never throws: a failed one waits for the hourly job, which checks
@@ -36,8 +36,8 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
     const found = await db
       .select({ id: rocks.id, name: rocks.name, ownerId: rocks.ownerId, photoKey: rocks.photoKey })
       .from(rocks)
-      .where(isAccused(db, rockId))
-      .limit(mostAnHour);
+      .where(isReportedEnough(db, rockId))
+      .limit(maxPerHour);
     for (const rock of found) await withhold(ctx, rock);
     if (found.length === 0) return;
     await deletePendingPhotos(ctx);
@@ -50,7 +50,7 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
  * Condition: enough members reported the rock's photo, and the administrator never decided on it. Reports by deleted
  * accounts do not count, because one person could have created all of them.
  */
-export function isAccused(db: Database, rockId?: string): SQL | undefined {
+export function isReportedEnough(db: Database, rockId?: string): SQL | undefined {
   const waiting = and(
     eq(reports.subject, 'photo'),
     isNull(reports.settledAt),
@@ -62,7 +62,7 @@ export function isAccused(db: Database, rockId?: string): SQL | undefined {
     .where(waiting)
     // The unary plus keeps SQLite from scanning all reports by the index on their rocks.
     .groupBy(sql`+${reports.rockId}`)
-    .having(gte(count(reports.reporterId), reportsThatWithhold));
+    .having(gte(count(reports.reporterId), reportsToWithhold));
   const looked = and(
     eq(reports.rockId, rocks.id),
     eq(reports.subject, 'photo'),
@@ -82,22 +82,22 @@ function isWithinHour({ db, now }: Ctx): SQL {
   const lately = db
     .select({ n: count() })
     .from(auditLog)
-    .where(and(gt(auditLog.createdAt, now() - hour), eq(auditLog.isByItself, true)));
-  return sql`(${lately}) < ${mostAnHour}`;
+    .where(and(gt(auditLog.createdAt, now() - hour), eq(auditLog.isAutomatic, true)));
+  return sql`(${lately}) < ${maxPerHour}`;
 }
 
 type Accused = Pick<typeof rocks.$inferSelect, 'id' | 'name' | 'ownerId' | 'photoKey'>;
 
 async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Promise<void> {
   const { db } = ctx;
-  const isStill = and(eq(rocks.photoKey, photoKey ?? ''), isAccused(db, id));
+  const isStill = and(eq(rocks.photoKey, photoKey ?? ''), isReportedEnough(db, id));
   const action = {
     act: 'photo_withheld',
     subject: name,
     subjectId: id,
     rockId: id,
     memberId: ownerId,
-    reason: moderationWords.byItself,
+    reason: moderationWords.automatic,
     isTold: ownerId !== null,
     onlyIf: exists(
       db
@@ -108,7 +108,7 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
   } as const;
   try {
     const moved = { rockId: id, key: photoKey };
-    await sendWithMovedPhoto(ctx, moved, logAction(ctx, action, null), (all) => sendAll(db, all));
+    await sendWithMovedPhoto(ctx, moved, logAction(ctx, action, null), (all) => writeAll(db, all));
   } catch (cause) {
     // The next hourly job retries, unless another request was faster; the other photos do not wait.
     if (!isTooLate(cause))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ReportedThing } from '../../schema/moderation.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { expectAgreementAfterEach, orphanedPhotos } from '../testing/recount.ts';
@@ -54,7 +54,7 @@ test.each(['photo', 'rock'] as const)(
     world.env = { ...kept, PHOTOS: bindingWith(env.PHOTOS, { delete: fails }) };
     await judged(administrator, 'withhold', subject, rock.id);
     expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, true]);
-    await tickHourly(env, world.deps);
+    await runHourly(env, world.deps);
     expect([await isStored(key), await orphanedPhotos()]).toEqual([false, []]);
   },
 );
@@ -71,7 +71,7 @@ test('a response that is lost after D1 has written leaves no orphaned photo, and
   expect([again.status, await again.json()]).toEqual([200, { isWithheld: true }]);
   expect(await actionsOn(rock.id)).toHaveLength(1);
   // The next hourly job deletes the old photo and emails the author.
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([await isStored(key), await orphanedPhotos()]).toEqual([false, []]);
   expect(world.emails).toHaveLength(1);
 });
@@ -86,10 +86,10 @@ test('a connection that is lost before D1 has written leaves the photo in place;
   expect([(await rockRow(rock.id)).photoKey, await actionsOn(rock.id)]).toEqual([key, []]);
   const [copy = ''] = (await stored()).filter((name) => !before.has(name));
   // The copy stays while a slow write could still name it.
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await isStored(copy)).toBe(true);
   world.now += hour;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect([await isStored(copy), await isStored(key)]).toEqual([false, true]);
   await judged(administrator, 'withhold', 'photo', rock.id);
 });

@@ -3,13 +3,13 @@ import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
-import { isTooLate, logAction } from '../audit-log/note.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
-import { areWaiting, look, thingOf, type Thing } from './look.ts';
+import { areWaiting, contentQueries, thingOf, type Thing } from './content-state.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 
 /** How often a verdict reads the current state and tries. */
@@ -20,8 +20,8 @@ const mostLooks = 3;
  * Unavailable if its photo cannot be moved. Of two concurrent verdicts one is applied.
  */
 export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
-  return ctx.begin(look(ctx, input), async (_, answers) => {
-    for (let looks = 1, seen = answers; ; looks++, seen = await ctx.read(look(ctx, input))) {
+  return ctx.begin(contentQueries(ctx, input), async (_, answers) => {
+    for (let looks = 1, seen = answers; ; looks++, seen = await ctx.read(contentQueries(ctx, input))) {
       try {
         return await judge(ctx, thingOf(input, seen), input);
       } catch (error) {

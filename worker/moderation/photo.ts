@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { auditLog, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { letGoOfPhotos } from '../photos/pending-deletions.ts';
+import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { moveWithPhoto } from '../photos/store.ts';
 import type { Statement } from '../platform/database.ts';
 
@@ -22,7 +22,7 @@ export async function sendWithMovedPhoto<T>(
   const isStill = and(eq(rocks.id, rockId), eq(rocks.photoKey, key));
   const moving = (copy: string) => [
     ...statements,
-    letGoOfPhotos(db, rocks, isStill, now()),
+    queuePhotoDeletions(db, rocks, isStill, now()),
     db.update(rocks).set({ photoKey: null, withheldPhotoKey: copy }).where(isStill),
   ];
   return moveWithPhoto(ctx, key, moving, send);

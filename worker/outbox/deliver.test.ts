@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { jobRuns, outbox } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { openDatabase, sendAll } from '../platform/database.ts';
+import { openDatabase, writeAll } from '../platform/database.ts';
 import type { Email } from '../platform/mail.ts';
 import { makeWorld, type World } from '../testing/as.ts';
 import { withFailingStatements } from '../testing/reports.ts';
 import { deliver, type Template } from './deliver.ts';
-import { tell, type Kind } from './tell.ts';
+import { queueEmail, type Kind } from './queue-email.ts';
 
 const db = openDatabase(env.DB);
 
@@ -51,9 +51,9 @@ const rows = () => db.select().from(outbox).orderBy(asc(outbox.id));
 async function note(world: World, ids: readonly string[], thread?: string): Promise<void> {
   const ctx = contextOf(world);
   const noted = ids.map((id) =>
-    tell(ctx, { event: `${kind}:${id}`, recipient: 'buyer', ...(thread && { thread }) }),
+    queueEmail(ctx, { event: `${kind}:${id}`, recipient: 'buyer', ...(thread && { thread }) }),
   );
-  await sendAll(ctx.db, noted);
+  await writeAll(ctx.db, noted);
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => `n${i}`);
@@ -67,11 +67,11 @@ test('an event has one row, however often it is noted, and it is written with it
   const world = makeMailWorld();
   await note(world, ['once', 'once']);
   const ctx = contextOf(world);
-  await tell(ctx, { event: `${kind}:unless`, recipient: 'buyer', onlyIf: sql`1 = 2` });
+  await queueEmail(ctx, { event: `${kind}:unless`, recipient: 'buyer', onlyIf: sql`1 = 2` });
   const refused = db.insert(jobRuns).values({ name: 'refused', doneAt: sql`NULL` });
-  const batch = [tell(ctx, { event: `${kind}:refused`, recipient: 'buyer' }), refused];
-  await expect(sendAll(db, batch)).rejects.toThrow();
-  await deliver(ctx, templates, ctx.told);
+  const batch = [queueEmail(ctx, { event: `${kind}:refused`, recipient: 'buyer' }), refused];
+  await expect(writeAll(db, batch)).rejects.toThrow();
+  await deliver(ctx, templates, ctx.queuedEvents);
   await sweep(world);
   expect(sentBy(world)).toEqual(['once']);
   await note(world, ['once']);
@@ -83,9 +83,9 @@ test('a request sends only the emails that it noted; emails for the tick wait fo
   const world = makeMailWorld();
   await note(world, ['earlier']);
   const ctx = contextOf(world);
-  await tell(ctx, { event: `${kind}:now`, recipient: 'buyer' });
-  await tell(ctx, { event: `${kind}:later`, recipient: 'buyer', isForTick: true });
-  await deliver(ctx, templates, ctx.told);
+  await queueEmail(ctx, { event: `${kind}:now`, recipient: 'buyer' });
+  await queueEmail(ctx, { event: `${kind}:later`, recipient: 'buyer', isForTick: true });
+  await deliver(ctx, templates, ctx.queuedEvents);
   expect(sentBy(world)).toEqual(['now']);
   await sweep(world);
   expect(sentBy(world)).toEqual(['now', 'earlier', 'later']);
@@ -192,8 +192,8 @@ test('rows of one thread go out in their order, even if the first one failed', a
   expect(sentBy(world)).toEqual(['other']);
   world.mailbox = () => {};
   const ctx = contextOf(world);
-  await tell(ctx, { event: `${kind}:fourth`, recipient: 'buyer', thread: 'one' });
-  await deliver(ctx, templates, ctx.told);
+  await queueEmail(ctx, { event: `${kind}:fourth`, recipient: 'buyer', thread: 'one' });
+  await deliver(ctx, templates, ctx.queuedEvents);
   expect(sentBy(world)).toEqual(['other']);
   world.now += hour;
   await sweep(world);

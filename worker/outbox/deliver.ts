@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { day, minute } from '../platform/clock.ts';
-import { sendAll, type Statement } from '../platform/database.ts';
+import { writeAll, type Statement } from '../platform/database.ts';
 import type { Email } from '../platform/mail.ts';
-import type { Event, Kind } from './tell.ts';
+import type { Event, Kind } from './queue-email.ts';
 
 /** Longer than ten emails take with a slow mail service; shorter than the time between two ticks. */
 const leaseMs = 10 * minute;
@@ -58,7 +58,7 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
       left -= rows.length;
     }
   } catch (cause) {
-    ctx.log.failure('the outbox is left to the next hourly tick', cause);
+    ctx.log.failure('the outbox is left to the next hourly job', cause);
   }
 }
 
@@ -68,7 +68,7 @@ export async function sendNow(
   template: Template,
   event: Event,
 ): Promise<'sent' | 'underway' | 'nothing to send'> {
-  ctx.told.delete(event);
+  ctx.queuedEvents.delete(event);
   const isIt = eq(outbox.event, event);
   // Not in order: the caller does not wait for earlier rows of the thread.
   const [row] = await lease(ctx, ctx.now(), isIt, { isInOrder: false });
@@ -139,9 +139,9 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
     try {
-      return await sendAll(ctx.db, [note, ...also]);
+      return await writeAll(ctx.db, [note, ...also]);
     } catch (cause) {
-      if (left === 1) ctx.log.failure('an email went out, and that could not be noted', cause);
+      if (left === 1) ctx.log.failure('a sent email could not be marked as sent', cause);
     }
   }
 }
@@ -154,7 +154,7 @@ async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
       .update(outbox)
       .set({ leasedUntil: isLate ? null : now() + 1 })
       .where(isOurs);
-    if (isLate) log.failure('an email is given up: nobody has taken it for two weeks', row.event);
+    if (isLate) log.failure('an email was given up after two weeks of failures', row.event);
   } catch (cause) {
     log.failure('an email waits until its lease is over', cause);
   }

@@ -228,6 +228,6 @@ test('a deployment without index.html answers 500 and logs it', async () => {
   const log = listen();
   const answer = await asStranger(world).request('/shop');
   expect([answer.status, await answer.json()]).toEqual([500, { message: errorWords.unexpected }]);
-  expect(log.lines('failure')).toMatchObject([{ what: 'nobody expected this' }]);
+  expect(log.lines('failure')).toMatchObject([{ what: 'unexpected error' }]);
   log.stop();
 });

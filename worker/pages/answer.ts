@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { pageAt, type PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
-import { beforeAnyRock } from './before-any-rock.ts';
+import { emptyScanPage } from './empty-scan-page.ts';
 import { answerScan } from './scan.ts';
 import { flaggedApp } from './flagged-app.ts';
 
@@ -40,7 +40,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
   const known = c.req.header('If-None-Match');
-  const file = page === '/nfc-scan' ? await beforeAnyRock(c, known) : await flaggedApp(c, page, known);
+  const file = page === '/nfc-scan' ? await emptyScanPage(c, known) : await flaggedApp(c, page, known);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also for a browser that goes back without a request: after signing in or out it must not show the old variant.

@@ -4,7 +4,7 @@ import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { formOf } from '../http/form.ts';
 import { router } from '../http/router.ts';
 import { hour } from '../platform/clock.ts';
-import { askToConfirm, askToUndo, confirmEmail, undoEmail } from '../members/email-links.ts';
+import { previewConfirm, previewUndo, confirmEmail, undoEmail } from '../members/email-links.ts';
 import {
   confirmedPage,
   confirmPage,
@@ -25,7 +25,7 @@ export const emailLinkRoutes = router()
   .get('/auth/email/confirm', (c) => {
     const token = c.req.query('token') ?? readCookie(c, changeCookie.name) ?? '';
     return signedIn(c, token, async () => {
-      const addresses = await asViewer(c, (ctx) => askToConfirm(ctx, token));
+      const addresses = await asViewer(c, (ctx) => previewConfirm(ctx, token));
       return show(c, confirmPage(c.var.ctx.config.productName, addresses, token));
     });
   })
@@ -44,7 +44,7 @@ export const emailLinkRoutes = router()
   .get('/auth/email/undo', (c) => {
     const token = c.req.query('token') ?? '';
     return explained(c, refusal(c), async () => {
-      const addresses = await askToUndo(c.var.ctx, token);
+      const addresses = await previewUndo(c.var.ctx, token);
       return show(c, undoPage(c.var.ctx.config.productName, addresses, token));
     });
   })

@@ -1,6 +1,6 @@
 // The Found Rock page before the app has loaded. It works without script.
 import { initialStateId } from '../../schema/initial-state-id.ts';
-import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
+import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
 import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type KnownRock,
 } from '../../schema/found-rock-words.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
-import { withoutRockWords } from '../../schema/without-rock.ts';
+import { withoutRockWords } from '../../schema/no-rock-words.ts';
 import { CheckedRock } from '../../web/views/checked-rock.tsx';
 import { Answer, FindOutcome, FoundRock, MainAction, RockIdForm } from '../../web/views/found-rock.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';

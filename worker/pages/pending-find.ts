@@ -4,7 +4,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { Outcome } from '../../schema/found-rock-words.ts';
-import { keptAnswer, type SessionClaim, type Kept, type Repeatable } from '../session-claim.ts';
+import { readStoredAnswer, type SessionClaim, type Kept, type Repeatable } from '../session-claim.ts';
 import { asMember } from '../context.ts';
 import { Conflict, Unauthorized } from '../errors.ts';
 import { findRock } from '../finds/find.ts';
@@ -49,14 +49,14 @@ export async function completePendingFind(
 }
 
 /** The outcome of a click that was answered before. @param kept the answer stored under its key */
-export async function grantedBefore(
+export async function storedOutcome(
   c: C,
   key: string,
   code: string,
   kept: Kept | undefined,
 ): Promise<Outcome> {
   try {
-    const answer = keptAnswer(kept, await requestOf(key, code));
+    const answer = readStoredAnswer(kept, await requestOf(key, code));
     // `completePendingFind` stored it, as the answer of findRock.
     return answer === null ? {} : { found: JSON.parse(answer) as FindResult };
   } catch (error) {

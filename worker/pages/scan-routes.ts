@@ -4,7 +4,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import * as z from 'zod/mini';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { SessionClaim } from '../session-claim.ts';
-import { shieldFrom } from '../http/flood.ts';
+import { limitRequests } from '../http/rate-limit.ts';
 import { formOf } from '../http/form.ts';
 import { failureOf } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
@@ -49,7 +49,7 @@ export const scanRoutes = router()
 /** Null for a visitor; undefined if it cannot be read: the page says so, and when reopened completes the find. */
 async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null | undefined> {
   try {
-    await shieldFrom(c);
+    await limitRequests(c);
     return await readSessionClaim(c);
   } catch (error) {
     failureOf(error, c.var.log);

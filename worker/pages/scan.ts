@@ -5,10 +5,10 @@ import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts
 import { isKnown, type InitialState } from '../../schema/found-rock-words.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { answerKept, type SessionClaim } from '../session-claim.ts';
+import { storedAnswer, type SessionClaim } from '../session-claim.ts';
 import { asMember } from '../context.ts';
 import { Malformed, TooMany, Unauthorized } from '../errors.ts';
-import { shieldFrom } from '../http/flood.ts';
+import { limitRequests } from '../http/rate-limit.ts';
 import { failureOf } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -21,7 +21,7 @@ import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import { stateToActOn, type FoundRockView } from './found-rock-page.tsx';
 import { withCard } from './with-card.ts';
-import { grantedBefore, completePendingFind } from './pending-find.ts';
+import { storedOutcome, completePendingFind } from './pending-find.ts';
 
 type C = Context<AppEnv>;
 
@@ -52,7 +52,7 @@ type LookedUp = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'i
 async function lookUp(c: C, code: string, isShielded: boolean): Promise<LookedUp> {
   if (c.req.method === 'HEAD') return { check: null, failure: null };
   try {
-    if (!isShielded) await shieldFrom(c);
+    if (!isShielded) await limitRequests(c);
     const claim = await readSessionClaim(c);
     return (claim && (await lookAsMember(c, claim, code))) ?? (await lookAsVisitor(c, code));
   } catch (error) {
@@ -75,14 +75,14 @@ async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Lo
   if (granted === null) return null;
   if (granted?.again === false) await dropPendingFind(c, code);
   const ctx = asMember(c.var.ctx, claim, null);
-  const kept = pending?.isDone ? [answerKept(ctx.db, { memberId, key: pending.key })] : [];
+  const kept = pending?.isDone ? [storedAnswer(ctx.db, { memberId, key: pending.key })] : [];
   try {
     return await beginAsSelf(
       ctx,
       [checkQuery(ctx, code, memberId), ...kept],
       async (self, [answer, stored]) => {
         const outcome =
-          pending && stored ? await grantedBefore(c, pending.key, code, stored[0]) : granted?.outcome;
+          pending && stored ? await storedOutcome(c, pending.key, code, stored[0]) : granted?.outcome;
         if (stored) await dropPendingFind(c, code);
         const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
         const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';

@@ -11,7 +11,7 @@ import type { Admitted } from '../members/admit.ts';
 import { askedFor, enterCode } from '../members/enter-code.ts';
 import { isSignedIn } from '../members/guards.ts';
 import { knownCookie, rememberBrowser } from '../members/known-browsers.ts';
-import { leaveForIssuer, returnFromIssuer, type Errand } from '../members/open-id.ts';
+import { leaveForIssuer, returnFromIssuer, type AuthRequest } from '../members/open-id.ts';
 import { explained, show, type PageContext as C, type View } from './card.tsx';
 import { landing, safeReturn } from '../members/return-to.ts';
 import { sendCode } from '../members/send-code.ts';
@@ -109,7 +109,7 @@ function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, str
   throw new Malformed(issue?.message ?? '', issue?.path.join('.'));
 }
 
-function errandOf(c: C): Errand | null {
+function errandOf(c: C): AuthRequest | null {
   const kept = new URLSearchParams(readCookie(c, errandCookie.name));
   const [state, nonce, verifier] = [kept.get('state'), kept.get('nonce'), kept.get('verifier')];
   if (!state || !nonce || !verifier) return null;

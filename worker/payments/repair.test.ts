@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, members, orders, subscriptions } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
-import { toldBy } from '../subscriptions/sync.ts';
+import { stateOf } from '../subscriptions/sync.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeOrder, orderFigures } from '../testing/orders.ts';
@@ -60,7 +60,7 @@ test('one repair pass recovers from the loss of 30 % of the events of subscripti
   const drift = async () => {
     let differing = 0;
     for await (const subscription of openStripe(world).subscriptions.list({ status: 'all', limit: 100 })) {
-      const told = toldBy(subscription);
+      const told = stateOf(subscription);
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscription.id));
       const isSame =
         row && Object.entries(told ?? {}).every(([name, value]) => Reflect.get(row, name) === value);
@@ -136,7 +136,7 @@ test('one object that cannot be fetched stops neither the others nor the later s
     call.url.includes(`/v1/subscriptions/${other?.id}`)
       ? Promise.resolve(new Response('{}', { status: 500 }))
       : send(call);
-  await expect(tickHourly(world.env, world.deps)).rejects.toThrow('payments');
+  await expect(runHourly(world.env, world.deps)).rejects.toThrow('payments');
   const plan = (id = '') => db.$count(subscriptions, eq(subscriptions.id, id));
   const has = async () => [
     await plan(one?.id),
@@ -146,7 +146,7 @@ test('one object that cannot be fetched stops neither the others nor the later s
   expect(await has()).toEqual([1, 0, 1]);
   world.line = (call, send) => send(call);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await has()).toEqual([1, 1, 1]);
 });
 
@@ -163,7 +163,7 @@ test('a customer that cannot be deleted does not block the next one', async () =
   for (const member of [first, second]) await member.api.user.account.$delete();
   expect(standIn.customers().map(({ id }) => id)).toEqual([stays?.id]);
   world.line = (call, send) => send(call);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(standIn.customers()).toEqual([]);
 });
 
@@ -179,11 +179,11 @@ test('a customer deleted at the provider is recorded, and one of a deleted accou
   // As after a lost write: no row here names the customer.
   await db.delete(customers).where(eq(customers.id, left));
   await gone.api.user.account.$delete();
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const [row] = await db.select().from(customers).where(eq(customers.id, deleted));
   expect(row?.deletedAt).toBe(world.now);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.standIn.customers()).toEqual([]);
 });
 
@@ -192,9 +192,9 @@ test('a customer of an unknown member is left alone', async () => {
   const stripe = openStripe(world);
   // A customer of another site, or of a member who joined after the restored backup.
   const { id } = await stripe.customers.create({ metadata: { memberId: 'somebodyelse2345' } });
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.standIn.customers().map((customer) => customer.id)).toEqual([id]);
 });
 
@@ -203,15 +203,15 @@ test('a pass runs once a day, and again within the hour when it failed', async (
   const { standIn } = world;
   const asked = () => standIn.calls().filter(({ path }) => path === '/v1/subscriptions').length;
   standIn.behave('down');
-  await expect(tickHourly(world.env, world.deps)).rejects.toThrow('payments');
+  await expect(runHourly(world.env, world.deps)).rejects.toThrow('payments');
   standIn.behave('well');
   const before = asked();
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(asked()).toBe(before + 1);
   world.now += hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(asked()).toBe(before + 1);
   world.now += 23 * hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(asked()).toBe(before + 2);
 });

@@ -5,15 +5,15 @@ import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
 import { jobRuns, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
+import { departureNames, queueCustomerDeletion } from '../members/customer-deletions.ts';
 import { day, hour } from '../platform/clock.ts';
-import { sendAll, type Statement } from '../platform/database.ts';
-import { ask, idOf, orMissing } from '../platform/payments.ts';
-import { mendOrderKeys } from '../shop/order-keys.ts';
+import { writeAll, type Statement } from '../platform/database.ts';
+import { callStripe, idOf, orMissing } from '../platform/payments.ts';
+import { repairOrderKeys } from '../shop/order-keys.ts';
 import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
 import { noteDuplicates } from '../subscriptions/duplicate-rule.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
-import { syncSubscription, toldBy, type SubscriptionState } from '../subscriptions/sync.ts';
+import { syncSubscription, stateOf, type SubscriptionState } from '../subscriptions/sync.ts';
 import { applyEvent } from './webhook.ts';
 
 const jobName = 'repair-payments';
@@ -49,7 +49,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
     if (failures.length >= mostFailures) break;
   }
   // These need only our database, so they always run; after the orders, so that they count the repaired ones too.
-  for (const repair of [() => sendAll(db, recountOrders(db)), () => mendOrderKeys(db)])
+  for (const repair of [() => writeAll(db, recountOrders(db)), () => repairOrderKeys(db)])
     await repair().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'the payment repair is incomplete');
   await db
@@ -77,21 +77,21 @@ async function each<T>(
 /** Repairs customers that were deleted at the provider, and those whose account was deleted here. */
 async function repairCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   const deleted = (after: Cursor) =>
-    ask(ctx, (stripe) =>
+    callStripe(ctx, (stripe) =>
       stripe.events.list({ type: 'customer.deleted', created: since(ctx), limit, ...after }),
     );
   for await (const listed of pages(deleted)) await each(listed, failures, (event) => applyEvent(ctx, event));
 
   const made = (after: Cursor) =>
-    ask(ctx, (stripe) => stripe.customers.list({ created: since(ctx), limit, ...after }));
+    callStripe(ctx, (stripe) => stripe.customers.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(made)) {
     const deletions: Statement[] = [];
     for (const { id, metadata } of listed) {
       const memberId = metadata['memberId'];
       if (memberId === undefined) continue;
-      deletions.push(letGoOfCustomer(ctx.db, id, await departureNames(memberId), ctx.now()));
+      deletions.push(queueCustomerDeletion(ctx.db, id, await departureNames(memberId), ctx.now()));
     }
-    await sendAll(ctx.db, deletions);
+    await writeAll(ctx.db, deletions);
   }
 }
 
@@ -103,7 +103,7 @@ async function findDuplicates({ db, now }: Ctx): Promise<void> {
 /** Repairs every subscription, live or over. */
 async function repairSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
-    ask(ctx, (stripe) =>
+    callStripe(ctx, (stripe) =>
       stripe.subscriptions.list({ status: 'all', limit, expand: ['data.latest_invoice'], ...after }),
     );
   for await (const listed of pages(page)) {
@@ -112,7 +112,7 @@ async function repairSubscriptions(ctx: Ctx, failures: Failures): Promise<void> 
     const known = new Map(rows.map((row) => [row.id, row]));
     await each(listed, failures, async (subscription) => {
       const row = known.get(subscription.id);
-      const current = toldBy(subscription, row?.plan);
+      const current = stateOf(subscription, row?.plan);
       if (!current) return;
       // The list does not show whether a plan that ended early was refunded.
       const mayBePaidBack = current.status === 'canceled' && (current.accessUntil ?? 0) > ctx.now();
@@ -131,7 +131,7 @@ function isSame(row: SubscriptionState, current: SubscriptionState): boolean {
 async function repairOrders(ctx: Ctx, failures: Failures): Promise<void> {
   const expand = ['data.payment_intent.latest_charge'];
   const page = (after: Cursor) =>
-    ask(ctx, (stripe) =>
+    callStripe(ctx, (stripe) =>
       stripe.checkout.sessions.list({ created: since(ctx), status: 'complete', limit, expand, ...after }),
     );
   for await (const listed of pages(page)) {
@@ -157,7 +157,7 @@ async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Sessio
     .where(isOneOf(subscriptions.id, ids));
   const live = new Set(rows.filter(isLive).map(({ id }) => id));
   const ofLive = sessions.filter(({ subscription }) => subscription && live.has(idOf(subscription)));
-  await sendAll(
+  await writeAll(
     ctx.db,
     ofLive.flatMap((session) => notePurchase(ctx, session)),
   );
@@ -166,7 +166,7 @@ async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Sessio
 /** Repairs orders that were refunded, in full or in part. */
 async function repairRefunds(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
-    ask(ctx, (stripe) => stripe.refunds.list({ created: since(ctx), limit, ...after }));
+    callStripe(ctx, (stripe) => stripe.refunds.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(page)) {
     const intents = listed.flatMap(({ payment_intent: intent }) => (intent ? [idOf(intent)] : []));
     const rows = await ctx.db

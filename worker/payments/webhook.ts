@@ -6,8 +6,8 @@ import { customers, orders, paymentEvents, subscriptions } from '../../schema/ta
 import type { Ctx } from '../context.ts';
 import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
 import { day } from '../platform/clock.ts';
-import { sendAll, type Database, type Statement } from '../platform/database.ts';
-import { ask, idOf, signatureTolerance } from '../platform/payments.ts';
+import { writeAll, type Database, type Statement } from '../platform/database.ts';
+import { callStripe, idOf, signatureTolerance } from '../platform/payments.ts';
 import { syncOrder } from '../shop/record-order.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
@@ -105,36 +105,36 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
     case 'invoice.paid':
     case 'invoice.payment_failed': {
       const subscription = event.data.object.parent?.subscription_details?.subscription;
-      return subscription ? syncSubscription(ctx, idOf(subscription), note) : sendAll(ctx.db, note);
+      return subscription ? syncSubscription(ctx, idOf(subscription), note) : writeAll(ctx.db, note);
     }
     case 'charge.refunded': {
       const { payment_intent: intent, customer } = event.data.object;
       const ofCustomer = customer ? await subscriptionsOf(ctx, idOf(customer)) : [];
       for (const id of ofCustomer) await syncSubscription(ctx, id);
-      return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
+      return intent ? syncPayment(ctx, idOf(intent), note) : writeAll(ctx.db, note);
     }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
       const { payment_intent: intent } = event.data.object;
-      return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
+      return intent ? syncPayment(ctx, idOf(intent), note) : writeAll(ctx.db, note);
     }
     case 'customer.deleted':
       // Deleted at the provider: the next checkout creates a new customer, and the member keeps what was paid.
-      return sendAll(ctx.db, [
+      return writeAll(ctx.db, [
         ...note,
         ctx.db.update(customers).set({ deletedAt: ctx.now() }).where(eq(customers.id, event.data.object.id)),
       ]);
     default:
-      return sendAll(ctx.db, note);
+      return writeAll(ctx.db, note);
   }
 }
 
 /** Syncs a plan that was paid for by a member or a visitor. */
 async function syncPlan(ctx: Ctx, sessionId: string, note: readonly Statement[]): Promise<void> {
-  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId));
+  const session = await callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId));
   const statements = [...note, ...notePurchase(ctx, session)];
-  if (!session.subscription) return sendAll(ctx.db, statements);
+  if (!session.subscription) return writeAll(ctx.db, statements);
   await syncSubscription(ctx, idOf(session.subscription), statements);
 }
 
@@ -153,11 +153,11 @@ async function syncPayment(ctx: Ctx, intent: string, note: readonly Statement[])
     .from(orders)
     .where(eq(orders.paymentIntentId, intent));
   if (order) return syncOrder(ctx, order.sessionId, note);
-  const { data } = await ask(ctx, (stripe) =>
+  const { data } = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
   );
   const session = data[0];
-  return session?.mode === 'payment' ? syncOrder(ctx, session.id, note) : sendAll(ctx.db, note);
+  return session?.mode === 'payment' ? syncOrder(ctx, session.id, note) : writeAll(ctx.db, note);
 }
 
 /** Statement for the hourly sweep. Stripe keeps events for 30 days and can resend them manually for that long. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
-import { formRoom } from '../http/form-room.ts';
+import { formMemory } from '../http/form-memory.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { proof } from '../testing/proof.ts';
 import { jpegSegment, pictures } from './testing-corpus.ts';
@@ -61,9 +61,9 @@ test('twenty uploads of 10 MB at once are accepted', async ({ task }) => {
 test('while the memory for large forms and its queue are full, a photo gets a 503 with Retry-After', async () => {
   const member = await asMember();
   const file = jpegOf(photoMaxBytes);
-  const places = await Promise.all([1, 2, 3].map(() => formRoom.enter(photoMaxBytes)));
-  const line = Array.from({ length: 24 }, () => formRoom.enter(photoMaxBytes));
-  expect(formRoom.count()).toEqual({ inside: 3, waiting: 24 });
+  const places = await Promise.all([1, 2, 3].map(() => formMemory.enter(photoMaxBytes)));
+  const line = Array.from({ length: 24 }, () => formMemory.enter(photoMaxBytes));
+  expect(formMemory.count()).toEqual({ inside: 3, waiting: 24 });
   const refused = await send(member, file);
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({ message: errorWords.unavailable });
@@ -75,7 +75,7 @@ test('while the memory for large forms and its queue are full, a photo gets a 50
   expect((await send(member, file)).status).toBe(200);
   // A refused upload releases its memory.
   expect((await send(member, new File([new Uint8Array(100_000)], 'no.jpg'))).status).toBe(415);
-  expect(formRoom.count()).toEqual({ inside: 0, waiting: 0 });
+  expect(formMemory.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
 test('a body without Content-Length is read only up to the limit', async ({ task }) => {

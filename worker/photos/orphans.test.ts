@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, pendingPhotoDeletions, rocks } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -92,7 +92,7 @@ test('100 uploads that fail at every step leave no photo without a row', async (
   world.fault = () => null;
   const left = new Set((await storedKeys()).map(photoOf)).size - (await namedKeys()).length;
   world.now += 25 * hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
 
   const [stored, named] = [new Set(await storedKeys()), await namedKeys()];
   const orphans = [...stored].filter((key) => !named.includes(photoOf(key)));

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { pendingPhotoDeletions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { isBarred } from '../errors.ts';
+import { isConditionFailed } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { smallKeyOf } from './keys.ts';
@@ -18,7 +18,7 @@ type Album = SQLiteTable & { photoKey: SQLiteColumn };
  * Statement: notes the photos of these rows for deletion. It comes before the statement that drops them from the rows.
  * @param key the column with the key, if it is not `photoKey`
  */
-export function letGoOfPhotos(
+export function queuePhotoDeletions(
   db: Database,
   album: Album,
   which: SQL | undefined,
@@ -46,7 +46,7 @@ const unnamedMs = hour;
 const taken = 0;
 
 /** Statement before a photo is stored: notes it for deletion in an hour, unless `keepPhoto` follows. */
-export function dropUnlessKept(db: Database, key: string, now: number) {
+export function deleteUnlessKept(db: Database, key: string, now: number) {
   return db.insert(pendingPhotoDeletions).values({ key, askedAt: now + unnamedMs });
 }
 
@@ -71,9 +71,9 @@ export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): 
   ];
 }
 
-export const isTooLateToKeep = (error: unknown): boolean => isBarred(error, 'photo_drops.asked_at');
+export const isTooLateToKeep = (error: unknown): boolean => isConditionFailed(error, 'photo_drops.asked_at');
 
-export const isNamedByNobody = (error: unknown): boolean => isBarred(error, 'photo_drops.key');
+export const isUnreferenced = (error: unknown): boolean => isConditionFailed(error, 'photo_drops.key');
 
 /**
  * Deletes the photos that are due from R2, oldest notes first. Never throws: a photo that fails stays noted for the
@@ -99,7 +99,7 @@ export async function deletePendingPhotos({ db, log, now, photos }: Ctx): Promis
         keys.map(({ key }) => key),
       );
   } catch (cause) {
-    log.failure('photos are left to the next hourly tick', cause);
+    log.failure('photos could not be deleted; the next hourly job retries', cause);
   }
 }
 

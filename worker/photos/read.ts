@@ -71,7 +71,7 @@ function typeOf(bytes: Uint8Array): PhotoType | undefined {
 async function fitted(ctx: Asking, open: () => ReadableStream<Uint8Array>, side: number) {
   const bytes = await asked(ctx, (images) => encode(images, open(), side));
   if (typeOf(bytes.subarray(0, 12)) === 'image/webp' && isPlain(bytes)) return bytes;
-  ctx.log.failure('the Images binding sent no WebP that is still and without metadata');
+  ctx.log.failure('the Images binding returned an animation or metadata');
   throw new Unavailable();
 }
 
@@ -101,7 +101,7 @@ async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) =>
         throw new TooLarge(photoWords.tooManyPixels, photoField);
       const whole = new Blob([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))]);
       await within(encode(images, whole.stream(), 1)).catch(() => {
-        log.failure('no photo can be written anew', cause);
+        log.failure('photos cannot be re-encoded', cause);
         throw new Unavailable();
       });
       throw new Malformed(photoWords.damaged, photoField);

@@ -10,7 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { makeMember } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
-import { deletePendingPhotos, isNamedByNobody } from './pending-deletions.ts';
+import { deletePendingPhotos, isUnreferenced } from './pending-deletions.ts';
 import { photoField, readPhoto } from './read.ts';
 import { findPhoto, writeWithPhoto } from './store.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from './testing-corpus.ts';
@@ -122,7 +122,7 @@ test('a write that does not refer to its photo is refused, and the photo is dele
   const writes: unknown[] = [];
   const noting = writing((written) =>
     written().catch((error: unknown) => {
-      writes.push(isNamedByNobody(error));
+      writes.push(isUnreferenced(error));
       throw error;
     }),
   );

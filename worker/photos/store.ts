@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Unavailable } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
-import { deletePhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './pending-deletions.ts';
+import { deletePhotos, deleteUnlessKept, isTooLateToKeep, keepPhoto } from './pending-deletions.ts';
 import { keyPattern, smallKeyOf } from './keys.ts';
 import type { Photo } from './read.ts';
 
@@ -19,7 +19,7 @@ interface Naming<A> {
 
 /**
  * Stores the photo, if there is one, then writes the rows with its key. Whatever fails, a row never refers to a missing
- * photo, and a photo without a row is deleted, at once or by the hourly tick.
+ * photo, and a photo without a row is deleted, at once or by the hourly job.
  * @throws Unavailable if R2 does not answer, or if it took so long that the photo's deletion has started
  * @param naming makes the write for a key; the key is null without a photo
  */
@@ -34,7 +34,7 @@ export async function writeWithPhoto<A>(
   }
   const key = newPhotoKey();
   const { statements, isNamed, answer } = naming(key);
-  await dropUnlessKept(ctx.db, key, ctx.now());
+  await deleteUnlessKept(ctx.db, key, ctx.now());
   await put(ctx, key, stored(photo.full), photo.small && stored(photo.small));
   return orWithout(ctx, key, ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
 }
@@ -55,7 +55,7 @@ export async function moveWithPhoto<T>(
     Promise.all([from, smallKeyOf(from)].map((one) => get(ctx, one))),
   );
   if (!photo) return send(naming(key));
-  await dropUnlessKept(ctx.db, key, ctx.now());
+  await deleteUnlessKept(ctx.db, key, ctx.now());
   await put(ctx, key, photo, small ?? null);
   return orWithout(ctx, key, send([...naming(key), ...keepPhoto(ctx.db, key)]));
 }
@@ -85,7 +85,7 @@ async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): 
 /** Deletes the photo at once, not by the tick, if the write was refused or its request was answered before. */
 async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
   const drop = () =>
-    deletePhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
+    deletePhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly job'));
   try {
     const answer = await written;
     if (ctx.reply.isRepeat) await drop();

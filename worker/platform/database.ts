@@ -22,14 +22,14 @@ export type MaybeStatements = Statements | readonly [];
 export type Answers<T extends MaybeStatements> = BatchResponse<T>;
 
 /** One batch of queries; sends nothing if there are none. */
-export async function askAll<T extends MaybeStatements>(db: Database, queries: T): Promise<Answers<T>> {
+export async function readAll<T extends MaybeStatements>(db: Database, queries: T): Promise<Answers<T>> {
   const [first, ...rest] = queries;
   // One answer for each query; the type of a rest element cannot express that.
   return (first ? await db.batch([first, ...rest]) : []) as unknown as Answers<T>;
 }
 
 /** One batch of writes, all or nothing; sends nothing if there are none. */
-export async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {
+export async function writeAll(db: Database, statements: readonly Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }

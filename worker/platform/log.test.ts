@@ -42,7 +42,7 @@ test.each([
   ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.'],
   ['Network connection lost.'],
   ['Cannot resolve D1 DB due to transient issue on remote node.'],
-  ['the hourly tick failed in receipts, emails'],
+  ['the hourly job failed in receipts, emails'],
   ['answered 503'],
 ])('%s is logged unchanged', (message) => {
   expect(causesOf(new Error(message))).toEqual([`Error: ${message}`]);

@@ -1,7 +1,7 @@
 // All logging: one JSON object a line, with fixed fields and nothing that a person typed.
 import { causesOf, masked, placesOf } from './causes.ts';
 
-/** Where a line comes from: the id of the request or of the hourly tick, and the tick's step. */
+/** Where a line comes from: the id of the request or of the hourly job, and the tick's step. */
 interface Origin {
   id?: string;
   job?: string;

@@ -11,7 +11,7 @@ export interface Email {
 }
 
 /**
- * Timeout for one email: a member, or the rest of the hourly tick, waits for it. An email that the mail service accepts
+ * Timeout for one email: a member, or the rest of the hourly job, waits for it. An email that the mail service accepts
  * later still goes out, and arrives twice when it is retried.
  */
 const patienceMs = 20_000;

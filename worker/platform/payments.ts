@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { errorWords } from '../../schema/errors.ts';
-import { Conflict, Contradiction, NotFound, Unavailable } from '../errors.ts';
+import { Conflict, KeyReused, NotFound, Unavailable } from '../errors.ts';
 import type { Config, PaymentConfig } from './config.ts';
 import { logOnce, type Log } from './log.ts';
 
@@ -43,7 +43,7 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
   const { secretKey, webhookSecret, publishableKey } = payments;
   const isLive = /^(sk|rk)_live_/.test(secretKey);
   if (isLive && publicOrigin === '') {
-    logOnce('payments are closed: with a live key PUBLIC_ORIGIN says where they return to');
+    logOnce('payments are off: a live key needs PUBLIC_ORIGIN');
     return null;
   }
   const host = hostOf(payments);
@@ -94,7 +94,7 @@ function isRefusal(said: unknown): boolean {
  * equal call is still running, Contradiction if the idempotency key was used for another call, NotFound if the provider
  * has no such object
  */
-export async function ask<T>(
+export async function callStripe<T>(
   { payments, log }: { payments: Payments | null; log: Log },
   question: (stripe: Stripe) => Promise<T>,
   /** Thrown when the provider refuses the call in the current state. */
@@ -109,7 +109,7 @@ export async function ask<T>(
       throw new Unavailable(subscriptionWords.paymentsDown);
     }
     if (error.statusCode === 409) throw new Conflict(subscriptionWords.checkoutOpen);
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new Contradiction(errorWords.keyReused);
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new KeyReused(errorWords.keyReused);
     if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);
     if (refused && error instanceof Stripe.errors.StripeInvalidRequestError) throw refused;
     // Its message may quote what a customer typed.
@@ -122,7 +122,7 @@ export async function ask<T>(
 }
 
 /** A value that the provider's answer must have. @throws Unavailable without it */
-export function given<T>(value: T | null | undefined): T {
+export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Unavailable(subscriptionWords.paymentsDown);
   return value;
 }

@@ -1,5 +1,5 @@
 // Optimistic locking of rows that mirror another service: a write based on an outdated row is refused and retried.
-import { isBarred } from '../errors.ts';
+import { isConditionFailed } from '../errors.ts';
 
 interface Mirror {
   /** The version of the row: how often it was written; 0 if there is none. */
@@ -22,7 +22,7 @@ export async function retryOnConflict(column: string, { version, put, rest }: Mi
       await put(now);
       return;
     } catch (error) {
-      if (!isBarred(error, column)) throw error;
+      if (!isConditionFailed(error, column)) throw error;
     }
   }
   await rest();

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isBarred, isTaken, NotFound } from '../errors.ts';
+import { Conflict, isConditionFailed, isTaken, NotFound } from '../errors.ts';
 import { withholdReported } from '../moderation/automatic.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
@@ -57,7 +57,7 @@ export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken>
       if (subject === 'photo' && !ctx.reply.isRepeat) await withholdReported(ctx, reported.rockId);
       return taken;
     } catch (error) {
-      const isOver = isBarred(error, 'reports.reason');
+      const isOver = isConditionFailed(error, 'reports.reason');
       if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
       // Two copies of the report came concurrently, perhaps as the last one of the day.
       const [made] = await ctx.read([earlier(ctx, input)]);

@@ -8,7 +8,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { rowsOf, type Database } from '../platform/database.ts';
-import { commentInSight, photoInSight, type Viewer } from '../reports/in-sight.ts';
+import { isCommentVisible, visiblePhoto, type Viewer } from '../reports/visibility.ts';
 import { entryView, type SeenEntry } from './entry-view.ts';
 import { ownMetres } from './own-distance.ts';
 
@@ -22,7 +22,7 @@ interface Carrying {
 /** Columns of a query on `rocks` with `members` joined as their owners; `cardFor` reads them. */
 export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   rock: rocks,
-  photoKey: photoInSight(viewerId),
+  photoKey: visiblePhoto(viewerId),
   owner: publicColumns,
   likedByMe: likedBy(viewerId),
   entries: newestEntries(db, carried),
@@ -78,7 +78,7 @@ const newestComments = (db: Database, viewerId: Viewer | null) =>
       .from(comments)
       .leftJoin(members, eq(members.id, comments.memberId))
       .where(
-        and(gt(rocks.commentCount, 0), eq(comments.rockId, rocks.id), commentInSight(viewerId, comments)),
+        and(gt(rocks.commentCount, 0), eq(comments.rockId, rocks.id), isCommentVisible(viewerId, comments)),
       )
       .orderBy(desc(comments.createdAt), desc(comments.id))
       .limit(rockLimits.comments),

@@ -7,7 +7,7 @@ import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { flag, oneRow, type Answers } from '../platform/database.ts';
 import type { Placeholders } from '../platform/prepared.ts';
-import { forViewer, isOpen, photoInSight } from '../reports/in-sight.ts';
+import { forViewer, isOpen, visiblePhoto } from '../reports/visibility.ts';
 import { isFindable } from './findable.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from './guesses.ts';
 import { labelOf } from './label.ts';
@@ -33,7 +33,7 @@ const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
         holderId: rocks.holderId,
         heldSince: rocks.heldSince,
       },
-      photoKey: photoInSight(viewerId),
+      photoKey: visiblePhoto(viewerId),
       // A label has a rock or waits for one, so this is not looked up if there is a rock.
       isWaiting: flag('is_waiting', sql`${rocks.id} IS NULL AND ${exists(labelOf(db, asked.codeKey))}`),
       isSpent: flag('is_spent', isGuessSpent(db, asked)),

@@ -15,7 +15,7 @@ import {
   type PageRows,
 } from '../http/page.ts';
 import type { Placeholders } from '../platform/prepared.ts';
-import { forViewer, rockInSight, type Viewer } from '../reports/in-sight.ts';
+import { forViewer, isRockVisible, type Viewer } from '../reports/visibility.ts';
 import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
 
 /** Which rocks, in which order. */
@@ -45,11 +45,11 @@ const newest = (which: (viewerId: Viewer | null) => SQL | undefined, carried: nu
     carried,
   });
 
-const everyRock = newest(rockInSight, journeyLimits.carried);
+const everyRock = newest(isRockVisible, journeyLimits.carried);
 // A visitor owns none.
 const rocksOfViewer = newest((viewerId) => eq(rocks.ownerId, viewerId ?? ''), journeyLimits.carriedOnOwn);
 const farthestRocks = listOf({
-  where: (viewerId) => and(gt(rocks.distanceMetres, 0), rockInSight(viewerId)),
+  where: (viewerId) => and(gt(rocks.distanceMetres, 0), isRockVisible(viewerId)),
   order: [desc(rocks.distanceMetres), desc(rocks.id)],
   carried: journeyLimits.carriedOnOwn,
 });

@@ -7,7 +7,7 @@ import { rockLimits, rockWords, type OwnRock } from '../../schema/rocks.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isBarred, isTaken, TooMany } from '../errors.ts';
+import { Conflict, isConditionFailed, isTaken, TooMany } from '../errors.ts';
 import { publicMember } from '../members/public.ts';
 import { readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
@@ -85,7 +85,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
     } catch (error) {
       // Not counted as a guess, since the ID was free a moment ago.
       if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
-      if (!isBarred(error, 'rocks.name')) throw error;
+      if (!isConditionFailed(error, 'rocks.name')) throw error;
       refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
       // The window of the limit ended in between.
       throw new TooMany(1, rockWords.tooMany);

@@ -6,7 +6,7 @@ import { isMistyped } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { createApi } from '../api.ts';
 import { hour } from '../platform/clock.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { asMember, asStranger, origin } from '../testing/as.ts';
 import { registerRock } from '../testing/play.ts';
 import {
@@ -81,7 +81,7 @@ test('an order has all data for fulfilment and issued codes, and its receipt is 
     expect(code).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}-[A-Z2-9]{3}$/);
     expect(isMistyped(code)).toBe(false);
   }
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const emails = world.emails.filter(({ to }) => to === email);
   expect(emails).toHaveLength(1);
   expect(emails[0]?.subject).toBe(`Your order ${order.id}`);

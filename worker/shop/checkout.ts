@@ -4,7 +4,7 @@ import { availability, productOf, shopWords, type Product } from '../../schema/c
 import { countryCodes } from '../../schema/region-names.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import { ask } from '../platform/payments.ts';
+import { callStripe } from '../platform/payments.ts';
 import { limitPayments } from '../subscriptions/limit.ts';
 
 interface Purchase {
@@ -39,7 +39,7 @@ export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise
       success_url: `${origin}/shop?success=true&product=${product.id}`,
       cancel_url: `${origin}/shop?canceled=true`,
     } satisfies Stripe.Checkout.SessionCreateParams;
-    return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+    return callStripe(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
   });
 }
 

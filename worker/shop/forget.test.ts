@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { makeWorld } from '../testing/as.ts';
@@ -28,7 +28,7 @@ test('400 days after payment a shipped order keeps only state and country', asyn
     await makeOrder({ createdAt: now - 400 * day, shippedAt: now - 399 * day }),
     await makeOrder({ createdAt: old, shippedAt: old, shipping: null }),
   ];
-  for (let i = 0; i < 2; i++) await tickHourly(world.env, world.deps);
+  for (let i = 0; i < 2; i++) await runHourly(world.env, world.deps);
   const forgotten = {
     name: '',
     line1: '',

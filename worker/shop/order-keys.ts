@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { noAddressKey } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { orders } from '../../schema/tables/index.ts';
-import { sendAll, type Database } from '../platform/database.ts';
+import { writeAll, type Database } from '../platform/database.ts';
 
 /** Condition: the address has letters beyond ASCII, which SQLite's `lower`, used for the first keys, leaves as is. */
 const isBeyondAscii = sql`${orders.customerEmail} GLOB '*[^ -~]*'`;
@@ -12,7 +12,7 @@ const isBeyondAscii = sql`${orders.customerEmail} GLOB '*[^ -~]*'`;
  * Step of the daily repair: fixes visitors' orders that the old release wrote during a deployment, and those whose keys
  * were computed in SQL. Orders of deleted accounts keep `noAddressKey`.
  */
-export async function mendOrderKeys(db: Database): Promise<void> {
+export async function repairOrderKeys(db: Database): Promise<void> {
   const { id, customerEmail, emailKey } = orders;
   const suspect = await db
     .select({ id, customerEmail, emailKey })
@@ -26,7 +26,7 @@ export async function mendOrderKeys(db: Database): Promise<void> {
       ),
     );
   const wrong = suspect.filter((order) => order.emailKey !== emailKeyOf(order.customerEmail));
-  await sendAll(
+  await writeAll(
     db,
     wrong.map((order) =>
       db

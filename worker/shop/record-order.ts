@@ -7,9 +7,9 @@ import { noAddressKey, orderStatusOf, type ShippingAddress } from '../../schema/
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, orders, totals } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { tell } from '../outbox/tell.ts';
-import { sendAll, type Database, type Statement } from '../platform/database.ts';
-import { ask, idOf } from '../platform/payments.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
+import { writeAll, type Database, type Statement } from '../platform/database.ts';
+import { callStripe, idOf } from '../platform/payments.ts';
 import type { Total } from '../platform/totals.ts';
 import { retryOnConflict } from '../platform/versions.ts';
 import { newLabels, reserveLabels } from './labels.ts';
@@ -33,13 +33,13 @@ export function syncOrder(ctx: Ctx, sessionId: string, also: readonly Statement[
       return row?.version ?? 0;
     },
     put: async (version) => {
-      const session = await ask(ctx, (stripe) =>
+      const session = await callStripe(ctx, (stripe) =>
         stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
       );
       const order = orderOf(session);
-      await sendAll(db, order ? [...also, ...(await statementsFor(ctx, order, version))] : also);
+      await writeAll(db, order ? [...also, ...(await statementsFor(ctx, order, version))] : also);
     },
-    rest: () => sendAll(db, also),
+    rest: () => writeAll(db, also),
   });
 }
 
@@ -65,7 +65,7 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
     });
   const statements: Statement[] = [...countOrder(db, row), put];
   if (version > 0) return statements;
-  statements.push(tell(ctx, { event: `receipt:${row.id}`, recipient: 'buyer' }));
+  statements.push(queueEmail(ctx, { event: `receipt:${row.id}`, recipient: 'buyer' }));
   if (labels > 0) statements.push(reserveLabels(db, row.id, await newLabels(db, labels)));
   return statements;
 }

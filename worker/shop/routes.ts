@@ -10,7 +10,7 @@ import { router } from '../http/router.ts';
 import { jsonBody, query } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { hour } from '../platform/clock.ts';
-import { given } from '../platform/payments.ts';
+import { required } from '../platform/payments.ts';
 import { openProductCheckout } from './checkout.ts';
 import { latestOrder, ownOrders } from './own-orders.ts';
 
@@ -23,7 +23,7 @@ export const shopRoutes = router()
     mustReturnTo(c, '/shop', [successUrl, cancelUrl]);
     const purchase = { productId, origin: ownOrigin(c), idempotencyKey: await attemptKey(c) };
     const session = await asViewer(c, (ctx) => openProductCheckout(ctx, purchase));
-    const checkoutUrl = given(session.url);
+    const checkoutUrl = required(session.url);
     writeCookie(c, orderCookie.name, session.id, orderCookie.maxAgeMs);
     return c.json({ checkoutUrl });
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { paymentsPerHour, type PurchaseClaim, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { members, purchases } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
 import { hour } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
@@ -140,7 +140,7 @@ test('a buyer who has not signed in gets one email that says how to get the plan
   const { world, email } = await paidAsVisitor();
   await tell(world);
   world.now += 3_600_000;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const emails = world.emails.filter(({ to }) => to === email);
   expect(emails.map(({ subject }) => subject)).toEqual(['Your Rock Hunter Pro is paid']);
   expect(emails[0]?.text).toContain('Yearly Plan');
@@ -154,7 +154,7 @@ test('deleting an account ends an unredeemed plan bought with its address', asyn
   await browser.remove('/api/user/account');
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
   // The daily repair does not restore it.
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const again = browserIn(world);
   await signIn(world, again, email);
   expect(await claim(again)).toBe('none');

@@ -3,7 +3,7 @@ import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden } from '../errors.ts';
-import { ask } from '../platform/payments.ts';
+import { callStripe } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
 import { subscriptionsOf, type SubscriptionRow } from './rows.ts';
 import { plansOf, statusOf } from './status.ts';
@@ -48,7 +48,7 @@ function changePlan(
 
 async function end(ctx: MemberCtx, rows: readonly SubscriptionRow[], atPeriodEnd: boolean): Promise<void> {
   for (const { id } of rows) {
-    await ask(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: atPeriodEnd }));
+    await callStripe(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: atPeriodEnd }));
     await syncSubscription(ctx, id);
   }
 }

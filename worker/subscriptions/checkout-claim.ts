@@ -3,7 +3,7 @@ import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { checkoutClaims } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, orGone } from '../errors.ts';
+import { Conflict, throwIfDeleted } from '../errors.ts';
 import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -64,7 +64,7 @@ async function take({ db, memberId, now }: MemberCtx, holder: string, isFree: SQ
       setWhere: isFree,
     })
     .returning({ holder: checkoutClaims.holder })
-    .catch(orGone);
+    .catch(throwIfDeleted);
   return taken.length > 0;
 }
 

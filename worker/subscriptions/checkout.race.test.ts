@@ -5,7 +5,7 @@ import { minute } from '../platform/clock.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
-import { repeated } from '../testing/insistence.ts';
+import { repeated } from '../testing/retrying-client.ts';
 import {
   begin,
   goodCard,

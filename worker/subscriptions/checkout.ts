@@ -7,7 +7,7 @@ import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
-import { ask, idOf } from '../platform/payments.ts';
+import { callStripe, idOf } from '../platform/payments.ts';
 import { claimOf, mustHold, withCheckoutClaim } from './checkout-claim.ts';
 import { isGone, newCustomer } from './customer.ts';
 import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
@@ -99,7 +99,7 @@ function createSession(
       : { ui_mode: form, success_url: success, cancel_url: cancel }),
   } satisfies Stripe.Checkout.SessionCreateParams;
   const idempotencyKey = `checkout-${customer.id}-${holder}`;
-  return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  return callStripe(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
 }
 
 /**
@@ -149,7 +149,7 @@ export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Strip
     success_url: success,
     cancel_url: cancel,
   } satisfies Stripe.Checkout.SessionCreateParams;
-  return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  return callStripe(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
 }
 
 /** Return URLs, with the query parameters that our page reads. */

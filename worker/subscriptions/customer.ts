@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Unauthorized, isOrphaned } from '../errors.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
+import { departureNames, queueCustomerDeletion } from '../members/customer-deletions.ts';
 import { hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
-import { ask, given, orMissing } from '../platform/payments.ts';
+import { callStripe, required, orMissing } from '../platform/payments.ts';
 import type { CustomerRow } from './rows.ts';
 
 /**
@@ -23,28 +23,28 @@ export async function newCustomer(
   const now = ctx.now();
   // The provider replays the first response to a key for a day, and rejects the key with a different email address.
   const asked = await sha256(JSON.stringify([email, Math.floor(now / hour)]));
-  const made = await ask(ctx, (stripe) =>
+  const made = await callStripe(ctx, (stripe) =>
     stripe.customers.create(
       { ...(email === null ? {} : { email }), metadata: { memberId } },
       { idempotencyKey: `customer-${memberId}-${earlier}-${asked}` },
     ),
   );
-  const id = given(made.id);
+  const id = required(made.id);
   const note = db.insert(customers).values({ id, memberId, createdAt: now }).onConflictDoNothing();
   const look = db.select().from(customers).where(eq(customers.id, id));
   try {
     const [, [row]] = await db.batch([note, look]);
-    return given(row);
+    return required(row);
   } catch (error) {
     if (!isOrphaned(error)) throw error;
-    await db.batch([letGoOfCustomer(db, id, await departureNames(memberId), now)]);
+    await db.batch([queueCustomerDeletion(db, id, await departureNames(memberId), now)]);
     throw new Unauthorized();
   }
 }
 
 /** Whether the provider has deleted a customer. If so, marks it as deleted here, so that it is not used again. */
 export async function isGone(ctx: Ctx, id: string): Promise<boolean> {
-  const customer = await ask(ctx, (stripe) => stripe.customers.retrieve(id)).catch(orMissing);
+  const customer = await callStripe(ctx, (stripe) => stripe.customers.retrieve(id)).catch(orMissing);
   if (customer && customer.deleted !== true) return false;
   await ctx.db
     .update(customers)

@@ -5,7 +5,7 @@ import type { Plan } from '../../schema/subscriptions.ts';
 import { auditLog, duplicateSubscriptions, members } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember } from '../testing/as.ts';
@@ -60,7 +60,7 @@ async function whoPaysTwice(first: Plan, second: Plan, start = Date.UTC(2026, 3,
 async function tick(world: PaidWorld, hours: number): Promise<void> {
   for (let i = 0; i < hours; i++) {
     await pass(world, hour);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
   }
 }
 
@@ -105,7 +105,7 @@ test('a second plan is ended at once, refunded once, and the member gets one ema
   // Repeated events and a day of hourly jobs change nothing.
   for (const event of world.standIn.events()) await post(world, await world.standIn.sign(event));
   world.now += day;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await books(world)).toEqual(wanted);
   expect(emailsTo(world, member)).toHaveLength(1);
 });
@@ -158,7 +158,7 @@ test('while the provider or the mail is down the refund waits for the hourly job
     loseAnswers(world, method, path);
     // The provider retries an event that fails now.
     await tell(world).catch(() => undefined);
-    await tickHourly(world.env, world.deps).catch(() => undefined);
+    await runHourly(world.env, world.deps).catch(() => undefined);
     await pass(world, hour);
   }
   mend(world);
@@ -168,7 +168,7 @@ test('while the provider or the mail is down the refund waits for the hourly job
     openMail: () => () => Promise.reject(new Error('no mail')),
   };
   await tell(world);
-  await tickHourly(world.env, world.deps).catch(() => undefined);
+  await runHourly(world.env, world.deps).catch(() => undefined);
   world.deps = { ...world.deps, openMail };
   expect(emailsTo(world, member)).toEqual([]);
   await tick(world, 2);
@@ -178,7 +178,7 @@ test('while the provider or the mail is down the refund waits for the hourly job
 
 test('the daily repair ends a second plan whose events were lost', async () => {
   const { world, member } = await whoPaysTwice('yearly', 'monthly', Date.UTC(2026, 3, 14));
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [199] });
   expect(emailsTo(world, member)).toHaveLength(1);
 });
@@ -210,7 +210,7 @@ const logPlan = (world: PaidWorld, { member }: Member, act: 'plan_given' | 'plan
   db.insert(auditLog).values({
     id: newId(),
     act,
-    isByItself: false,
+    isAutomatic: false,
     memberId: member.id,
     subject: '',
     reason: 'A gift',
@@ -300,7 +300,7 @@ test('an event settles its member’s duplicates, and the hourly job all others'
   await tell(world);
   expect(emailsTo(world, other)).toHaveLength(1);
   expect(emailsTo(world, waiting)).toEqual([]);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(emailsTo(world, waiting)).toHaveLength(1);
 });
 

@@ -4,10 +4,10 @@ import { Stripe } from 'stripe';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { tell } from '../outbox/tell.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
 import { hour, minute } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { callStripe, idOf, orMissing } from '../platform/payments.ts';
 import { isDuplicate } from './duplicate-rule.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -81,7 +81,7 @@ function subscriptionsOf(db: Database, whose: Whose) {
 async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt }: Duplicate): Promise<void> {
   try {
     if (confirmedAt === null && !(await confirm(ctx, id))) return;
-    await ask(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch(orMissing);
+    await callStripe(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch(orMissing);
     const refunded = await refundNewest(ctx, id);
     await syncSubscription(ctx, id);
     if (refunded === null) return;
@@ -89,7 +89,7 @@ async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt }: Duplicate):
     await ctx.db.batch([
       // The release before decision 46 emails every row without `emailSentAt`.
       note(ctx, id, { refunded, refundedAt: at, emailSentAt: at }),
-      tell(ctx, { event: `duplicate:${id}`, recipient: 'member' }),
+      queueEmail(ctx, { event: `duplicate:${id}`, recipient: 'member' }),
     ]);
   } catch (cause) {
     ctx.log.failure('could not settle a duplicate subscription; the next hourly job retries', cause);
@@ -132,7 +132,7 @@ async function confirm(ctx: Ctx, id: string): Promise<boolean> {
  * @returns cents, 0 when it cannot be refunded; null while its payment is still processing
  */
 async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
-  const { latest_invoice: invoice } = await ask(ctx, (stripe) =>
+  const { latest_invoice: invoice } = await callStripe(ctx, (stripe) =>
     stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
   );
   const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : [];
@@ -146,7 +146,7 @@ async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
 }
 
 async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
-  const { status, latest_charge: charge } = await ask(ctx, (stripe) =>
+  const { status, latest_charge: charge } = await callStripe(ctx, (stripe) =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
   );
   // Some payment methods take days.
@@ -155,7 +155,7 @@ async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
   if (charge.refunded) return charge.amount;
   // The provider refunds a charge in full only once. It replays its first response to a key, even an error, for a day.
   const idempotencyKey = `duplicate-${intentId}-${Math.floor(ctx.now() / hour)}`;
-  const made = await ask(ctx, (stripe) =>
+  const made = await callStripe(ctx, (stripe) =>
     stripe.refunds
       .create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey })
       .catch((error: unknown) => neverMade(ctx, error)),

@@ -4,7 +4,7 @@ import { isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
-import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { callStripe, idOf, orMissing } from '../platform/payments.ts';
 import { mustHold } from './checkout-claim.ts';
 import { subscriptionsOf } from './rows.ts';
 import { syncSubscription } from './sync.ts';
@@ -48,14 +48,16 @@ export async function settleEarlier(
 
 /** Open checkouts for plans; shop checkouts are separate. */
 async function openCheckouts(ctx: MemberCtx, customer: string): Promise<Stripe.Checkout.Session[]> {
-  const found = await ask(ctx, (stripe) =>
+  const found = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit }),
   ).catch(orMissing);
   return (found?.data ?? []).filter(({ mode }) => mode === 'subscription');
 }
 
 async function liveSubscriptions(ctx: MemberCtx, customer: string): Promise<string[]> {
-  const found = await ask(ctx, (stripe) => stripe.subscriptions.list({ customer, limit })).catch(orMissing);
+  const found = await callStripe(ctx, (stripe) => stripe.subscriptions.list({ customer, limit })).catch(
+    orMissing,
+  );
   return (found?.data ?? []).filter(isLive).map(({ id }) => id);
 }
 
@@ -80,11 +82,11 @@ async function closeAll(
 export async function closeCheckout(ctx: MemberCtx, id: string): Promise<string | null> {
   const refused = new Conflict(subscriptionWords.checkoutOpen);
   try {
-    await ask(ctx, (stripe) => stripe.checkout.sessions.expire(id), refused).catch(orMissing);
+    await callStripe(ctx, (stripe) => stripe.checkout.sessions.expire(id), refused).catch(orMissing);
     return null;
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
+    const session = await callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
     if (session?.status === 'open') throw error;
     return session?.subscription ? idOf(session.subscription) : null;
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pendingCustomerDeletions, members } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { newEmail } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import {
@@ -61,7 +61,7 @@ test('deleting the account while its first checkout opens leaves no customer at 
       return answer;
     };
     expect((await sendJson(member, '/subscription/create', { plan: 'monthly' })).status).toBe(401);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
     expect(world.standIn.customers()).toEqual([]);
     expect(openCheckouts(world)).toEqual([]);
     expect(await db.select().from(pendingCustomerDeletions)).toEqual([]);

@@ -3,7 +3,7 @@ import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
-import { ask, given } from '../platform/payments.ts';
+import { callStripe, required } from '../platform/payments.ts';
 import { isGone } from './customer.ts';
 import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf } from './rows.ts';
@@ -16,13 +16,13 @@ export function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
     if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
     await limitPayments(ctx);
     try {
-      const { url } = await ask(ctx, (stripe) =>
+      const { url } = await callStripe(ctx, (stripe) =>
         stripe.billingPortal.sessions.create(
           { customer, return_url: `${origin}/subscribe` },
           { idempotencyKey: `portal-${newId()}` },
         ),
       );
-      return given(url);
+      return required(url);
     } catch (error) {
       if (!(error instanceof NotFound) || !(await isGone(ctx, customer))) throw error;
       throw new NotFound(subscriptionWords.noBilling);

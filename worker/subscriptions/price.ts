@@ -2,12 +2,12 @@
 import { planTerms, subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
-import { ask } from '../platform/payments.ts';
+import { callStripe } from '../platform/payments.ts';
 
 /** The price's id. Throws Unavailable when there is none, or when its terms differ. */
 export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
   const { lookupKey, cents, interval } = planTerms[plan];
-  const { data } = await ask(ctx, (stripe) =>
+  const { data } = await callStripe(ctx, (stripe) =>
     stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }),
   );
   const price = data?.[0];

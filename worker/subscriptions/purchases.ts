@@ -6,7 +6,7 @@ import { plans, planTerms } from '../../schema/subscriptions.ts';
 import { customers, purchases } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
-import { tell } from '../outbox/tell.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
 import type { Statement } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
@@ -26,7 +26,7 @@ export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statem
       // The release before decision 46 emails every row without `letterSentAt`.
       .values({ ...row, createdAt: at, letterSentAt: at })
       .onConflictDoNothing(),
-    tell(ctx, { event: `purchase:${id}`, recipient: 'buyer' }),
+    queueEmail(ctx, { event: `purchase:${id}`, recipient: 'buyer' }),
   ];
 }
 

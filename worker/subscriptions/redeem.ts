@@ -6,8 +6,8 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import type { PurchaseClaim } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, purchases } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import { Refusal, orGone } from '../errors.ts';
-import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { Refusal, throwIfDeleted } from '../errors.ts';
+import { callStripe, idOf, orMissing } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
@@ -59,7 +59,7 @@ async function isAnyDuplicate({ db }: MemberCtx, ids: readonly string[]): Promis
 
 /** The result of the member's own checkout: `waiting` while it may still be paid. */
 async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<Outcome> {
-  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
+  const session = await callStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
   if (session?.status === 'open') return 'waiting';
   if (session?.subscription) await syncSubscription(ctx, idOf(session.subscription));
   const isIt = and(eq(customers.id, customerId), eq(customers.openSession, id));
@@ -87,7 +87,7 @@ async function claimOne(
   id: string,
   claimed: string[],
 ): Promise<Outcome> {
-  const session = await ask(ctx, (stripe) =>
+  const session = await callStripe(ctx, (stripe) =>
     stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }),
   ).catch(orMissing);
   if (!session || !isVisitors(session) || session.status === 'expired') return 'none';
@@ -103,7 +103,7 @@ async function claimOne(
     .insert(customers)
     .values({ id: customerId, memberId, createdAt: ctx.now() })
     .onConflictDoNothing();
-  await syncSubscription(ctx, idOf(subscription), [mine]).catch(orGone);
+  await syncSubscription(ctx, idOf(subscription), [mine]).catch(throwIfDeleted);
   const [rows] = await ctx.read([customersOf(ctx)]);
   if (!rows.some((row) => row.id === customerId)) return 'elsewhere';
   await closeOpen(ctx, rows);

@@ -16,7 +16,7 @@ import { router } from '../http/router.ts';
 import { jsonBody, noBody } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { day } from '../platform/clock.ts';
-import { given } from '../platform/payments.ts';
+import { required } from '../platform/payments.ts';
 import { cancelSubscription, reactivateSubscription } from './cancel.ts';
 import { openCheckout, openVisitorCheckout } from './checkout.ts';
 import { redeemPurchases, isVisitors } from './redeem.ts';
@@ -46,7 +46,7 @@ export const subscriptionRoutes = router()
       attempt,
     });
     const created: SubscriptionCreated = session
-      ? { clientSecret: given(session.client_secret) }
+      ? { clientSecret: required(session.client_secret) }
       : { status: 'already_subscribed' };
     return c.json(created);
   })
@@ -62,7 +62,7 @@ export const subscriptionRoutes = router()
     );
     if (!session) throw new Conflict(subscriptionWords.already);
     const created: CheckoutCreated = {
-      checkoutUrl: given(session.url),
+      checkoutUrl: required(session.url),
       message: subscriptionWords.redirecting,
     };
     if (isVisitors(session)) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);

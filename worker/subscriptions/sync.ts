@@ -5,9 +5,9 @@ import { accessEnd, isLive, planOf } from '../../schema/subscription-rules.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { customers, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
-import { ask, idOf } from '../platform/payments.ts';
-import { sendAll, type Database, type Statement } from '../platform/database.ts';
+import { departureNames, queueCustomerDeletion } from '../members/customer-deletions.ts';
+import { callStripe, idOf } from '../platform/payments.ts';
+import { writeAll, type Database, type Statement } from '../platform/database.ts';
 import { retryOnConflict } from '../platform/versions.ts';
 import { noteDuplicates } from './duplicate-rule.ts';
 
@@ -34,18 +34,18 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
       return row?.version ?? 0;
     },
     put: async (version) => {
-      const fetched = await ask(ctx, (stripe) =>
+      const fetched = await callStripe(ctx, (stripe) =>
         stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
       );
       const current = await currentState(ctx, fetched, plan);
       customerId = current?.customerId;
-      await sendAll(
+      await writeAll(
         db,
         current ? [...also, ...(await statementsFor(ctx, current, fetched.metadata, version))] : also,
       );
     },
     // The competing write did not include `also`, such as which member the customer belongs to.
-    rest: () => sendAll(db, customerId === undefined ? also : [...also, ...followersOf(ctx, customerId)]),
+    rest: () => writeAll(db, customerId === undefined ? also : [...also, ...followersOf(ctx, customerId)]),
   });
 }
 
@@ -55,7 +55,7 @@ async function currentState(
   fetched: Stripe.Subscription,
   before: Plan | null,
 ): Promise<SubscriptionState | null> {
-  const current = toldBy(fetched, before);
+  const current = stateOf(fetched, before);
   const mayBePaidBack = current?.status === 'canceled' && (current.accessUntil ?? 0) > ctx.now();
   return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...current, accessUntil: null } : current;
 }
@@ -65,7 +65,7 @@ async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscrip
   const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : [];
   const intent = payments.find(({ status }) => status === 'paid')?.payment.payment_intent;
   if (!intent) return false;
-  const { latest_charge: charge } = await ask(ctx, (stripe) =>
+  const { latest_charge: charge } = await callStripe(ctx, (stripe) =>
     stripe.paymentIntents.retrieve(idOf(intent), { expand: ['latest_charge'] }),
   );
   return charge !== null && typeof charge !== 'string' && charge.refunded;
@@ -94,7 +94,9 @@ async function statementsFor(
         },
       }),
     ...followersOf(ctx, current.customerId),
-    ...(isLive(current) && departure ? [letGoOfCustomer(db, current.customerId, departure, ctx.now())] : []),
+    ...(isLive(current) && departure
+      ? [queueCustomerDeletion(db, current.customerId, departure, ctx.now())]
+      : []),
   ];
 }
 
@@ -126,7 +128,7 @@ export function accessFollows(db: Database, customerId: string): Statement {
  * @param subscription with its newest invoice expanded
  * @param before the recorded plan: a price loses its lookup key when another price takes over the key
  */
-export function toldBy(
+export function stateOf(
   subscription: Stripe.Subscription,
   before: Plan | null = null,
 ): SubscriptionState | null {

@@ -1,7 +1,7 @@
 // Worlds with an administrator, for tests of the daily report. Mail and D1 can be made to fail.
 import { env } from 'cloudflare:test';
 import { auditLog, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
 import { Unavailable } from '../errors.ts';
@@ -42,7 +42,7 @@ export function mailIsOff(): never {
 /** One tick. @returns whether it succeeded */
 export async function tick(world: World): Promise<boolean> {
   try {
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
     return true;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { limits, visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
@@ -232,7 +232,7 @@ test('a dump of the database contains neither IP address nor user agent, nor an 
   const visitor = await sha256(`${salted?.salt} ${callers[0]} ${canary}`);
   expect(kept).toContain(visitor);
   world.now += 3 * day;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   const later = await dump();
   for (const gone of [visitor, salted?.salt ?? visitor, await sha256(`${salted?.salt} ${callers[0]}`)])
     expect(later).not.toContain(gone);
@@ -269,9 +269,9 @@ test('salt and visits are deleted 48 hours after their day began, and the count 
     await visitorsOn(began),
   ];
   world.now = began + 2 * day - 1;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await kept()).toEqual([1, 3, 3]);
   world.now = began + 2 * day;
-  await tickHourly(env, world.deps);
+  await runHourly(env, world.deps);
   expect(await kept()).toEqual([0, 0, 3]);
 });

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { eq, lte, sql } from 'drizzle-orm';
 import { visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { isBarred, isTaken } from '../errors.ts';
+import { isConditionFailed, isTaken } from '../errors.ts';
 import { whileAllowed } from '../platform/allowance.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -52,7 +52,7 @@ export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
         .onConflictDoUpdate({ target: visitDays.day, set: { visitors: sql`${visitDays.visitors} + 1` } }),
     ]);
   } catch (error) {
-    if (isBarred(error, 'visits.visitor')) known = network;
+    if (isConditionFailed(error, 'visits.visitor')) known = network;
     // If taken, another isolate has counted the visitor.
     else if (!isTaken(error, 'visits.visitor')) throw error;
   }

@@ -1,5 +1,5 @@
 // A world in which every secret is a canary: members, rocks in every state, applications, orders and payments.
-import { tickHourly } from '../../hourly.ts';
+import { runHourly } from '../../hourly.ts';
 import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { remove } from '../moderation.ts';
@@ -56,7 +56,7 @@ export async function plant(seed: number): Promise<Planted> {
   const ordersAndPlans = await plantOrdersAndPlans(plot, rocks);
   // Pending emails and the report of the day before are sent.
   world.now += 26 * hour;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
   await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
   return { ...plot, rocks, ordersAndPlans, links: await askForAddress(plot, viewers.free) };

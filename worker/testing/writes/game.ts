@@ -2,7 +2,7 @@
 import { pictures } from '../../photos/testing-corpus.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { formOf } from '../form.ts';
-import { repeated, rowsIn } from '../insistence.ts';
+import { repeated, rowsIn } from '../retrying-client.ts';
 import { newCode } from '../make.ts';
 import { hiddenRock, registerRock } from '../play.ts';
 import { heldRock } from '../roles.ts';

@@ -4,7 +4,7 @@ import { day } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { asStranger, withCookie } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
-import { repeated, rowsIn } from '../insistence.ts';
+import { repeated, rowsIn } from '../retrying-client.ts';
 import { newMember, type Writes } from './write.ts';
 
 const visitors = async () =>

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { asStranger } from '../as.ts';
 import { newEmail } from '../browser.ts';
 import { formOf } from '../form.ts';
-import { repeated, rowsIn } from '../insistence.ts';
+import { repeated, rowsIn } from '../retrying-client.ts';
 import { answerLink, askForAddress, tokenFor } from '../emails.ts';
 import { commentOn, rockWithPhoto, setAvatar } from '../moderation.ts';
 import { hiddenRock, registerRock } from '../play.ts';

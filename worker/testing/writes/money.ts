@@ -4,7 +4,7 @@ import { idOf } from '../../platform/payments.ts';
 import { asStranger, type Person } from '../as.ts';
 import { newEmail } from '../browser.ts';
 import type { FaultyWorld } from '../faults.ts';
-import { repeated, rowsIn } from '../insistence.ts';
+import { repeated, rowsIn } from '../retrying-client.ts';
 import {
   begin,
   buyBeforeJoining,

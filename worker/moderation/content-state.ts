@@ -30,7 +30,7 @@ export interface Thing {
 const untilOf = ({ seenUntil }: ModerationInput) => (seenUntil === undefined ? 0 : Date.parse(seenUntil));
 
 /** Queries for `thingOf`. */
-export function look({ db }: MemberCtx, input: ModerationInput) {
+export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
   const { subject, subjectId } = input;
   const isComment = subject === 'comment';
   const waiting = areWaiting({ subject, subjectId, seenUntil: untilOf(input) });
@@ -58,7 +58,7 @@ export function look({ db }: MemberCtx, input: ModerationInput) {
 /** Throws NotFound if the rock or comment no longer exists. */
 export function thingOf(
   input: ModerationInput,
-  [[rock], [comment], waiting]: Answers<ReturnType<typeof look>>,
+  [[rock], [comment], waiting]: Answers<ReturnType<typeof contentQueries>>,
 ): Thing {
   const { subject, subjectId } = input;
   const isComment = subject === 'comment';

@@ -17,9 +17,9 @@ import type { Ctx } from '../context.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { oncePerName } from '../platform/once.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { forViewer, visiblePhoto, isRockVisible } from '../reports/visibility.ts';
 import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
-import { placeColumns, placeViewer } from './place.ts';
+import { placeColumns, placeViewer } from '../journey/place.ts';
 
 /**
  * The rocks in a box, extended to whole cells of the grid. Clusters count every rock that is on the map; single rocks
@@ -107,8 +107,8 @@ const rocksIn = oncePerName((way: Way) =>
       db
         .select({
           place: placeColumns,
-          photoKey: photoInSight(viewerId),
-          isInSight: sql<number>`${rockInSight(viewerId)}`.as('is_in_sight'),
+          photoKey: visiblePhoto(viewerId),
+          isInSight: sql<number>`${isRockVisible(viewerId)}`.as('is_in_sight'),
         })
         // The index is named, because SQLite would build one of its own instead.
         .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)

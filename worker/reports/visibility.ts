@@ -37,12 +37,12 @@ const unlessReported = (viewerId: Viewer | null, subject: ReportSubject, id: SQL
  * Condition for public lists that join `rocks`. @param viewerId null for a visitor
  * @param id column with the rock's id
  */
-export function rockInSight(viewerId: Viewer | null, id: SQLiteColumn = rocks.id): SQL | undefined {
+export function isRockVisible(viewerId: Viewer | null, id: SQLiteColumn = rocks.id): SQL | undefined {
   return and(isNull(rocks.withheldAt), unlessReported(viewerId, 'rock', id));
 }
 
 /** The same for comments. @param table `comments` or an alias of it */
-export function commentInSight(
+export function isCommentVisible(
   viewerId: Viewer | null,
   table: { id: SQLiteColumn; withheldAt: SQLiteColumn },
 ) {
@@ -50,7 +50,7 @@ export function commentInSight(
 }
 
 /** Condition for requests by a rock's id: its owner and its holder still see a withheld rock. */
-export function isOpenTo(viewerId: Viewer | null): SQL | undefined {
+export function isVisibleTo(viewerId: Viewer | null): SQL | undefined {
   const isShown = isNull(rocks.withheldAt);
   return viewerId === null ? isShown : or(isShown, eq(rocks.ownerId, viewerId), eq(rocks.holderId, viewerId));
 }
@@ -64,7 +64,7 @@ export function isOpen(
 }
 
 /** Column: the key of a rock's photo; null if the viewer reported it. @param viewerId null for a visitor */
-export function photoInSight(viewerId: Viewer | null): SQL.Aliased<string | null> {
+export function visiblePhoto(viewerId: Viewer | null): SQL.Aliased<string | null> {
   const key =
     viewerId === null
       ? sql`${rocks.photoKey}`

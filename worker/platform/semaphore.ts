@@ -1,7 +1,7 @@
 // A weighted semaphore with a bounded queue: limits the work in one isolate, and refuses what exceeds the queue.
 import { Unavailable } from '../errors.ts';
 
-export interface RoomLimits {
+export interface SemaphoreLimits {
   /** Total weight that may be inside at once, in the unit of `enter`. */
   space: number;
   /** Length of the queue; further requests are refused. */
@@ -12,7 +12,7 @@ export interface RoomLimits {
   leaseMs: number;
 }
 
-export interface Room {
+export interface Semaphore {
   /**
    * Waits for a place, first come, first served. @returns a function that releases it
    * @throws Unavailable when the queue is full, or after too long a wait
@@ -36,7 +36,10 @@ const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(o
  * called but poll, and one that stops polling is dropped; a place that was not released is free once its lease is over.
  * Uses the runtime's clock, not that of the operations.
  */
-export function openRoom({ space, line, patienceMs, leaseMs }: RoomLimits, wait = pause): Room {
+export function openSemaphore(
+  { space, line, patienceMs, leaseMs }: SemaphoreLimits,
+  wait = pause,
+): Semaphore {
   const inside = new Map<symbol, { weight: number; until: number }>();
   const waiting = new Map<symbol, { seenAt: number; round: number }>();
   // Rounds of polls: a time in which the isolate was busy, and nobody could poll, counts as one.

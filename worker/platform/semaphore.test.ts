@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../errors.ts';
-import { openRoom } from './room.ts';
+import { openSemaphore } from './semaphore.ts';
 
 const limits = { space: 2, line: 3, patienceMs: 10_000, leaseMs: 10_000 };
 
@@ -8,7 +8,7 @@ const limits = { space: 2, line: 3, patienceMs: 10_000, leaseMs: 10_000 };
 const pass = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 test('of ten at once two are inside, three wait in order, and five are refused', async () => {
-  const room = openRoom(limits);
+  const room = openSemaphore(limits);
   const order: number[] = [];
   let most = 0;
   const outcomes = await Promise.allSettled(
@@ -32,7 +32,7 @@ test('of ten at once two are inside, three wait in order, and five are refused',
 });
 
 test('a heavy entry waits and is not overtaken by a light one; more than the whole space counts as the whole space', async () => {
-  const room = openRoom({ ...limits, space: 10 });
+  const room = openSemaphore({ ...limits, space: 10 });
   const entered: string[] = [];
   const come = async (name: string, weight: number) => {
     const leave = await room.enter(weight);
@@ -56,7 +56,7 @@ test('a heavy entry waits and is not overtaken by a light one; more than the who
 test('an aborted request leaves the queue, and its place is freed when the lease is over', async () => {
   let isCut = false;
   const never = new Promise<void>(() => {});
-  const room = openRoom({ ...limits, space: 1, leaseMs: 1200 }, async (ms) => {
+  const room = openSemaphore({ ...limits, space: 1, leaseMs: 1200 }, async (ms) => {
     await pass(ms);
     if (isCut) {
       isCut = false;
@@ -74,7 +74,7 @@ test('an aborted request leaves the queue, and its place is freed when the lease
 
 test('a busy isolate drops nobody from the queue, and admits nobody beyond its length', async () => {
   const looks: (() => void)[] = [];
-  const room = openRoom({ ...limits, space: 1 }, () => new Promise((over) => looks.push(over)));
+  const room = openSemaphore({ ...limits, space: 1 }, () => new Promise((over) => looks.push(over)));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
   try {
     const entered: string[] = [];
@@ -104,7 +104,7 @@ test('a busy isolate drops nobody from the queue, and admits nobody beyond its l
 });
 
 test('a queue of aborted requests is empty again after three polls by others', async () => {
-  const room = openRoom({ ...limits, space: 1, line: 2 }, () => new Promise(() => {}));
+  const room = openSemaphore({ ...limits, space: 1, line: 2 }, () => new Promise(() => {}));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
   try {
     const leave = await room.enter(1);
@@ -124,7 +124,7 @@ test('a queue of aborted requests is empty again after three polls by others', a
 });
 
 test('nobody waits longer than the limit', async () => {
-  const room = openRoom({ ...limits, space: 1, patienceMs: 60 });
+  const room = openSemaphore({ ...limits, space: 1, patienceMs: 60 });
   const leave = await room.enter(1);
   await expect(room.enter(1)).rejects.toThrow(Unavailable);
   expect(room.count()).toEqual({ inside: 1, waiting: 0 });

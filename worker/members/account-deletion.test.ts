@@ -1,7 +1,7 @@
 // Deleting an account resets no rate limit, sends no emails to strangers and keeps no ambassador application.
 import { expect, test } from 'vitest';
 import { ambassadorApplications, signInCodes } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
@@ -41,7 +41,7 @@ test('an application moves with its applicant to a new address, and is erased wi
   expect((await confirm(robin.browser, tokenFor(world, wanted, 'confirm'))).status).toBe(200);
   expect((await robin.browser.remove('/api/user/account')).status).toBe(200);
   const emails = world.emails.length;
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.emails).toHaveLength(emails);
   expect(JSON.stringify(await db.select().from(ambassadorApplications))).not.toMatch(/Canarina|Vogel/);
 });

@@ -8,9 +8,9 @@ import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { isOnMap } from '../platform/map-cells.ts';
-import { photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { visiblePhoto, isRockVisible } from '../reports/visibility.ts';
 import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
-import { placeColumns, placeViewer } from './place.ts';
+import { placeColumns, placeViewer } from '../journey/place.ts';
 
 const limits = {
   /** Cells of the grid around a box, in which rocks are counted. */
@@ -39,8 +39,8 @@ export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapL
   const order = newestFirst(rocks.hiddenAt, rocks.id);
   const isHidden = sql`${rocks.status} = 'hidden'`;
   const behind = after(page, rocks.hiddenAt, rocks.id);
-  const isShown = and(isIn(ctx, box), rockInSight(ctx.memberId));
-  const columns = { place: placeColumns, photoKey: photoInSight(ctx.memberId) };
+  const isShown = and(isIn(ctx, box), isRockVisible(ctx.memberId));
+  const columns = { place: placeColumns, photoKey: visiblePhoto(ctx.memberId) };
   const looked = sql`(SELECT * FROM ${rocks} WHERE ${and(isHidden, behind)}
     ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(limits.looked)}) AS ${rocks}`;
   const asked = [

@@ -4,9 +4,9 @@ import { dailyReports, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { lastDays } from '../figures/days.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
-import { tell } from '../outbox/tell.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
 import { day, dayOf } from '../platform/clock.ts';
-import { sendAll } from '../platform/database.ts';
+import { writeAll } from '../platform/database.ts';
 
 /** Counts the figures of those of the last `many` days that have none yet; existing figures stay. */
 export async function closeDays(ctx: Ctx, many: number): Promise<void> {
@@ -32,9 +32,9 @@ export async function closeDays(ctx: Ctx, many: number): Promise<void> {
     if (closed.has(name)) continue;
     const figures = await figuresOfDay(ctx, name);
     const count = db.insert(dailyReports).values({ day: name, figures }).onConflictDoNothing();
-    await sendAll(db, isDue(name) ? [count, tellOf(ctx, name)] : [count]);
+    await writeAll(db, isDue(name) ? [count, tellOf(ctx, name)] : [count]);
   }
 }
 
 const tellOf = (ctx: Ctx, name: string) =>
-  tell(ctx, { event: `report:${name}`, recipient: 'administrator', thread: 'reports' });
+  queueEmail(ctx, { event: `report:${name}`, recipient: 'administrator', thread: 'reports' });

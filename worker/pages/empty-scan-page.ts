@@ -11,7 +11,7 @@ import { withCard } from './with-card.ts';
  * Reads no store, so it is cached like other pages. Its ETag is that of the whole page, since the worker writes most of
  * it. @param known ETag of the caller's copy; if it is current, the answer is a 304
  */
-export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise<Response> {
+export async function emptyScanPage(c: Context<AppEnv>, known?: string): Promise<Response> {
   const file = await theApp(c);
   const headers = headersOf(file, 'Content-Type');
   if (file.body === null) return new Response(null, { headers });

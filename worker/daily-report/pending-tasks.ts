@@ -13,7 +13,7 @@ export interface Waiting {
   packs: number;
 }
 
-export async function whatWaits(ctx: Ctx): Promise<Waiting> {
+export async function pendingTasks(ctx: Ctx): Promise<Waiting> {
   const thing = sql`${reports.subject} || ' ' || ${reports.subjectId}`;
   const [reported, unshipped] = await ctx.read([
     ctx.db

@@ -2,12 +2,12 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { adminLimits, adminWords } from '../../schema/admin.ts';
 import { auditLog } from '../../schema/tables/index.ts';
-import { isTooLate, logAction } from '../audit-log/note.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { sendReportByHand } from '../daily-report/send.ts';
 import { TooMany } from '../errors.ts';
 import { day, dayOf, startOf } from '../platform/clock.ts';
-import { sendAll } from '../platform/database.ts';
+import { writeAll } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
 /**
@@ -55,7 +55,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
 /** Removes the log entry of a report that was not sent, so that it does not count. */
 async function giveBack(ctx: MemberCtx, id: string): Promise<void> {
   try {
-    await sendAll(ctx.db, [ctx.db.delete(auditLog).where(eq(auditLog.id, id)), ...ctx.forget()]);
+    await writeAll(ctx.db, [ctx.db.delete(auditLog).where(eq(auditLog.id, id)), ...ctx.forget()]);
   } catch (cause) {
     ctx.log.failure('could not remove the log entry of an unsent report', cause);
   }

@@ -58,7 +58,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       reason: act.reason,
       createdAt: instant(act.createdAt),
       actor: actor.email,
-      isByItself: act.isByItself,
+      isAutomatic: act.isAutomatic,
       thing: isOverruled === 1 ? null : thingOf(act, states),
     }),
     ({ act }) => ({ at: act.createdAt, id: act.id }),

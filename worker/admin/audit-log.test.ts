@@ -48,7 +48,7 @@ test('says who did what, when and why, newest first', async () => {
   const act = {
     id: expect.any(String),
     actor: administrator.member.email,
-    isByItself: false,
+    isAutomatic: false,
     thing: null,
     subject: 'Sunny',
     reason: 'Because of the rock',
@@ -74,7 +74,7 @@ test('says who did what, when and why, newest first', async () => {
       reason: 'Three members reported it.',
       createdAt: at[4],
       actor: null,
-      isByItself: true,
+      isAutomatic: true,
       thing: aboutPhoto,
     },
   ]);
@@ -177,7 +177,7 @@ test('survives the deletion of both accounts, without their names', async () => 
     ['rock_withheld', '', 'A face', null, null],
     ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id, isWithheld: true }],
   ]);
-  expect(log.every(({ isByItself }) => !isByItself)).toBe(true);
+  expect(log.every(({ isAutomatic }) => !isAutomatic)).toBe(true);
   const rows = JSON.stringify(await db.select().from(auditLog));
   for (const person of [owner, writer, administrator])
     for (const trace of [person.member.id, person.member.email]) expect(rows).not.toContain(trace);

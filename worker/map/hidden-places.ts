@@ -6,19 +6,19 @@ import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import type { Placeholders } from '../platform/prepared.ts';
-import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
-import { placeColumns, placeViewer } from './place.ts';
+import { forViewer, visiblePhoto, isRockVisible } from '../reports/visibility.ts';
+import { placeColumns, placeViewer } from '../journey/place.ts';
 import { placesInBox } from './places-in-box.ts';
 
 const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
   db
-    .select({ place: placeColumns, photoKey: photoInSight(viewerId) })
+    .select({ place: placeColumns, photoKey: visiblePhoto(viewerId) })
     .from(rocks)
     .where(
       and(
         // A literal, so that SQLite uses the partial index.
         sql`${rocks.status} = 'hidden'`,
-        rockInSight(viewerId),
+        isRockVisible(viewerId),
         afterPlaceholders({ at, id }, rocks.hiddenAt, rocks.id),
       ),
     )

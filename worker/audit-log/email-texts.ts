@@ -8,7 +8,7 @@ interface Words {
   parts: Part[];
 }
 
-type ActRow = Pick<typeof auditLog.$inferSelect, 'act' | 'subject' | 'reason' | 'isByItself'>;
+type ActRow = Pick<typeof auditLog.$inferSelect, 'act' | 'subject' | 'reason' | 'isAutomatic'>;
 type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
 
 const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
@@ -20,9 +20,9 @@ interface About {
 }
 
 /** Throws for actions without an email. */
-export function wordsOf(
+export function emailTextOf(
   { publicOrigin }: Config,
-  { act, subject: about, reason, isByItself }: ActRow,
+  { act, subject: about, reason, isAutomatic }: ActRow,
   { order, comment }: About,
 ): Words {
   const home: Part[] = publicOrigin ? [{ label: 'My Rocks', link: `${publicOrigin}/my-rocks` }] : [];
@@ -33,10 +33,12 @@ export function wordsOf(
   switch (act) {
     case 'photo_withheld':
       return {
-        subject: isByItself ? `We will look at the photo of ${about}` : `The photo of ${about} rests for now`,
+        subject: isAutomatic
+          ? `We will look at the photo of ${about}`
+          : `The photo of ${about} rests for now`,
         parts: [
           {
-            text: isByItself
+            text: isAutomatic
               ? `Others do not see the photo of ${about} until we have looked at it.`
               : `We looked at the photo of ${about}. Others do not see it at the moment.`,
           },

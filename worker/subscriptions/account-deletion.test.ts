@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pendingCustomerDeletions, customers } from '../../schema/tables/index.ts';
-import { tickHourly } from '../hourly.ts';
+import { runHourly } from '../hourly.ts';
 import { type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { begin, goodCard, payingMember, sendJson, subscribe, tell } from '../testing/payments.ts';
@@ -33,10 +33,10 @@ test('while the provider is down the account is deleted anyway, and the subscrip
   expect(await dropsOf(customer?.id ?? '')).toHaveLength(1);
   world.standIn.behave('well');
   expect(world.standIn.subscriptions()[0]?.status).toBe('active');
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.standIn.subscriptions()[0]?.status).toBe('canceled');
   expect(await dropsOf(customer?.id ?? '')).toHaveLength(0);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
 });
 
 test('deleting an account closes its open checkout', async () => {
@@ -55,7 +55,7 @@ test('a plan that is paid after the account was deleted is cancelled', async () 
   await world.standIn.pay(id, { card: goodCard });
   await db.delete(pendingCustomerDeletions);
   await tell(world);
-  await tickHourly(world.env, world.deps);
+  await runHourly(world.env, world.deps);
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
 });
 
@@ -71,7 +71,7 @@ test('paying while deleting: nobody is charged for a deleted account', async () 
     for (const { id, status } of world.standIn.sessions())
       if (status === 'open') await world.standIn.pay(id, { card: goodCard });
     await tell(world);
-    await tickHourly(world.env, world.deps);
+    await runHourly(world.env, world.deps);
     for (const { status } of world.standIn.subscriptions()) expect(status).toBe('canceled');
   }
 });

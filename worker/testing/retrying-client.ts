@@ -23,7 +23,7 @@ interface Tally {
 }
 
 /** @param fault decides for each call while a request runs */
-export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']) {
+export function retryingClient(world: FaultyWorld, fault: FaultyWorld['fault']) {
   const tally: Tally = { writes: 0, done: 0, tries: 0, answers: {}, wrong: [], letIn: 0, refusedEntry: 0 };
 
   async function send(request: () => Promise<Response>): Promise<Response> {

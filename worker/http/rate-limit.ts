@@ -16,15 +16,15 @@ const elsewhere: ReadonlySet<string> = new Set([
  * Counts the request. If the rate limiter fails, the request passes.
  * @throws TooMany over the limit
  */
-export async function shieldFrom(c: Context<AppEnv>): Promise<void> {
+export async function limitRequests(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FLOOD.limit({ key: c.var.ctx.caller }).catch((cause: unknown) => {
-    c.var.log.failure('the shield against floods did not answer', cause);
+    c.var.log.failure('the rate limiter did not answer', cause);
     return { success: true };
   });
   if (!success) throw new TooMany(60);
 }
 
-export const floodShield = createMiddleware<AppEnv>(async (c, next) => {
-  if (!elsewhere.has(c.req.path)) await shieldFrom(c);
+export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
+  if (!elsewhere.has(c.req.path)) await limitRequests(c);
   await next();
 });

@@ -14,6 +14,6 @@ test('if the rate limiter fails, requests pass and the failure is logged', async
   world.env = { ...world.env, FLOOD: { limit: () => Promise.reject(new Error('unreachable')) } };
   const log = listen();
   expect((await asStranger(world).request('/api/stats')).status).toBe(200);
-  expect(log.lines('failure')).toMatchObject([{ what: 'the shield against floods did not answer' }]);
+  expect(log.lines('failure')).toMatchObject([{ what: 'the rate limiter did not answer' }]);
   log.stop();
 });

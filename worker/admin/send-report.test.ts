@@ -44,7 +44,7 @@ test('a report that was sent by hand is in the audit log, a failed one is not', 
   world.deps.openMail = openMail;
   expect((await send()).status).toBe(200);
   expect(await db.select().from(auditLog).where(eq(auditLog.actorId, administrator.member.id))).toMatchObject(
-    [{ act: 'report_sent', subject: dayOf(world.now - day), reason: '', isByItself: false }],
+    [{ act: 'report_sent', subject: dayOf(world.now - day), reason: '', isAutomatic: false }],
   );
 });
 

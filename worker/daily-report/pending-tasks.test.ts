@@ -8,14 +8,14 @@ import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { registerRock } from '../testing/play.ts';
-import { whatWaits } from './waiting.ts';
+import { pendingTasks } from './pending-tasks.ts';
 
 test('each thing counts once, until all its reports are settled, and settled ones are not read', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
   const [{ id: moss }, { id: fern }] = [await registerRock(owner), await registerRock(owner)];
   const counting = countingEnv(env);
-  const waiting = async () => (await whatWaits(openContext(counting.env, 'test', world.deps))).things;
+  const waiting = async () => (await pendingTasks(openContext(counting.env, 'test', world.deps))).things;
   expect(await waiting()).toBe(0);
 
   const about = (subject: 'photo' | 'rock', rockId: string, settledAt: number | null = null) =>
@@ -40,7 +40,7 @@ test('each thing counts once, until all its reports are settled, and settled one
 
 test('paid, addressed and unshipped orders are counted as waiting, and free packs separately', async () => {
   const waiting = async () => {
-    const { orders, packs } = await whatWaits(openContext(env, 'test', makeWorld().deps));
+    const { orders, packs } = await pendingTasks(openContext(env, 'test', makeWorld().deps));
     return [orders, packs];
   };
   const [orders = 0, packs = 0] = await waiting();

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { isBarred } from '../errors.ts';
-import { tell } from '../outbox/tell.ts';
+import { isConditionFailed } from '../errors.ts';
+import { queueEmail } from '../outbox/queue-email.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -35,7 +35,7 @@ export function logAction(
   const noted = ctx.db.insert(auditLog).values({
     id,
     actorId,
-    isByItself: actorId === null,
+    isAutomatic: actorId === null,
     ...entry,
     // Null makes the NOT NULL column refuse the batch.
     subject: onlyIf ? sql`CASE WHEN ${onlyIf} THEN ${subject} END` : subject,
@@ -43,8 +43,8 @@ export function logAction(
   });
   if (!isTold) return [noted];
   const recipient = entry.orderId === undefined ? 'author' : 'buyer';
-  return [noted, tell(ctx, { event: `act:${id}`, recipient, thread: `about:${entry.subjectId}` })];
+  return [noted, queueEmail(ctx, { event: `act:${id}`, recipient, thread: `about:${entry.subjectId}` })];
 }
 
 /** Whether D1 refused a batch because the action's `onlyIf` was no longer true. */
-export const isTooLate = (error: unknown): boolean => isBarred(error, 'acts.subject');
+export const isTooLate = (error: unknown): boolean => isConditionFailed(error, 'acts.subject');

@@ -11,7 +11,7 @@ interface Message {
   recipient: (typeof outbox.$inferSelect)['recipient'];
   /** Rows of one thread are sent in order; by default an event is its own thread. */
   thread?: string;
-  /** Leaves the first try to the hourly tick. */
+  /** Leaves the first try to the hourly job. */
   isForTick?: boolean;
   /** Writes the row only if this holds when the batch is written. */
   onlyIf?: SQL;
@@ -21,11 +21,11 @@ interface Message {
  * Statement: notes the email for an event; does nothing if it is noted already. It is first tried right after the
  * request, or the step of the tick, that notes it.
  */
-export function tell(
-  { db, now, told }: Ctx,
+export function queueEmail(
+  { db, now, queuedEvents }: Ctx,
   { event, recipient, thread = event, isForTick = false, onlyIf = sql`TRUE` }: Message,
 ) {
-  if (!isForTick) told.add(event);
+  if (!isForTick) queuedEvents.add(event);
   return db
     .insert(outbox)
     .select(
