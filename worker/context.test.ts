@@ -13,7 +13,7 @@ const visitor = () => openContext(env, 'test', makeWorld().deps);
 test('a write for a member fails unless the member was read first', async () => {
   const { id } = await makeMember();
   const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, null);
-  await expect(ctx.write([], {})).rejects.toThrow('read before');
+  await expect(ctx.write([], {})).rejects.toThrow('read the member before');
   await expect(ctx.begin([], () => ctx.write([], { done: true }))).resolves.toEqual({ done: true });
 });
 

@@ -111,7 +111,7 @@ function Choice<T extends string>({ legend, choices, words, value, onChange }: C
             className={clsx(
               'flex min-h-11 cursor-pointer items-center rounded-md border border-edge bg-card px-3 hover:border-ink',
               'has-checked:border-moss has-checked:bg-moss has-checked:text-on-moss',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
             )}
           >
             <input

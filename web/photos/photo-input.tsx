@@ -34,7 +34,7 @@ export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: R
       htmlFor={htmlFor}
       className={clsx(
         buttonClass(),
-        'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
+        'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-ink',
       )}
     >
       {children}

@@ -31,7 +31,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
 
   return (
     <>
-      <Button aria-label={words.foundRock} className="px-3.5" onClick={() => openDialog('found-rock')}>
+      <Button aria-label={words.foundRock} className="px-3.5!" onClick={() => openDialog('found-rock')}>
         {words.foundRockShort}
       </Button>
       <Button

@@ -52,7 +52,7 @@ function ToastCard({
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       className={clsx(
-        'relative flex gap-3 rounded-md border border-line bg-card py-4 pr-14 pl-4 shadow-float group-focus-visible:outline-3 group-focus-visible:outline-coral',
+        'relative flex gap-3 rounded-md border border-line bg-card py-4 pr-14 pl-4 shadow-float group-focus-visible:outline-3 group-focus-visible:outline-ink',
         'data-[state=closed]:animate-leave data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
       )}

@@ -42,7 +42,7 @@ export interface FieldProps extends FieldWords {
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = clsx(hint && hintId, error && errorId) || undefined;
+  const described = clsx(error && errorId, hint && hintId) || undefined;
   return (
     <div className={clsx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">

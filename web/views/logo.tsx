@@ -11,7 +11,7 @@ export function Logo({ productName, Link }: LogoProps) {
   return (
     <Link
       to="/"
-      className="flex h-11 min-w-11 flex-wrap content-start items-center gap-x-2 overflow-hidden rounded-sm sm:gap-x-2.5"
+      className="flex h-11 min-w-11 flex-wrap content-start items-center gap-x-1.5 overflow-hidden rounded-sm sm:gap-x-2.5"
     >
       <img src="/icon.svg" alt="" width={44} height={44} fetchPriority="low" className="size-11 -rotate-6" />
       <span className="font-display text-[1.375rem] font-extrabold tracking-[-0.035em] whitespace-nowrap sm:text-2xl">

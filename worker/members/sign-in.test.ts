@@ -122,7 +122,7 @@ test('a wrong code says how many tries are left and keeps the page', async () =>
   const { browser, right, enter } = await waiting();
   const page = await expectRefusal(browser, await enter(wrongFor(right)), 'You have 4 more tries.');
   expect(page).toContain('<title>Error: Enter your code · Rockabout</title>');
-  expect(page).toMatch(/id="code"[^>]*aria-describedby="code-hint code-error"[^>]*aria-invalid="true"/);
+  expect(page).toMatch(/id="code"[^>]*aria-describedby="code-error code-hint"[^>]*aria-invalid="true"/);
   expect((await enter()).status).toBe(303);
 });
 

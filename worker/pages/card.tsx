@@ -25,6 +25,8 @@ export interface CardPage {
   /** Above the heading. */
   above?: ReactNode;
   content: ReactNode;
+  /** How the painted rock above the card lies: face down after a refusal. */
+  rock?: 'up' | 'down';
   /** Announced in the title of the page; the content shows it. */
   problem: Problem;
   /** Text of the link home below the card; '' if the card has one. */
@@ -82,24 +84,29 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const column = 'w-[min(100%-2rem,27rem)]';
+const column = 'w-[min(100%-2rem,27rem)] short:w-[min(100%-2rem,44rem)]';
 
 function Card({ page, productName }: { page: CardPage; productName: string }) {
-  const { above, heading, content, leave = `Not now, back to ${productName}` } = page;
+  const { above, heading, content, rock = 'up', leave = `Not now, back to ${productName}` } = page;
   return (
-    <div className="flex min-h-dvh flex-col items-center pt-4 pb-8 md:justify-center md:py-6">
-      <header className={column}>
+    <div className="flex flex-col items-center pb-8">
+      <header className="page flex min-h-16 items-center py-2 lg:pt-5">
         <Logo productName={productName} Link={PlainLink} />
       </header>
-      <Trail />
-      <main className={clsx(column, 'rounded-md border border-line bg-card p-5 sm:p-7 md:p-9')}>
+      <Trail rock={rock} />
+      <main
+        className={clsx(
+          column,
+          'rounded-md border border-line bg-card p-5 sm:p-7 md:p-9 short:px-7 short:py-5',
+        )}
+      >
         {above}
-        <h1 className="text-2xl wrap-anywhere">{heading}</h1>
+        <h1 className="text-2xl wrap-anywhere max-[22rem]:text-xl">{heading}</h1>
         {content}
       </main>
       {leave !== '' && (
         <footer className={clsx(column, 'pt-4')}>
-          <a href="/" className="link inline-flex min-h-11 items-center font-semibold">
+          <a href="/" className="link inline-flex min-h-11 items-center rounded-sm font-semibold">
             {leave}
           </a>
         </footer>
@@ -108,7 +115,7 @@ function Card({ page, productName }: { page: CardPage; productName: string }) {
   );
 }
 
-const notes = { good: 'bg-moss/10', bad: 'bg-coral/10 text-coral font-semibold' } as const;
+const notes = { good: 'bg-moss/10', bad: 'bg-coral/10' } as const;
 
 interface NoteProps {
   tone: keyof typeof notes;
@@ -122,9 +129,30 @@ export function Note({ tone, id, children }: NoteProps) {
     <p
       id={id}
       role={tone === 'good' ? 'status' : undefined}
-      className={clsx('mt-5 rounded-md px-4 py-3', notes[tone])}
+      className={clsx('mt-5 flex items-baseline gap-2.5 rounded-md px-4 py-3', notes[tone])}
     >
-      {children}
+      <Dot isFilled className={tone === 'good' ? 'text-moss' : 'text-coral'} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
 }
+
+interface DotProps {
+  isFilled: boolean;
+  /** Includes its color. */
+  className: string;
+}
+
+/** A round mark, which stays visible in forced colors. */
+export const Dot = ({ isFilled, className }: DotProps) => (
+  <svg aria-hidden viewBox="0 0 10 10" className={clsx('size-2.5 shrink-0', className)}>
+    <circle
+      cx="5"
+      cy="5"
+      r="4"
+      stroke="currentColor"
+      strokeWidth="2"
+      fill={isFilled ? 'currentColor' : 'none'}
+    />
+  </svg>
+);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ErrorBody } from '../../schema/errors.ts';
 import type { Addresses } from '../members/email-links.ts';
 import { Note, type CardPage } from './card.tsx';
-import { mainLook, MainWay } from './sign-in-pages.tsx';
+import { Address, mainLook, MainWay } from './sign-in-pages.tsx';
 
 interface Page {
   heading: string;
@@ -22,10 +22,6 @@ const pageOf = ({ heading, lead, action }: Page, leave?: string): CardPage => ({
   ),
   ...(leave === undefined ? {} : { leave }),
 });
-
-const Address = ({ children }: { children: string }) => (
-  <strong className="text-ink wrap-anywhere">{children}</strong>
-);
 
 interface DecisionProps {
   step: 'confirm' | 'undo';
@@ -113,6 +109,7 @@ export const undonePage = (productName: string, { oldEmail }: Addresses) =>
 /** The refusal in one sentence. */
 export const refusalPage = (productName: string, problem: ErrorBody): CardPage => ({
   heading: 'That did not work',
+  rock: 'down',
   problem,
   content: (
     <>

@@ -72,10 +72,12 @@ function Page(view: FoundRockView) {
 
 function LookUpForm({ code, check, isMissing }: InitialState) {
   const typo = isMistyped(code) ? codeWords.mistyped : undefined;
-  const lookUp = <button className={mainLook}>{words.lookUp}</button>;
+  const lookUp = (
+    <button className={check ? buttonClass({ size: 'large' }) : mainLook}>{words.lookUp}</button>
+  );
   return (
     <RockIdForm field={{ value: formatCode(code) }} error={isMissing ? codeWords.empty : typo}>
-      {check ? <noscript>{lookUp}</noscript> : lookUp}
+      {check ? <noscript className="flex flex-col">{lookUp}</noscript> : lookUp}
     </RockIdForm>
   );
 }

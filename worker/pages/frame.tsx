@@ -54,7 +54,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
 /** The menu needs the app; until then its button jumps to the links in the page. */
 const narrowButtons = (
   <>
-    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonClass({ class: 'px-3.5' })}>
+    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonClass({ class: 'px-3.5!' })}>
       {words.foundRockShort}
     </a>
     <a href="#quick-links" aria-label={words.menu} className={buttonClass({ variant: 'bare', size: 'icon' })}>

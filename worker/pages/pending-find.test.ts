@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { normalizeCode } from '../../schema/codes.ts';
+import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
 import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
@@ -118,13 +118,17 @@ test.each(['finds', 'is refused'])(
   },
 );
 
-test('a click whose answer is not stored is run again by the page', async () => {
-  const { browser } = await signedIn();
+test('a click on an unknown rock leaves nothing pending: a rock that appears later is not found', async () => {
+  const { world, browser } = await signedIn();
   const code = newCode();
-  await browser.submit('/nfc-scan', { rockId: code, key: 'a-key-of-a-form' });
-  const { arrival } = await scanned(browser.open(pageOf(code)));
-  expect(arrival.refusal).toBe(refusalLine({ status: 404, message: findWords.unknown }));
-  expect(browser.cookies.has('__Host-wish')).toBe(false);
+  const answer = await browser.submit('/nfc-scan', { rockId: code, key: 'a-key-of-a-form' });
+  expect([goal(answer), browser.cookies.has('__Host-wish')]).toEqual([
+    [303, pageOf(formatCode(code))],
+    false,
+  ]);
+  const rock = await hiddenRock(await asMember(world), { code });
+  expect((await scanned(browser.open(pageOf(code)))).title).toBe('Hidden Rock Found!');
+  expect(await findsOf(rock)).toEqual([0]);
 });
 
 test('the stored answer of a click is shown only to the member who clicked, and only for a click', async () => {

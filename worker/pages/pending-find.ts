@@ -21,6 +21,8 @@ interface Granted {
   again: boolean;
   /** Whether the answer is stored under the key. */
   isKept: boolean;
+  /** Whether the page says the same without it: there is no such rock. */
+  isEvident: boolean;
 }
 
 async function requestOf(key: string, code: string): Promise<Repeatable> {
@@ -39,12 +41,13 @@ export async function completePendingFind(
   const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
   try {
     const found = await findRock(asMember(ctx, claim, await requestOf(key, code)), code);
-    return { outcome: { found }, again: false, isKept: true };
+    return { outcome: { found }, again: false, isKept: true, isEvident: false };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     const { status, outcome } = refused(c, error);
     // findRock stores only these of its refusals.
-    return { outcome, again: status >= 500, isKept: error instanceof Conflict };
+    const isEvident = status === 400 || status === 404;
+    return { outcome, again: status >= 500, isKept: error instanceof Conflict, isEvident };
   }
 }
 

@@ -9,7 +9,7 @@ import { formOf } from '../http/form.ts';
 import { failureOf } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { readSessionClaim } from '../members/sessions.ts';
-import { keepPendingFind, pendingFindKey } from '../members/pending-find-cookie.ts';
+import { dropPendingFind, keepPendingFind, pendingFindKey } from '../members/pending-find-cookie.ts';
 import { foundRockUrl, signInUrl } from './found-rock-page.tsx';
 import { answerScan } from './scan.ts';
 import { completePendingFind } from './pending-find.ts';
@@ -41,8 +41,9 @@ export const scanRoutes = router()
     // Another member has signed in since, and did not click.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
     const granted = claim ? await completePendingFind(c, claim, key, rockId) : null;
-    // The page shows the outcome, which it reads by the key.
-    await keepPendingFind(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
+    // The page shows the outcome, which it reads by the key. A pending find would find a rock that appears later.
+    if (granted?.isEvident) await dropPendingFind(c, rockId);
+    else await keepPendingFind(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
     return c.redirect(granted || claim === undefined ? back : signInUrl(back), 303);
   });
 

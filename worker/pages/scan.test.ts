@@ -170,11 +170,18 @@ test('a photo loads before anything else; a rock without one is painted as the a
       `<img srcSet="/img/${key}/320 320w, /img/${key} 800w" sizes="[^"]+" src="/img/${key}" alt="Pebble" width="800" height="800" fetchpriority="high"`,
     ),
   );
+  const noScript = /<noscript>.*?<\/noscript>/gs;
   // On a slow connection nothing competes with the photo.
-  expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="(stylesheet|modulepreload)"/);
-  expect(withPhoto.html).toContain(
-    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css" data-parts="/assets/found-rock.js /assets/rocks.js"></script></body>',
+  expect(withPhoto.html.replaceAll(noScript, '')).not.toMatch(
+    /<script type="module"|<link[^>]*rel="(stylesheet|modulepreload)"/,
   );
+  expect(withPhoto.html).toContain(
+    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css" data-parts="/assets/found-rock.js /assets/rocks.js"></script><noscript>',
+  );
+  const sheets = ['index', 'display-font'].map(
+    (name) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`,
+  );
+  expect(withPhoto.html).toContain(`<noscript>${sheets.join('')}</noscript></body>`);
   const bare = await registerRock(owner, { name: 'Sunny' });
   const painted = await scan(asStranger(), bare.laserEngraverId);
   expect(painted.html).toContain(`src="${rockDataUrl(paintRock('Sunny'))}"`);
@@ -275,8 +282,8 @@ test('the style sheet, the script and the page’s parts load after the card and
   expect(html).toMatch(/<head>.*<style>.*<\/head>/s);
   expect(html).toMatch(/<\/main>.*<link rel="stylesheet" crossorigin href="\/assets\/index.css">/s);
   expect(html).toMatch(/<script type="module"[^>]*src="\/assets\/index.js"[^>]*fetchpriority="low"/);
-  expect(html).toMatch(/rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)+<\/body>/);
-  expect(html).toContain(`${ahead('found-rock')}${ahead('rocks')}</body>`);
+  expect(html).toMatch(/rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)+<noscript>/);
+  expect(html).toContain(`${ahead('found-rock')}${ahead('rocks')}<noscript>`);
   expect(html).not.toMatch(/rel="preload"|This page needs JavaScript|(?:scan|page)-parts/);
 });
 

@@ -6,10 +6,17 @@ import { DotLine } from '../../web/views/dot-line.tsx';
 import { Field, inputClass, type FieldWords } from '../../web/views/field.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { leadsToPaidPlan } from '../members/return-to.ts';
-import { Note, type CardPage, type Problem } from './card.tsx';
+import { Dot, Note, type CardPage, type Problem } from './card.tsx';
 import { signInUrl } from './found-rock-page.tsx';
 
-export const mainLook = buttonClass({ variant: 'main', size: 'large', class: 'w-full' });
+/** Keeps an email address on one line where there is room. */
+const wholeLine = 'inline-block max-w-full wrap-anywhere';
+
+export const Address = ({ children }: { children: string }) => (
+  <strong className={clsx('text-ink', wholeLine)}>{children}</strong>
+);
+
+export const mainLook = buttonClass({ variant: 'main', size: 'large', class: 'w-full px-4!' });
 const form = 'mt-6 flex flex-col gap-5';
 
 interface EmailPage {
@@ -34,6 +41,7 @@ export function emailPage(page: EmailPage): CardPage {
           ? 'Sign in with the email address that you paid with, and your plan is there. We send a code to it. New here? The same code opens your account.'
           : 'We send a code to your email address. New here? The same code opens your free account.'}
       </p>
+      <PageProblem problem={problem} field="email" />
       <form method="post" action="/api/login" className={form}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <OnlyField
@@ -48,13 +56,14 @@ export function emailPage(page: EmailPage): CardPage {
           inputMode="email"
           autoCapitalize="none"
           spellCheck="false"
+          enterKeyHint="send"
         />
         <button className={mainLook}>Send me a code</button>
       </form>
       {waitingFor !== null && (
         <p className="mt-4">
           <a href="/api/login/code" className="link inline-block py-2 font-semibold wrap-anywhere">
-            Enter the code we sent to {waitingFor}
+            Enter the code we sent to <span className={wholeLine}>{waitingFor}</span>
           </a>
         </p>
       )}
@@ -90,9 +99,10 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
   const content = (
     <>
       <p className="mt-2 text-soft">
-        We sent six digits to <strong className="text-ink wrap-anywhere">{email}</strong>
+        We sent six digits to <Address>{email}</Address>
       </p>
       {isAgain && !problem && <Note tone="good">{signInWords.sentAgain}</Note>}
+      <PageProblem problem={problem} field="code" />
       <form method="post" action="/api/login/code" className={form}>
         <OnlyField
           name="code"
@@ -106,7 +116,7 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
           autoCapitalize="none"
           spellCheck="false"
           enterKeyHint="go"
-          className={clsx(inputClass('code'), 'tracking-[0.2em]')}
+          className={clsx(inputClass('code'), 'text-2xl! tracking-[0.12em]')}
         />
         <button className={mainLook}>Sign in</button>
       </form>
@@ -160,17 +170,23 @@ interface OnlyFieldProps
   about?: string | undefined;
 }
 
+const problemId = 'problem';
+
+/** A problem of the whole page. That of its field is shown there. */
+const PageProblem = ({ problem, field }: { problem: Problem; field: string }) =>
+  problem && problem.field !== field ? (
+    <Note tone="bad" id={problemId}>
+      {problem.message}
+    </Note>
+  ) : null;
+
 /** The only field of a page: it has the focus, and an error is read out with it. */
 function OnlyField({ name, label, hint, problem, about, className, ...input }: OnlyFieldProps) {
   const isWrong = problem?.field === name;
+  const hintId = `${name}-hint`;
   return (
     <>
-      {problem && !isWrong && (
-        <Note tone="bad" id="problem">
-          {problem.message}
-        </Note>
-      )}
-      <Field id={name} label={label} hint={hint} error={isWrong ? problem.message : undefined}>
+      <Field id={name} label={label} error={isWrong ? problem.message : undefined}>
         {(control) => (
           <input
             {...input}
@@ -180,22 +196,27 @@ function OnlyField({ name, label, hint, problem, about, className, ...input }: O
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is about this field alone
             autoFocus
             aria-describedby={
-              clsx(problem && !isWrong && 'problem', control['aria-describedby'], about) || undefined
+              clsx(problem && !isWrong && problemId, control['aria-describedby'], hint && hintId, about) ||
+              undefined
             }
             className={className ?? clsx(inputClass(), 'min-h-14')}
           />
         )}
       </Field>
+      {hint && (
+        <p id={hintId} className="-mt-2 text-sm text-soft">
+          {hint}
+        </p>
+      )}
     </>
   );
 }
 
 function Step({ number }: { number: 1 | 2 }) {
-  const dot = 'size-2.5 rounded-full border-2 border-moss';
   return (
     <p className="mb-2 flex items-center gap-1.5 text-sm text-soft">
-      <span aria-hidden className={clsx(dot, 'bg-moss')} />
-      <span aria-hidden className={clsx(dot, 'mr-1', number === 2 && 'bg-moss')} />
+      <Dot isFilled className="text-moss" />
+      <Dot isFilled={number === 2} className="mr-1 text-moss" />
       Step {number} of 2
     </p>
   );

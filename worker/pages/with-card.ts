@@ -17,7 +17,10 @@ export function withCard(file: Response, view: FoundRockView, flags: readonly st
     style,
     withoutScript,
     hasApp: !hasPhoto,
-    ending: (files) => initialStateBlock(view.initialState) + (hasPhoto ? afterPhoto(files) : withApp(files)),
+    ending: (files) =>
+      initialStateBlock(view.initialState) +
+      (hasPhoto ? afterPhoto(files) : withApp(files)) +
+      `<noscript>${hasPhoto ? sheetLink(files.sheet) : ''}${sheetLink(files.displayFace)}</noscript>`,
   });
 }
 

@@ -10,8 +10,8 @@ test.each([
   ['free', 'Free Plan', 'outline'],
   ['incomplete', 'Incomplete', 'outline'],
   ['past_due', 'Past due', 'outline'],
-])('the status %s is shown as %s, %s', (status, words, look) => {
-  expect(planView({ plan: 'monthly', status, ...own }).badge).toEqual({ words, look });
+])('the status %s is shown as %s, %s', (status, words, variant) => {
+  expect(planView({ plan: 'monthly', status, ...own }).badge).toEqual({ words, variant });
 });
 
 test('a free member is a Rock Explorer who can upgrade', () => {
