@@ -1,4 +1,4 @@
-// A lint rule for the imports between folders, in the order that CONTRIBUTING.md gives.
+// A lint rule for the imports between folders: which noun may import which.
 import { relative, resolve } from 'node:path';
 
 const ranked = (text: string): string[][] => text.split('<').map((names) => names.trim().split(/\s+/));
