@@ -1,7 +1,7 @@
 // `npm run deploy`: builds, migrates the remote database, deploys, and repairs what the previous build has written.
 // With --dry-run it only bundles and prints the size.
 import { spawnSync } from 'node:child_process';
-import { mending } from './app/mend.ts';
+import { repairStatements } from './app/repair.ts';
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
@@ -18,4 +18,13 @@ if (!isDryRun) run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote');
 run('wrangler', 'deploy', '--config', 'dist/rockabout/wrangler.json', ...(isDryRun ? ['--dry-run'] : []));
 // Until the deployment the previous build hid and found rocks, perhaps without map cells or the metres of every leg.
 if (!isDryRun)
-  run('wrangler', 'd1', 'execute', 'DB', '--remote', '--yes', '--command', `${mending.join(';\n')};`);
+  run(
+    'wrangler',
+    'd1',
+    'execute',
+    'DB',
+    '--remote',
+    '--yes',
+    '--command',
+    `${repairStatements.join(';\n')};`,
+  );

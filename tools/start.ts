@@ -4,15 +4,15 @@ import './app/local.ts';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app/build.ts';
-import { mend } from './app/mend.ts';
+import { repair } from './app/repair.ts';
 import { withStore } from './app/migrate.ts';
 import { keepTicking } from './app/cron.ts';
-import { endWith } from './app/end.ts';
+import { onShutdown } from './app/shutdown.ts';
 import { takeFolder } from './app/lock.ts';
 import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
-import { steadily } from './app/steadily.ts';
+import { retryIfClosed } from './app/retry-closed.ts';
 import { projectRoot, type Store } from './app/store.ts';
 import { prepareDemo, sampleCodes, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
@@ -55,7 +55,7 @@ const painting = storePictures(unpainted, app.photos, () => isEnding).catch(asyn
   await setTimeout(500);
   return isEnding ? unpainted : exitWith(wordsOf(error));
 });
-endWith(async () => {
+onShutdown(async () => {
   isEnding = true;
   stopTicking();
   // A runtime that Ctrl-C has ended may never answer for a photo that was being stored.
@@ -84,8 +84,8 @@ if (unpainted.length > 0) {
 function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
   // A retry does only the steps that are left.
   const prepare = (store: Store) =>
-    steadily(async () => {
-      await mend(store);
+    retryIfClosed(async () => {
+      await repair(store);
       const unpainted = await prepareDemo(store, () => performance.now() > paintBefore);
       return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
     });

@@ -1,7 +1,7 @@
 // Applies pending migrations to a local database, and records them where `wrangler d1 migrations` does.
 import { resolve } from 'node:path';
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import { steadily } from './steadily.ts';
+import { retryIfClosed } from './retry-closed.ts';
 import { openStore, projectRoot, type Store } from './store.ts';
 
 const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
@@ -20,15 +20,15 @@ export const allMigrations = (): Promise<Migration[]> => readD1Migrations(resolv
  * @param migrations all of the project by default
  */
 export async function migrate({ db }: Store, migrations?: readonly Migration[]): Promise<string[]> {
-  await steadily(() => db.prepare(createTable).run());
+  await retryIfClosed(() => db.prepare(createTable).run());
   const records = () => db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-  const { results } = await steadily(records);
+  const { results } = await retryIfClosed(records);
   const done = new Set(results.map(({ name }) => name));
   const pending = (migrations ?? (await allMigrations())).filter(({ name }) => !done.has(name));
   for (const { name, queries } of pending) {
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
     const all = [...queries.map((query) => db.prepare(query)), record];
-    await steadily(() => db.batch(all));
+    await retryIfClosed(() => db.batch(all));
   }
   return pending.map(({ name }) => name);
 }

@@ -2,7 +2,7 @@
 import type { FindResult } from '../../schema/finds.ts';
 import { foundRockWords } from '../../schema/found-rock-words.ts';
 import type { Store } from '../app/store.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { signIn, type Member } from '../prove/members.ts';
 import { place } from '../prove/smoke.ts';
@@ -50,7 +50,7 @@ export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdS
     FROM (SELECT code, name FROM rocks WHERE status = 'hidden' AND photo_key IS NULL LIMIT 1),
       (SELECT avg(hidden_latitude) AS latitude, avg(hidden_longitude) AS longitude FROM rocks WHERE status = 'hidden'
       GROUP BY CAST(hidden_latitude * 5 AS INTEGER), CAST(hidden_longitude * 5 AS INTEGER) ORDER BY count(*) DESC LIMIT 1)`;
-  const found = await steadily(() => store.db.prepare(query).first<Found>());
+  const found = await retryIfClosed(() => store.db.prepare(query).first<Found>());
   if (found === null || Object.values<unknown>(found).includes(null))
     throw new Error('the database contains no crowd');
   const { code, name, latitude, longitude, ...rocks } = found;

@@ -1,7 +1,7 @@
 // The demo with its photos and the payment stand-in, as `npm start` serves it.
 import { resolve } from 'node:path';
 import { withStore } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import { prepareDemo } from '../demo/load.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { startApp } from '../prove/app.ts';
@@ -9,7 +9,7 @@ import { startApp } from '../prove/app.ts';
 /** @param folder where the demo is stored, because painting takes a while */
 export async function startDemo(folder: string, builtDir: string) {
   const stateDir = resolve(folder, 'demo');
-  await withStore(stateDir, (store) => steadily(() => prepareDemo(store, () => false)));
+  await withStore(stateDir, (store) => retryIfClosed(() => prepareDemo(store, () => false)));
   // Nobody buys anything here, so the stand-in sends no events to the app.
   const payments = await openPayments({ port: 0, appOrigin: 'http://localhost' });
   const app = await startApp({ builtDir, stateDir, vars: payments.vars });

@@ -4,7 +4,7 @@ import type { FindResult } from '../../schema/finds.ts';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import { memberId, photoKey, rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { withStore } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 import { faultsOf, newTally, p95, time, type Tally } from '../prove/answers.ts';
 import { startApp } from '../prove/app.ts';
@@ -60,7 +60,7 @@ async function putPhotos({ photos }: Pick<Store, 'photos'>): Promise<string[]> {
   const picture = crypto.getRandomValues(new Uint8Array(60_000));
   const httpMetadata = { contentType: 'image/jpeg' };
   const keys = Array.from({ length: 50 }, (_, number) => photoKey(number));
-  for (const key of keys) await steadily(() => photos.put(key, picture, { httpMetadata }));
+  for (const key of keys) await retryIfClosed(() => photos.put(key, picture, { httpMetadata }));
   return keys.map((key) => `/img/${key}`);
 }
 
@@ -117,7 +117,7 @@ function readOf(random: Random, rock: () => number, photos: readonly string[]): 
 
 /** Rock IDs for the finds of a load. Ids are random, so ordering by them spreads the rocks. */
 export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> {
-  const { results } = await steadily(() =>
+  const { results } = await retryIfClosed(() =>
     db
       .prepare(`SELECT code FROM rocks WHERE status = 'hidden' ORDER BY id LIMIT 5000`)
       .all<{ code: string }>(),

@@ -9,7 +9,7 @@ import {
   rockCode,
   type SizeName,
 } from '../../worker/testing/crowd/size.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import { network, signIn, type Member } from '../prove/members.ts';
 import { place } from '../prove/smoke.ts';
 import { leastSpeedAtSize, speeds, type CallName } from './budgets.ts';
@@ -71,7 +71,7 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
     const from = { 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) };
     // A write has an idempotency key, so it may be retried.
     const asked = { ...question, headers: { ...from, ...headers } };
-    const answer = await steadily(() => clients[at].ask(asked));
+    const answer = await retryIfClosed(() => clients[at].ask(asked));
     if (answer.status !== 200) throw new Error(`${question.path}: ${answer.status} ${answer.body}`);
     return answer;
   };

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../schema/tables/index.ts';
 import { putOnMap } from '../../worker/testing/map-recount.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 import { accounts, day } from './members.ts';
 import { storePictures } from './pictures.ts';
@@ -40,7 +40,7 @@ export async function insertWorld({ db }: Store, world: World, columns?: Columns
   const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
   const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
   const onMap = columns ? [] : putOnMap.map((statement) => db.prepare(statement));
-  if (rows.length > 0) await steadily(() => db.batch([...rows, ...onMap]));
+  if (rows.length > 0) await retryIfClosed(() => db.batch([...rows, ...onMap]));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Rocks for the end-to-end tests, so many that the map shows them as counts. All of them are hidden in Europe.
 import { putOnMap } from '../../worker/testing/map-recount.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 
 /** `town` of them lie within two kilometres of `middle`: more than a map shows one by one. */
@@ -19,7 +19,7 @@ export async function insertCrowd({ db }: Store): Promise<void> {
   const since = Date.now() - 400 * 86_400_000;
   const place = (near: number, from: number, wide: number, part: string) =>
     `round(iif(n <= ${town}, ${near} + 0.02 * (${part} - 0.5), ${from} + ${wide} * ${part}), 6)`;
-  await steadily(() =>
+  await retryIfClosed(() =>
     db.batch([
       db.prepare(
         `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rocks})

@@ -1,7 +1,7 @@
 // Payments in end-to-end tests: the stand-in's pages as a buyer uses them, and its clock, events and failures.
 import type { Page } from '@playwright/test';
 import { goodCard } from '../payments/billing.ts';
-import type { Manner } from '../payments/site/desk.ts';
+import type { Behavior } from '../payments/site/actions.ts';
 import type { State } from '../payments/site/routes.ts';
 
 /** The one accepted card, and one of the many declined ones. */
@@ -24,7 +24,7 @@ export interface PaymentsControl {
   /** Delivers the events that were held, and from then on new ones at once. */
   releaseEvents(): Promise<State>;
   /** How the provider's API answers. */
-  behave(manner: Manner): Promise<State>;
+  behave(manner: Behavior): Promise<State>;
 }
 
 function controlOf(url: string): PaymentsControl {

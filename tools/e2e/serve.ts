@@ -4,22 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
-import { endWith } from '../app/end.ts';
+import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { insertCrowd } from './crowd.ts';
-import { openDoor } from './door.ts';
+import { serveSignIn } from './sign-in-server.ts';
 import { paymentsPort } from './payments.ts';
 import { administrator } from './people.ts';
 
 const port = Number(process.env['PORT']);
 const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
-const { STORIES_BUILT } = process.env;
-const builtDir = STORIES_BUILT ?? join(stateDir, 'app');
+const { E2E_BUILT } = process.env;
+const builtDir = E2E_BUILT ?? join(stateDir, 'app');
 
 await withStore(stateDir, insertCrowd);
-if (!STORIES_BUILT) await buildApp(builtDir);
+if (!E2E_BUILT) await buildApp(builtDir);
 
 const appOrigin = `http://localhost:${port}`;
 const payments = await openPayments({ port: paymentsPort(port), appOrigin });
@@ -27,9 +27,9 @@ const payments = await openPayments({ port: paymentsPort(port), appOrigin });
 const GEOCODE_URL = 'http://localhost:9/';
 const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL, ...payments.vars };
 const app = await serveApp({ builtDir, stateDir, port, vars });
-const door = await openDoor(app, appOrigin);
+const door = await serveSignIn(app, appOrigin);
 
-endWith(async () => {
+onShutdown(async () => {
   await door.close();
   await app.stop();
   await payments.close();

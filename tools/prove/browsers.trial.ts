@@ -6,7 +6,7 @@ import { proof } from '../../worker/testing/proof.ts';
 import { withStore } from '../app/migrate.ts';
 import { projectRoot } from '../app/store.ts';
 import { missingForFirefox, openFirefox } from '../browsers/firefox.ts';
-import { doMainJob } from '../browsers/main-job.ts';
+import { runMainFlow } from '../browsers/main-flow.ts';
 import { missingForWebKit, openWebKit } from '../browsers/webkit.ts';
 import { test as plain } from './trial.ts';
 
@@ -51,7 +51,7 @@ test.for(trials)(
     const app = await start({ stateDir, isHttps: scheme === 'https' });
     try {
       const picturesDir = resolve(projectRoot, 'test-results/browsers', `${engine}-${scheme}`);
-      const done = await doMainJob({ origin: app.origin, openTab, photo, picturesDir });
+      const done = await runMainFlow({ origin: app.origin, openTab, photo, picturesDir });
       proof(task, { ...figure, figure: `${done.length} of ${steps} steps` });
       expect(done).toHaveLength(steps);
     } finally {

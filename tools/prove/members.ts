@@ -1,7 +1,7 @@
 // Creates members of a local database with open sessions, and requests as their browsers send them.
 import { newToken, sha256 } from '../../worker/platform/ids.ts';
 import { withStore } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 
 export interface Member {
@@ -23,7 +23,7 @@ export function insertMembers(
   const ids = Array.from({ length: many }, (_, i) => `member${i}`);
   return withStore(stateDir, async (store) => {
     const { db } = store;
-    await steadily(() =>
+    await retryIfClosed(() =>
       db.batch([
         db
           .prepare(
@@ -53,7 +53,7 @@ export async function openSession({ sessions }: Pick<Store, 'sessions'>, memberI
   const [token, now] = [newToken(), Date.now()];
   const hash = await sha256(token);
   const session = JSON.stringify({ memberId, epoch, createdAt: now, seenAt: now });
-  await steadily(() => sessions.put(`session:${hash}`, session));
+  await retryIfClosed(() => sessions.put(`session:${hash}`, session));
   return { token, hash };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
-import { mending } from '../app/mend.ts';
+import { repairStatements } from '../app/repair.ts';
 import { allMigrations } from '../app/migrate.ts';
 import { projectRoot } from '../app/store.ts';
 import { insertMembers, type Member } from './members.ts';
@@ -84,7 +84,7 @@ test('the build before the newest migration works on the newest schema, among ro
     );
     await app.stop();
     // As a deployment does at its end.
-    changeState(stateDir, mending.join(';'));
+    changeState(stateDir, repairStatements.join(';'));
     faults.push(...examine(stateDir).faults);
   }
   proof(task, {

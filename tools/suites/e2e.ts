@@ -19,9 +19,9 @@ export async function runE2e(
   if (browser === undefined) return { passed: 0, failed: ['End-to-end tests: no browser'], figures: [] };
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e/playwright.config.ts'];
   return await run(progress, 'End-to-end tests', [...playwright, ...files], {
-    STORIES_PORT: String(await freePort()),
+    E2E_PORT: String(await freePort()),
     CHROMIUM_PATH: browser,
-    STORIES_REPORT: 'true',
-    ...(builtDir === undefined ? {} : { STORIES_BUILT: builtDir }),
+    E2E_REPORT: 'true',
+    ...(builtDir === undefined ? {} : { E2E_BUILT: builtDir }),
   });
 }

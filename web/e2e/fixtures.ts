@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, type Person } from '../../tools/e2e/door.ts';
+import { signInAs, type Person } from '../../tools/e2e/sign-in-server.ts';
 import { newestCode, newestEmail } from '../../tools/e2e/inbox.ts';
 import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/e2e/payments.ts';
 import { withStripeJs } from '../../tools/e2e/stripe-js.ts';
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
     const opened: APIRequestContext[] = [];
     await use(async (person = {}) => {
       const email = person.email ?? newEmail();
-      const token = await enter(given(baseURL), { ...person, email });
+      const token = await signInAs(given(baseURL), { ...person, email });
       const request = await playwright.request.newContext({
         baseURL: given(baseURL),
         // No keep-alive: see `retried`.
@@ -216,7 +216,7 @@ export async function signInByEmail(page: Page, path: string, email?: string): P
 export async function becomeMember(page: Page, person: Partial<Person> = {}): Promise<string> {
   const origin = given(test.info().project.use.baseURL);
   const email = person.email ?? newEmail();
-  const token = await enter(origin, { ...person, email });
+  const token = await signInAs(origin, { ...person, email });
   await page
     .context()
     .addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 
-const port = process.env['STORIES_PORT'] ?? '8790';
+const port = process.env['E2E_PORT'] ?? '8790';
 const origin = `http://localhost:${port}`;
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -14,11 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Full runs retry a failed test once. Tests that then pass are reported as flaky, to be fixed.
-  retries: process.env['STORIES_REPORT'] ? 1 : 0,
+  retries: process.env['E2E_REPORT'] ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env['STORIES_REPORT']
+  reporter: process.env['E2E_REPORT']
     ? [['dot'], [resolve(projectRoot, 'tools/suites/e2e-progress.ts')]]
     : [['list']],
   use: {

@@ -70,12 +70,12 @@ test('a visitor clicks, signs in, and has found the rock, once', async () => {
   const page = await scanned(browser.open(pageOf(code)));
   expect(page.title).toBe('Found Rock Ready for Rehide');
   expect(textOf(page.html)).toContain('Great Job! Rock Found! Marigold is now available in Rock Rehide');
-  expect(page.arrival.found?.rock.name).toBe('Marigold');
+  expect(page.initialState.found?.rock.name).toBe('Marigold');
   expect(await findsOf(rock)).toEqual([1]);
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 
   const again = await scanned(browser.open(pageOf(code)));
-  expect([again.title, again.arrival.found]).toEqual(['Found Rock Ready for Rehide', undefined]);
+  expect([again.title, again.initialState.found]).toEqual(['Found Rock Ready for Rehide', undefined]);
 });
 
 test('two clicks, one after the other or at once, are one find with one answer', async () => {
@@ -99,21 +99,25 @@ test.each(['finds', 'is refused'])(
     if (outcome === 'is refused') await findRock(await asMember(world), code);
     const opened = async () => {
       Object.assign(spent, noCost());
-      const { arrival } = await scanned(browser.open(pageOf(code)));
-      return { arrival, roundTrips: spent.roundTrips, rowsWritten: spent.rowsWritten };
+      const { initialState } = await scanned(browser.open(pageOf(code)));
+      return { initialState, roundTrips: spent.roundTrips, rowsWritten: spent.rowsWritten };
     };
     await browser.submit('/nfc-scan', { rockId: code, key: `a-click-that-${outcome.replace(' ', '-')}` });
     const told = await opened();
     expect(told).toMatchObject({
       roundTrips: 1,
       rowsWritten: 0,
-      arrival:
+      initialState:
         outcome === 'finds'
           ? { found: { rock: { id: rock.id } } }
           : { refusal: refusalLine({ status: 409, message: findWords.taken }) },
     });
     const later = await opened();
-    expect([later.roundTrips, later.arrival.found, later.arrival.refusal]).toEqual([1, undefined, undefined]);
+    expect([later.roundTrips, later.initialState.found, later.initialState.refusal]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
     expect(await findsOf(rock)).toEqual([1]);
   },
 );
@@ -138,7 +142,7 @@ test('the stored answer of a click is shown only to the member who clicked, and 
   const other = asBrowser(world);
   await signIn(world, other);
   other.cookies.set('__Host-wish', wish.replace(/\.[^.]*\.done$/, '..done'));
-  expect((await scanned(other.open(pageOf(code)))).arrival).not.toHaveProperty('found');
+  expect((await scanned(other.open(pageOf(code)))).initialState).not.toHaveProperty('found');
   expect(other.cookies.has('__Host-wish')).toBe(false);
 
   // Another request of this member with the same key.
@@ -149,8 +153,8 @@ test('the stored answer of a click is shown only to the member who clicked, and 
     { 'Idempotency-Key': key },
   );
   other.cookies.set('__Host-wish', wish.replace(/\.[^.]*\.done$/, '..done'));
-  const { arrival } = await scanned(other.open(pageOf(code)));
-  expect([arrival.found, arrival.refusal === undefined]).toEqual([undefined, false]);
+  const { initialState } = await scanned(other.open(pageOf(code)));
+  expect([initialState.found, initialState.refusal === undefined]).toEqual([undefined, false]);
   expect(await findsOf(rock)).toEqual([1]);
 });
 
@@ -219,7 +223,7 @@ test('the header’s Sign In leads back to the rock and completes the find', asy
   const [, returnTo = ''] = /name="returnTo" value="([^"]*)"/.exec(await asked.text()) ?? [];
   expect(goal(await signIn(world, browser, newEmail(), returnTo))).toEqual([303, pageOf(code)]);
   const page = await scanned(browser.open(pageOf(code)));
-  expect(page.arrival.found?.rock.name).toBe('Marigold');
+  expect(page.initialState.found?.rock.name).toBe('Marigold');
   expect(await findsOf(rock)).toEqual([1]);
 });
 
@@ -267,7 +271,7 @@ test('a click for a rock that was found meanwhile shows the refusal in the page'
   const page = await comesBack(world, browser, code);
   const line = refusalLine({ status: 409, message: findWords.taken });
   expect(line).toBe('Rock Already Found: This rock has already been found and is waiting to be rehidden.');
-  expect(page.arrival).toMatchObject({ refusal: line, check: { status: 'found' } });
+  expect(page.initialState).toMatchObject({ refusal: line, check: { status: 'found' } });
   expect(textOf(page.html)).toContain(line);
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
@@ -303,7 +307,7 @@ test.each([
   browser.cookies.set('__Host-wish', wish);
   await click(browser, code);
   await signIn(world, browser, newEmail(), pageOf(code));
-  expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
+  expect((await scanned(browser.open(pageOf(code)))).initialState.found?.rock.name).toBe('Marigold');
 });
 
 test.each([
@@ -385,8 +389,8 @@ test.each([
       [first, first === 0 ? [1, 0] : [0, 1]],
       [second, [1, 1]],
     ] as const) {
-      expect((await open(rocks[one])).arrival.found?.rock.name).toBe(rocks[one].name);
-      expect((await open(rocks[one])).arrival.found).toBeUndefined();
+      expect((await open(rocks[one])).initialState.found?.rock.name).toBe(rocks[one].name);
+      expect((await open(rocks[one])).initialState.found).toBeUndefined();
       expect(await counts()).toEqual(so);
     }
     expect(browser.cookies.has('__Host-wish')).toBe(false);
@@ -402,7 +406,7 @@ test.each([
   const { foundRockId } = await findRock(finder, rocks[0].laserEngraverId);
   await signInTo(rocks[order[0]]);
   for (const one of order) {
-    const { found, refusal } = (await open(rocks[one])).arrival;
+    const { found, refusal } = (await open(rocks[one])).initialState;
     const line = refusalLine({ status: 409, message: findWords.taken });
     expect([found?.rock.name, refusal]).toEqual(one === 0 ? [undefined, line] : ['Clover', undefined]);
   }
@@ -416,7 +420,7 @@ test('two tabs that come back at once each find their rock once', async () => {
   const { rocks, signInTo, open, counts } = await clickTwice();
   await signInTo(rocks[0]);
   const pages = await Promise.all(rocks.map(open));
-  expect(pages.map(({ arrival }) => arrival.found?.rock.name)).toEqual(['Marigold', 'Clover']);
+  expect(pages.map(({ initialState }) => initialState.found?.rock.name)).toEqual(['Marigold', 'Clover']);
   // The cookie that was set last still has the other click, which gets its first answer and finds nothing more.
   for (const rock of rocks) await open(rock);
   expect(await counts()).toEqual([1, 1]);
@@ -428,7 +432,7 @@ test('finding a rock by its typed ID drops only the click for that rock', async 
   const typed = rocks[1].laserEngraverId.toLowerCase().replaceAll('-', ' ');
   expect((await browser.post('/api/rocks/find', { laserEngraverId: typed })).status).toBe(200);
   expect(await counts()).toEqual([0, 1]);
-  expect((await open(rocks[0])).arrival.found?.rock.name).toBe('Marigold');
+  expect((await open(rocks[0])).initialState.found?.rock.name).toBe('Marigold');
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
@@ -532,7 +536,7 @@ test.each([
     expect((await scanned(browser.open(pageOf(code)))).title).not.toBe('Hidden Rock Found!');
     isDown = false;
     expect(await findsOf(rock)).toEqual([0]);
-    expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
+    expect((await scanned(browser.open(pageOf(code)))).initialState.found?.rock.name).toBe('Marigold');
     expect(await findsOf(rock)).toEqual([1]);
   },
 );

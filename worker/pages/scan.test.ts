@@ -49,7 +49,7 @@ test('in each state the first HTML shows the rock and its action, and the initia
       for (const said of ['Sunny', 'A small sun for a grey day', action])
         expect(textOf(page.html)).toContain(said);
       expect(page.html).toContain(`value="${code}"`);
-      expect(page.arrival).toMatchObject({ code, check: await check(person, code) });
+      expect(page.initialState).toMatchObject({ code, check: await check(person, code) });
     }
   };
   await expectState('Rock Ready to Hide', 'Hide Rock');
@@ -66,14 +66,14 @@ test('somebody who may be unable to hide the rock reads who has it; for a member
   const rock = await registerRock(owner);
   const code = rock.laserEngraverId;
   const told = async (person: Person) => {
-    const { arrival, html } = await scan(person, code);
+    const { initialState, html } = await scan(person, code);
     const text = textOf(html);
     const said = [elsewhere, isThatYou]
       .flatMap((sentences) => Object.values(sentences))
       .filter((sentence) => text.includes(sentence));
     // A button fixed at the bottom would cover the sentence.
     const isUnderThumb = /class="[^"]*under-thumb/.test(html);
-    return [arrival.isHere, html.includes('action=hide'), isUnderThumb, ...said];
+    return [initialState.isHere, html.includes('action=hide'), isUnderThumb, ...said];
   };
   const can = [true, true, true];
   expect(await told(owner)).toEqual(can);
@@ -94,11 +94,11 @@ test('a found rock that nobody holds, or that was kept too long, can be marked a
   const [left, kept] = [await hiddenRock(owner), await hiddenRock(owner)];
   const stranger = asStranger();
   const offered = async (person: Person, { laserEngraverId: code }: typeof left) => {
-    const { arrival, html } = await scan(person, code);
-    expect(arrival.check).toEqual(await check(person, code));
+    const { initialState, html } = await scan(person, code);
+    expect(initialState.check).toEqual(await check(person, code));
     const says = [elsewhere.found, isThatYou.found].some((sentence) => textOf(html).includes(sentence));
     const action = html.includes('method="post" action="/nfc-scan"') ? 'find' : html.includes('action=hide');
-    return [action, arrival.isHere, arrival.check?.status, arrival.check?.isReleased, says];
+    return [action, initialState.isHere, initialState.check?.status, initialState.check?.isReleased, says];
   };
   await findRock(finder, left.laserEngraverId);
   await findRock(keeper, kept.laserEngraverId);
@@ -119,12 +119,12 @@ test('a found rock that nobody holds, or that was kept too long, can be marked a
 test('an unknown ID and an unused label lead to registering', async () => {
   const stranger = asStranger();
   const unknown = await scan(stranger, 'nobody-has-this');
-  expect([unknown.title, unknown.arrival.check?.exists]).toEqual(['Rock Not Found', false]);
+  expect([unknown.title, unknown.initialState.check?.exists]).toEqual(['Rock Not Found', false]);
   expect(unknown.html).toContain('href="/register-rock"');
 
   const [code = ''] = await reserveCodes((await makeOrder()).id, 1);
   const waiting = await scan(stranger, code);
-  expect([waiting.title, waiting.arrival.check?.isWaiting]).toEqual([codeWords.waiting, true]);
+  expect([waiting.title, waiting.initialState.check?.isWaiting]).toEqual([codeWords.waiting, true]);
   expect(waiting.html).toContain(`href="/register-rock?rockId=${code}"`);
 });
 
@@ -138,7 +138,7 @@ test('a withheld rock is visible only to its owner', async () => {
     [owner, 'Hidden Rock Found!'],
   ] as const) {
     const page = await scan(person, code);
-    expect([page.title, page.arrival.check]).toEqual([title, await check(person, code)]);
+    expect([page.title, page.initialState.check]).toEqual([title, await check(person, code)]);
   }
 });
 
@@ -146,7 +146,7 @@ test('a mistyped or invalid Rock ID is not looked up', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
-  expect([typo.title, typo.arrival.check]).toEqual([codeWords.check, null]);
+  expect([typo.title, typo.initialState.check]).toEqual([codeWords.check, null]);
   expect(textOf(typo.html)).toContain(codeWords.mistyped);
   for (const [odd, why] of [
     ['x'.repeat(65), codeWords.tooLong],
@@ -154,7 +154,7 @@ test('a mistyped or invalid Rock ID is not looked up', async () => {
     ['\uE000', codeWords.unprintable],
   ] as const) {
     const page = await scan(asStranger(world), odd);
-    expect([page.status, page.title, page.arrival.check]).toEqual([200, codeWords.check, null]);
+    expect([page.status, page.title, page.initialState.check]).toEqual([200, codeWords.check, null]);
     expect(textOf(page.html)).toContain(why);
     expect(page.html).not.toContain(words.tryAgain);
   }
@@ -193,13 +193,13 @@ test('the header is the viewer’s, and the initial state names the viewer', asy
   const { laserEngraverId: code } = await hiddenRock(member);
   const own = await scan(member, code);
   const self: unknown = await (await member.request('/api/auth/user')).json();
-  expect(own.arrival.member).toEqual(self);
+  expect(own.initialState.member).toEqual(self);
   expect(textOf(own.html)).toContain('Getting Started');
   const visitors = await scan(asStranger(), code);
-  expect(visitors.arrival.member).toBeNull();
+  expect(visitors.initialState.member).toBeNull();
   expect(visitors.html).toContain(`href="/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}"`);
   const ended = await scan(asStranger(), code, { headers: { Cookie: '__Host-sid=long-gone' } });
-  expect([ended.title, ended.arrival.member]).toEqual(['Hidden Rock Found!', null]);
+  expect([ended.title, ended.initialState.member]).toEqual(['Hidden Rock Found!', null]);
 });
 
 test('without a Rock ID the page has a field for it, and reads no store', async () => {
@@ -207,14 +207,14 @@ test('without a Rock ID the page has a field for it, and reads no store', async 
   const world = { ...makeWorld(), env: counting };
   const member = await asMember(world);
   const before = { ...spent };
-  for (const [person, arrival] of [
+  for (const [person, initialState] of [
     [asStranger(world), { code: '', check: null, member: null }],
     // The session may be over, so the app requests the member.
     [member, { code: '', check: null }],
   ] as const) {
     const answer = await person.request('/nfc-scan');
     const page = await scanned(answer.clone());
-    expect([page.status, page.title, page.arrival]).toEqual([200, words.nothing.title, arrival]);
+    expect([page.status, page.title, page.initialState]).toEqual([200, words.nothing.title, initialState]);
     expect(page.html).toContain('<form action="/nfc-scan"');
     expect(page.html).toContain('data-painting="down:home"');
     expect(keyIn(page.html)).toBe('');
@@ -313,10 +313,10 @@ test('text written by members stays text', async () => {
     expect(elements.filter((tag) => /^(?:iframe|object|base|math|template|video|body.+)$/.test(tag))).toEqual(
       [],
     );
-    expect(page.arrival.code).toBe(sought);
+    expect(page.initialState.code).toBe(sought);
   }
   const told = await scan(asStranger(), code);
-  expect(told.arrival.check?.name).toBe(name);
+  expect(told.initialState.check?.name).toBe(name);
 });
 
 test('a scan takes one round trip, and counts like a check for the limits', async () => {
@@ -337,7 +337,7 @@ test('a scan takes one round trip, and counts like a check for the limits', asyn
   expect((await scan(guesser, issued)).title).not.toBe(tooMany.title);
   expect((await guesser.request(`/api/rocks/check/${encodeURIComponent(code)}`)).status).toBe(429);
   const refused = await scan(guesser, code);
-  expect([refused.status, refused.title, refused.arrival]).toEqual([
+  expect([refused.status, refused.title, refused.initialState]).toEqual([
     200,
     tooMany.title,
     { code, check: null, member: null },
@@ -355,7 +355,11 @@ test.each(['D1', 'KV'] as const)('while %s is down the page still loads and says
   world.fault = ({ store }) => (store === down ? 'before' : null);
   const log = listen();
   const page = await scan(member, code);
-  expect([page.status, page.title, page.arrival]).toEqual([200, unavailable.title, { code, check: null }]);
+  expect([page.status, page.title, page.initialState]).toEqual([
+    200,
+    unavailable.title,
+    { code, check: null },
+  ]);
   expect(textOf(page.html)).toContain(unavailable.description);
   expect(page.html).toContain(retryLink(code));
   expect(page.html).toContain('src="/assets/index.js"');

@@ -8,20 +8,20 @@ export interface ScannedPage {
   /** The title, which depends on the rock's state. */
   title: string | undefined;
   /** The initial state for the app. */
-  arrival: InitialState;
+  initialState: InitialState;
 }
 
 export async function scanned(asked: Response | Promise<Response>): Promise<ScannedPage> {
   const answer = await asked;
   const html = await answer.text();
   const [, block = 'null'] =
-    /<script type="application\/json" id="arrival">(.*?)<\/script>/s.exec(html) ?? [];
+    /<script type="application\/json" id="initial-state">(.*?)<\/script>/s.exec(html) ?? [];
   return {
     status: answer.status,
     headers: answer.headers,
     html,
     title: /<h2 [^>]*class="text-2xl"[^>]*>(.*?)<\/h2>/.exec(html)?.[1],
-    arrival: JSON.parse(block) as InitialState, // written by worker/pages/found-rock-page.tsx
+    initialState: JSON.parse(block) as InitialState, // written by worker/pages/found-rock-page.tsx
   };
 }
 

@@ -1,7 +1,7 @@
 // The stand-in's first page: its state, and its actions.
 import { html } from 'hono/html';
 import type { StandIn } from '../stand-in.ts';
-import { manners } from './desk.ts';
+import { behaviors } from './actions.ts';
 import { actionButton, day, money, planName, stateOf, table, type Html } from './page.ts';
 
 const spans = [
@@ -26,7 +26,7 @@ export function overviewPage(standIn: StandIn, appOrigin: string): Html {
     <div class="row">${spans.map(([days, label]) => actionButton('/act/advance', label, { days }))}</div>
     <h2>Behavior of its API</h2>
     <div class="row">
-      ${Object.keys(manners).map((manner) => actionButton('/act/behave', manner, { manner }))}
+      ${Object.keys(behaviors).map((manner) => actionButton('/act/behave', manner, { manner }))}
     </div>
     <h2>Subscriptions</h2>
     ${subscriptions(standIn)}

@@ -5,11 +5,11 @@ import type { Session, Subscription } from '../objects.ts';
 import type { StandIn } from '../stand-in.ts';
 import { cardForm } from './card-form.ts';
 import { checkoutPage, closedPage, paymentOf } from './checkout.ts';
-import { doAt } from './desk.ts';
+import { runAction } from './actions.ts';
 import { overviewPage } from './overview.ts';
 import { message, show } from './page.ts';
 import { portalPage } from './portal.ts';
-import { turns } from './turns.ts';
+import { oneAtATime } from './queue.ts';
 
 /** State that end-to-end tests check, oldest first. */
 export interface State {
@@ -36,7 +36,7 @@ export function pagesApp(standIn: StandIn, appOrigin: string): Hono {
   app.get('/', (c) => show(c, 'Overview', overviewPage(standIn, appOrigin)));
   app.post('/act/:name', async (c) => {
     const asked = await typedIn(c);
-    await doAt(standIn, c.req.param('name'), (name) => asked[name] ?? '');
+    await runAction(standIn, c.req.param('name'), (name) => asked[name] ?? '');
     return c.redirect('/', 303);
   });
 
@@ -74,7 +74,7 @@ export function pagesApp(standIn: StandIn, appOrigin: string): Hono {
     return c.redirect(`/portal/${id}?done=${act}`, 303);
   });
 
-  const takeTurn = turns();
+  const takeTurn = oneAtATime();
   app.post('/turn', async () => new Response(await takeTurn()));
   app.get('/state', (c) =>
     c.json<State>({ subscriptions: standIn.subscriptions(), sessions: standIn.sessions() }),

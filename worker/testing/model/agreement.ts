@@ -1,6 +1,6 @@
 // Compares the tables, the photos and one of the lists with the model after every command.
 import { expect } from 'vitest';
-import type { Kind } from './acts.ts';
+import type { Kind } from './actions.ts';
 import { rocksOf } from './game.ts';
 import { expectAnswer, readingsOf, type Reading } from './readings.ts';
 import { expectRows } from './rows.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { day, hour, minute } from '../../platform/clock.ts';
-import { noteRefusal, play, refusalOf, requestOf, type Act, type Kind, type Outcome } from './acts.ts';
+import { noteRefusal, play, refusalOf, requestOf, type Act, type Kind, type Outcome } from './actions.ts';
 import { expectAgreement } from './agreement.ts';
 import { memberCount, stoneCount, type Game } from './game.ts';
 import type { Stage } from './stage.ts';

@@ -10,7 +10,7 @@ const metres = `(SELECT CAST(round(2 * 6371008.8 * asin(min(1, sqrt(${dLat} * ${
   ORDER BY was.seq DESC LIMIT 1)`;
 
 /** Statements for one batch. Rows that are already right are not written again. */
-export const mendDistances: readonly string[] = [
+export const repairDistances: readonly string[] = [
   `UPDATE entries AS at SET metres = coalesce(${metres}, 0)
    WHERE is_too_fast = 1 AND metres = 0 AND coalesce(${metres}, 0) > 0`,
   `UPDATE rocks SET too_fast_metres = legs.metres

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './store.ts';
 
 /** Statements for one batch. Rows that are already right are not written again. */
-export const mendOutbox: readonly string[] = readFileSync(
+export const repairOutbox: readonly string[] = readFileSync(
   join(projectRoot, 'migrations/0014_one_outbox.sql'),
   'utf8',
 )

@@ -1,7 +1,7 @@
 // Signs members in for end-to-end tests that are not about signing in: creates their row, session and cookie.
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { newId } from '../../worker/platform/ids.ts';
-import { steadily } from '../app/steadily.ts';
+import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 import { serveHere, type Listening } from '../app/serve-here.ts';
 import { openSession } from '../prove/members.ts';
@@ -28,7 +28,7 @@ async function signIn(
 ): Promise<string> {
   const { db } = stores;
   const [key, now] = [emailKeyOf(email), Date.now()];
-  const made = await steadily(() =>
+  const made = await retryIfClosed(() =>
     db.batch<{ id: string; epoch: number }>([
       db
         .prepare(
@@ -49,19 +49,19 @@ async function signIn(
   if (member === undefined) throw new Error(`no member has ${email}`);
   const { token, hash } = await openSession(stores, member.id, member.epoch);
   const session = db.prepare('INSERT INTO sessions (session_hash, member_id, expires_at) VALUES (?, ?, ?)');
-  await steadily(() => session.bind(hash, member.id, now + days30).run());
+  await retryIfClosed(() => session.bind(hash, member.id, now + days30).run());
   return token;
 }
 
 /** Serves sign-ins beside the app, in its process. The worker itself has no such back door. */
-export const openDoor = (stores: Stores, appOrigin: string): Promise<Listening> =>
+export const serveSignIn = (stores: Stores, appOrigin: string): Promise<Listening> =>
   serveHere(doorPort(appOrigin), async (request) => {
     const person = (await request.json()) as Person; // sent by `enter`
     return new Response(await signIn(stores, person));
   });
 
 /** Signs a person in at the sign-in server of an app. @returns the token of a new session */
-export async function enter(appOrigin: string, person: Person): Promise<string> {
+export async function signInAs(appOrigin: string, person: Person): Promise<string> {
   const answer = await fetch(`http://localhost:${doorPort(appOrigin)}`, {
     method: 'POST',
     body: JSON.stringify(person),

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { legBetween, namelessPlace } from '../../schema/journey.ts';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
-import { mendDeparted } from './mend-departed.ts';
-import { mendDistances } from './mend-distances.ts';
-import { mendMap } from './mend-map.ts';
-import { mendOutbox } from './mend-outbox.ts';
+import { repairDeparted } from './repair-departed.ts';
+import { repairDistances } from './repair-distances.ts';
+import { repairMap } from './repair-map.ts';
+import { repairOutbox } from './repair-outbox.ts';
 import { allMigrations } from './migrate.ts';
 
 type Values = Record<string, string | number | null>;
@@ -33,7 +33,7 @@ function insert(db: DatabaseSync, table: string, ...rows: Values[]): void {
 }
 
 /** @returns the number of rows written */
-const mend = (db: DatabaseSync, statements: readonly string[]) =>
+const repair = (db: DatabaseSync, statements: readonly string[]) =>
   statements.reduce((sum, statement) => sum + Number(db.prepare(statement).run().changes), 0);
 
 const rock = (id: string, more: Values): Values => ({
@@ -91,7 +91,7 @@ test('what an earlier build kept of a deleted account is deleted, and no other m
   insert(db, 'reports', { ...report, id: 'one', reporter_id: null, details: gone });
   insert(db, 'reports', { ...report, id: 'two', reporter_id: 'robin', details: theirs });
 
-  expect(mend(db, mendDeparted)).toBeGreaterThan(4);
+  expect(repair(db, repairDeparted)).toBeGreaterThan(4);
   const all = ['entries', 'rocks', 'reports'].map((table) => db.prepare(`SELECT * FROM ${table}`).all());
   expect(JSON.stringify(all)).not.toContain(gone);
   const places = db.prepare('SELECT location_name AS name FROM entries ORDER BY seq').all();
@@ -104,7 +104,7 @@ test('what an earlier build kept of a deleted account is deleted, and no other m
     { own_latitude: 41.5, notes: 'Note of Robin' },
   ]);
   expect(db.prepare('SELECT latitude FROM entries WHERE latitude <> 41').all()).toEqual([]);
-  expect(mend(db, mendDeparted)).toBe(0);
+  expect(repair(db, repairDeparted)).toBe(0);
 });
 
 /** Far apart, near each other, across the date line, over the pole, and around half the globe. */
@@ -147,7 +147,7 @@ test('legs that are too fast get their metres, their rock and its owner get the 
   const fast = legs.filter(({ isTooFast }) => isTooFast);
   expect(fast.length).toBeGreaterThan(3);
   // One write for each leg, for the rock and for the member.
-  expect(mend(db, mendDistances)).toBe(fast.length + 2);
+  expect(repair(db, repairDistances)).toBe(fast.length + 2);
   const stored = db.prepare(`SELECT metres FROM entries WHERE action = 'hidden' ORDER BY seq`).all();
   for (const [i, { metres }] of legs.entries())
     // Two libraries may round to neighbouring metres.
@@ -159,7 +159,7 @@ test('legs that are too fast get their metres, their rock and its owner get the 
     });
   expect(contradictions(db, `says LIKE '%metres%'`)).toEqual([]);
   expect(rankings()).toEqual(before);
-  expect(mend(db, mendDistances)).toBe(0);
+  expect(repair(db, repairDistances)).toBe(0);
 });
 
 test('rocks that were hidden, moved and found without the grid get their cells, and nothing else is written', () => {
@@ -176,9 +176,9 @@ test('rocks that were hidden, moved and found without the grid get their cells, 
   const faults = () => contradictions(db, `of = 'cell' OR says LIKE '%quadkey%'`);
   expect(faults().length).toBeGreaterThan(0);
   // Five quadkeys, and six cells for each of four places.
-  expect(mend(db, mendMap)).toBe(5 + 4 * 6);
+  expect(repair(db, repairMap)).toBe(5 + 4 * 6);
   expect(faults()).toEqual([]);
-  expect(mend(db, mendMap)).toBe(0);
+  expect(repair(db, repairMap)).toBe(0);
 
   db.exec(`UPDATE rocks SET hidden_latitude = 41.9, hidden_longitude = 12.5 WHERE id = 'rock0';
     UPDATE rocks SET status = 'found' WHERE id = 'rock2';
@@ -186,9 +186,9 @@ test('rocks that were hidden, moved and found without the grid get their cells, 
     UPDATE map_cells SET count = count + 1 WHERE cell = (SELECT max(cell) FROM map_cells);
     INSERT INTO map_cells (cell, count, latitudes, longitudes) VALUES (17179869185, 7, 7, 7)`);
   expect(faults().length).toBeGreaterThan(4);
-  mend(db, mendMap);
+  repair(db, repairMap);
   expect(faults()).toEqual([]);
-  expect(mend(db, mendMap)).toBe(0);
+  expect(repair(db, repairMap)).toBe(0);
 });
 
 const outbox = '0014_one_outbox.sql';
@@ -221,8 +221,8 @@ test.each(['before', 'after'])(
     apply(db, (name) => name === outbox);
     // The previous release keeps running while the new one is being deployed.
     if (when === 'after') leaveWaiting(db);
-    else expect(mend(db, mendOutbox)).toBe(0);
-    mend(db, mendOutbox);
+    else expect(repair(db, repairOutbox)).toBe(0);
+    repair(db, repairOutbox);
     const rows = db
       .prepare('SELECT event, recipient, thread, leased_until, tries, sent_at FROM outbox ORDER BY id')
       .all();

@@ -6,7 +6,7 @@ const tries = 3;
  * Runs a repeatable call. The runtime closes connections that were idle for five seconds, and a busy machine notices
  * that only with the next call.
  */
-export async function steadily<T>(run: () => Promise<T>): Promise<T> {
+export async function retryIfClosed<T>(run: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left--) {
     try {
       return await run();

@@ -2,13 +2,13 @@
 import type { Behaviour, StandIn } from '../stand-in.ts';
 
 /** How its API answers. 'slow' is longer than anybody waits for a payment. */
-export const manners = {
+export const behaviors = {
   well: 'well',
   slow: { hangs: 30_000 },
   down: 'down',
   nonsense: 'nonsense',
 } as const satisfies Record<string, Behaviour>;
-export type Manner = keyof typeof manners;
+export type Behavior = keyof typeof behaviors;
 
 const dayLength = 24 * 60 * 60 * 1000;
 /** Ten years. Every renewal on the way happens. */
@@ -33,17 +33,21 @@ const acts = new Map<string, Act>([
     (standIn, asked) => {
       const manner = asked('manner');
       if (!isManner(manner)) throw new Error('There is no such manner.');
-      standIn.behave(manners[manner]);
+      standIn.behave(behaviors[manner]);
     },
   ],
   ['refund', (standIn, asked) => standIn.refund(asked('payment'))],
   ['end', (standIn, asked) => standIn.cancelNow(asked('subscription'))],
 ]);
 
-const isManner = (name: string): name is Manner => Object.hasOwn(manners, name);
+const isManner = (name: string): name is Behavior => Object.hasOwn(behaviors, name);
 
 /** Runs the named action. Throws if there is no such action, or if it fails. */
-export async function doAt(standIn: StandIn, name: string, asked: (name: string) => string): Promise<void> {
+export async function runAction(
+  standIn: StandIn,
+  name: string,
+  asked: (name: string) => string,
+): Promise<void> {
   const act = acts.get(name);
   if (!act) throw new Error('There is no such action.');
   await act(standIn, asked);

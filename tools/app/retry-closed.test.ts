@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { steadily } from './steadily.ts';
+import { retryIfClosed } from './retry-closed.ts';
 
 /** The error of fetch for a connection that the other side has closed. */
 const closed = () =>
@@ -11,18 +11,18 @@ const closed = () =>
 
 test('a call over a closed connection is retried', async () => {
   const run = vi.fn<() => Promise<string>>(async () => 'there').mockImplementationOnce(closed);
-  expect(await steadily(run)).toBe('there');
+  expect(await retryIfClosed(run)).toBe('there');
   expect(run).toHaveBeenCalledTimes(2);
 });
 
 test('the third closed connection is an error', async () => {
   const run = vi.fn<() => Promise<never>>(closed);
-  await expect(steadily(run)).rejects.toThrow('fetch failed');
+  await expect(retryIfClosed(run)).rejects.toThrow('fetch failed');
   expect(run).toHaveBeenCalledTimes(3);
 });
 
 test('a call that the database refuses is not retried', async () => {
   const run = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('D1_ERROR: no such table: rocks')));
-  await expect(steadily(run)).rejects.toThrow('no such table');
+  await expect(retryIfClosed(run)).rejects.toThrow('no such table');
   expect(run).toHaveBeenCalledTimes(1);
 });

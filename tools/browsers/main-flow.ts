@@ -23,7 +23,7 @@ const pond = { latitude: 41.25654, longitude: -95.9345 };
 const steps = { latitude: 40.814, longitude: -96.703 };
 
 /** @returns the completed steps; throws with the name of the step that failed */
-export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage): Promise<string[]> {
+export async function runMainFlow({ origin, openTab, photo, picturesDir }: Stage): Promise<string[]> {
   const done: string[] = [];
   const code = issueCode();
   const name = `Wanderer ${code.slice(0, 3)}`;

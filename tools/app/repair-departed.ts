@@ -4,7 +4,7 @@ import { namelessPlace } from '../../schema/journey.ts';
 const name = `'${namelessPlace}'`;
 
 /** Statements for one batch. Rows that are already right are not written again. */
-export const mendDeparted: readonly string[] = [
+export const repairDeparted: readonly string[] = [
   `UPDATE entries SET notes = '', own_latitude = NULL, own_longitude = NULL, own_location_name = NULL,
      location_name = iif(action = 'hidden', ${name}, location_name)
    WHERE member_id IS NULL AND (notes <> '' OR own_latitude IS NOT NULL OR own_longitude IS NOT NULL

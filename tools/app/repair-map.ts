@@ -35,7 +35,7 @@ function mendLevel(level: number): string[] {
 }
 
 /** Statements for one batch, the finest cells first. Rows that are already right are not written again. */
-export const mendMap: readonly string[] = [
+export const repairMap: readonly string[] = [
   `UPDATE rocks SET quadkey = places.quadkey FROM (${quadkeysQuery}) AS places
    WHERE places.id = rocks.id AND rocks.quadkey IS NOT places.quadkey`,
   ...countedLevels.toReversed().flatMap(mendLevel),
