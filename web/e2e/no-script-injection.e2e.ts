@@ -3,7 +3,7 @@ import { issueCode } from '../../schema/issue-code.ts';
 import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
 import { becomeMember, closeByEscape, desk, expect, phone, retried, test } from './fixtures.ts';
-import { withHostileAnswers } from './hostile-answers.ts';
+import { withHostileAnswers } from './hostile-responses.ts';
 import { openProfile, saveProfile } from './profile.ts';
 import { showProof } from './proofs.ts';
 import { watch, type Watch } from './watched.ts';
