@@ -63,7 +63,7 @@ export function emailPage(page: EmailPage): CardPage {
       {waitingFor !== null && (
         <p className="mt-4">
           <a href="/api/login/code" className="link inline-block py-2 font-semibold wrap-anywhere">
-            Enter the code we sent to <span className={wholeLine}>{waitingFor}</span>
+            Enter the code we sent to <span className={clsx('link', wholeLine)}>{waitingFor}</span>
           </a>
         </p>
       )}
