@@ -34,6 +34,8 @@ interface EmailPage {
 export function emailPage(page: EmailPage): CardPage {
   const { productName, returnTo, email, problem, waitingFor, issuer } = page;
   const isPaid = leadsToPaidPlan(returnTo);
+  // No new code for now, but the one already sent still works.
+  const hasOnlyOldCode = waitingFor !== null && problem !== null && problem.field !== 'email';
   const content = (
     <>
       <p id="lead" className="mt-2 text-soft">
@@ -42,6 +44,7 @@ export function emailPage(page: EmailPage): CardPage {
           : 'We send a code to your email address. New here? The same code opens your free account.'}
       </p>
       <PageProblem problem={problem} field="email" />
+      {hasOnlyOldCode && <MainWay href="/api/login/code">Enter the code we sent you</MainWay>}
       <form method="post" action="/api/login" className={form}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <OnlyField
@@ -58,9 +61,9 @@ export function emailPage(page: EmailPage): CardPage {
           spellCheck="false"
           enterKeyHint="send"
         />
-        <button className={mainLook}>Send me a code</button>
+        <button className={hasOnlyOldCode ? buttonClass({ size: 'large' }) : mainLook}>Send me a code</button>
       </form>
-      {waitingFor !== null && (
+      {waitingFor !== null && !hasOnlyOldCode && (
         <p className="mt-4">
           <a href="/api/login/code" className="link inline-block py-2 font-semibold wrap-anywhere">
             Enter the code we sent to <span className={clsx('link', wholeLine)}>{waitingFor}</span>
