@@ -73,7 +73,7 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
 
 /**
  * The stored answer of this request as JSON; null if it was not answered before.
- * @throws Conflict if it was refused then, Contradiction if its key was used for another request
+ * @throws Conflict if it was refused then, KeyReused if its key was used for another request
  */
 export function readStoredAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
   if (!kept || kept.answer === null) return null;

@@ -19,7 +19,7 @@ function entry(actionType: 'hidden' | 'found', longitude: number, locationName =
   };
 }
 
-/** Calls `visitsOf` with the entries newest first, as in `rock.locations`. */
+/** Calls `journeyPlaces` with the entries newest first, as in `rock.locations`. */
 const visitsInOrder = (...entries: JourneyEntry[]) => journeyPlaces(entries.toReversed());
 
 test('a find at the hiding place belongs to the same visit', () => {

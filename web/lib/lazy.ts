@@ -2,7 +2,7 @@
 
 /** A module failed to load. */
 export class LoadError extends Error {
-  override readonly name = 'NotHere';
+  override readonly name = 'LoadError';
   /**
    * The server is reachable but the file is not: a newer deployment removed it, or the browser cached the failure. Only
    * a page reload helps.
@@ -18,7 +18,7 @@ export class LoadError extends Error {
 export interface Lazy<T> {
   /** undefined until loaded. */
   read: () => T | undefined;
-  /** @throws NotHere */
+  /** @throws LoadError */
   fetch: () => Promise<T>;
   /** Calls the listener when loaded. @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;

@@ -52,7 +52,7 @@ export function deleteUnlessKept(db: Database, key: string, now: number) {
 
 /**
  * Statements after those that refer to the photo: cancel its deletion. The whole batch is refused if the deletion has
- * started (`isTooLateToKeep`), or if no row refers to the photo (`isNamedByNobody`).
+ * started (`isTooLateToKeep`), or if no row refers to the photo (`isUnreferenced`).
  * @param isNamed condition that the statements before have referred to it, if they may fail to
  */
 export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): Statement[] {

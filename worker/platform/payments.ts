@@ -91,7 +91,7 @@ function isRefusal(said: unknown): boolean {
 
 /**
  * One call to the provider. @throws Unavailable if it is not configured, down, slow or answers nonsense, Conflict if an
- * equal call is still running, Contradiction if the idempotency key was used for another call, NotFound if the provider
+ * equal call is still running, KeyReused if the idempotency key was used for another call, NotFound if the provider
  * has no such object
  */
 export async function callStripe<T>(
