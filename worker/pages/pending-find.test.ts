@@ -164,6 +164,8 @@ test('a repeated click does not find the rock again after it was hidden again', 
   const [find] = await db.select().from(finds).where(eq(finds.rockId, rock.id));
   await rehideRock(withCookie(world, `__Host-sid=${browser.cookies.get('__Host-sid')}`), find?.id ?? '');
   await browser.submit('/nfc-scan', fields);
+  const { title, initialState } = await scanned(browser.open(pageOf(code)));
+  expect([title, initialState.found]).toEqual(['Hidden Rock Found!', undefined]);
   expect(await findsOf(rock)).toEqual([1]);
 });
 

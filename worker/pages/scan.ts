@@ -85,8 +85,12 @@ async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Lo
           pending && stored ? await storedOutcome(c, pending.key, code, stored[0]) : granted?.outcome;
         if (stored) await dropPendingFind(c, code);
         const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
-        const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
-        return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
+        const member = self();
+        if (!isKnown(seen.check)) return { ...seen, member, ...outcome };
+        const isHidden = stateToActOn(seen.check) === 'hidden';
+        // The rock was hidden again since it was found.
+        if (isHidden && outcome?.found) return { ...seen, member };
+        return { ...seen, member, ...outcome, ...(!isHidden && { isHere: isWith(memberId, answer) }) };
       },
     );
   } catch (error) {
