@@ -62,7 +62,7 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
 const plain = (html: string) =>
   html
     .replaceAll('&#x27;', '&#39;')
-    .replaceAll('noValidate="true"', 'novalidate=""')
+    .replaceAll(/(noValidate|autoFocus)="true"/g, '$1=""')
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll(tag, (found) => {
       const attributes = [...found.matchAll(attribute)].map(

@@ -211,6 +211,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('a finder scans, clicks, signs in, and has found the rock', async ({ page, newMember }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
     const rock = await hiddenRock(await newMember(), 'Marigold');
 
     await page.goto(`/R/${normalizeCode(rock.code)}`);
@@ -221,7 +222,7 @@ test.describe('without JavaScript', () => {
     await enterByEmail(page);
 
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
-    await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
     await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
     await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();

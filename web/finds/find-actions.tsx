@@ -69,7 +69,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       )}
       <p role="alert" className="empty:hidden">
         {isLeaving && (
-          <Shown ref={bringIntoView} className="font-semibold">
+          <Shown shownRef={bringIntoView} className="font-semibold">
             Join {productName}: Choose your adventure level to start tracking rocks!
           </Shown>
         )}

@@ -103,15 +103,17 @@ export function Answer({ title, text, ref }: AnswerProps) {
 interface FindOutcomeProps extends Outcome {
   Link: Link;
   shownRef?: Ref<HTMLElement>;
+  /** Focuses the result when the page opens, which scrolls to it without JavaScript. */
+  hasFocus?: boolean;
 }
 
 /** The result of 'Mark as Found'. */
-export function FindOutcome({ found, refusal, Link, shownRef }: FindOutcomeProps) {
+export function FindOutcome({ found, refusal, Link, ...shown }: FindOutcomeProps) {
   return (
     <>
       <div role="status" className="empty:hidden">
         {found && (
-          <Shown ref={shownRef}>
+          <Shown {...shown}>
             <strong className="block font-semibold text-moss">{words.won}</strong>
             <bdi>{found.rock.name}</bdi> is now available in{' '}
             <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
@@ -123,7 +125,7 @@ export function FindOutcome({ found, refusal, Link, shownRef }: FindOutcomeProps
       </div>
       <p role="alert" className="empty:hidden">
         {refusal && (
-          <Shown ref={shownRef} className="font-semibold text-coral">
+          <Shown {...shown} className="font-semibold text-coral">
             {refusal}
           </Shown>
         )}
@@ -132,16 +134,19 @@ export function FindOutcome({ found, refusal, Link, shownRef }: FindOutcomeProps
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<FindOutcomeProps, 'shownRef' | 'hasFocus'> {
   className?: string;
   children: ReactNode;
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The result of a click. On a small screen the sticky button covers it until it is scrolled into view. */
-export function Shown({ className, children, ref }: ShownProps) {
+export function Shown({ className, children, shownRef, hasFocus }: ShownProps) {
   return (
-    <span ref={ref} className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}>
+    <span
+      ref={shownRef}
+      {...(hasFocus && { tabIndex: -1, autoFocus: true })}
+      className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}
+    >
       {children}
     </span>
   );

@@ -111,7 +111,7 @@ function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
     <>
       <Answer title={words.titles[rock.status]} />
       <CheckedRock rock={rock}>
-        <FindOutcome found={found} refusal={refusal} Link={PlainLink} />
+        <FindOutcome found={found} refusal={refusal} Link={PlainLink} hasFocus />
         <Action status={stateToActOn(rock)} view={view} />
       </CheckedRock>
     </>
