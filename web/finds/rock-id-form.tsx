@@ -29,7 +29,7 @@ export function RockIdForm(props: RockIdFormProps) {
   const { typed, wasMissing, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
   const code = typed.trim();
   const [isMissing, setIsMissing] = useState(wasMissing === true && code === '');
-  const known = useKnownIds(isWhole && whenToLookUp(code) === 'when-told');
+  const known = useKnownIds(isWhole && whenToLookUp(code) === 'on-submit');
   const moment = whenToLookUp(code, known);
 
   const change = (text: string) => {

@@ -16,7 +16,7 @@ describe('an issued code', () => {
         const shown = withDashes ? formatCode(code) : normalizeCode(code);
         const typed = inLowerCase ? shown.toLowerCase() : shown;
         for (let end = 0; end < typed.length; end++) {
-          expect(['never', 'when-told']).toContain(whenToLookUp(typed.slice(0, end)));
+          expect(['never', 'on-submit']).toContain(whenToLookUp(typed.slice(0, end)));
         }
         expect(whenToLookUp(typed)).toBe('now');
       }),
@@ -37,12 +37,12 @@ describe('an issued code', () => {
 test.each([
   ['', 'never'],
   ['  - ', 'never'],
-  ['ROCK 7', 'when-told'],
-  ['0', 'when-told'],
+  ['ROCK 7', 'on-submit'],
+  ['0', 'on-submit'],
   ['Grandma & Max', 'after-pause'],
-  ['steinÜ', 'when-told'],
+  ['steinÜ', 'on-submit'],
   // It may be an issued code without its last character.
-  ['STARFXSH', 'when-told'],
+  ['STARFXSH', 'on-submit'],
   ['SUNSHINE', 'after-pause'],
   ['OLD-ROCK-2019', 'after-pause'],
 ])('the made-up ID "%s": %s', (typed, moment) => {
@@ -53,6 +53,6 @@ test('an ID from the member’s own list is looked up after a pause, however sho
   const known = ['ROCK7', 'K7M2'];
   expect(whenToLookUp('rock 7', known)).toBe('after-pause');
   expect(whenToLookUp('K7M-2', known)).toBe('after-pause');
-  expect(whenToLookUp('ROCK', known)).toBe('when-told');
+  expect(whenToLookUp('ROCK', known)).toBe('on-submit');
   expect(whenToLookUp('', known)).toBe('never');
 });

@@ -10,7 +10,7 @@ export const typingPause = 1000;
  * - `when-told`: an incomplete issued code, or a short ID; looked up on submit.
  * - `after-pause`: a made-up ID that looks complete.
  */
-export type LookUpTiming = 'never' | 'now' | 'when-told' | 'after-pause';
+export type LookUpTiming = 'never' | 'now' | 'on-submit' | 'after-pause';
 
 /** The minimum length of a made-up ID that can be registered today; older IDs may be shorter. */
 const usualLength = 8;
@@ -22,7 +22,7 @@ export function whenToLookUp(typed: string, known: readonly string[] = []): Look
   if (isOurs(code)) return 'now';
   if (known.includes(code)) return 'after-pause';
   const mayBecomeOurs = code.length < issuedLength && isOfOurSymbols(code);
-  return mayBecomeOurs || code.length < usualLength ? 'when-told' : 'after-pause';
+  return mayBecomeOurs || code.length < usualLength ? 'on-submit' : 'after-pause';
 }
 
 /** An issued code: nine characters of the code alphabet with a valid check character. */

@@ -56,7 +56,7 @@ export default function FoundRockPage() {
         code,
         check,
         error: isSought ? query.error : null,
-        isUnasked: !isSought && whenToLookUp(typed) === 'when-told',
+        isUnasked: !isSought && whenToLookUp(typed) === 'on-submit',
       }) ?? offline);
 
   const exists = rock !== undefined;

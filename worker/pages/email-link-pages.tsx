@@ -43,7 +43,7 @@ export const confirmPage = (productName: string, { oldEmail, newEmail }: Address
     lead: (
       <>
         You will sign in to {productName} with <Address>{newEmail}</Address> instead of{' '}
-        <Address>{oldEmail}</Address>, and every other device is signed out.
+        <Address mark=",">{oldEmail}</Address> and every other device is signed out.
       </>
     ),
     action: (
@@ -67,7 +67,8 @@ export const confirmedPage = (productName: string, { newEmail }: Addresses) =>
       heading: 'Your new address is confirmed',
       lead: (
         <>
-          From now on you sign in with <Address>{newEmail}</Address>. Every other device was signed out.
+          From now on you sign in with <Address mark=".">{newEmail}</Address> Every other device was signed
+          out.
         </>
       ),
       action: <MainWay href="/">Go on to {productName}</MainWay>,
@@ -81,7 +82,7 @@ export const undoPage = (productName: string, { oldEmail, newEmail }: Addresses,
     lead: (
       <>
         Your {productName} account keeps <Address>{oldEmail}</Address> and does not get{' '}
-        <Address>{newEmail}</Address>. To be safe, every device is signed out.
+        <Address mark=".">{newEmail}</Address> To be safe, every device is signed out.
       </>
     ),
     action: (
@@ -97,8 +98,8 @@ export const undonePage = (productName: string, { oldEmail }: Addresses) =>
       heading: 'Your address stays',
       lead: (
         <>
-          Your account has <Address>{oldEmail}</Address>, and every device was signed out. Please sign in
-          again.
+          Your account has <Address mark=",">{oldEmail}</Address> and every device was signed out. Please sign
+          in again.
         </>
       ),
       action: <MainWay href="/api/login">Sign in to {productName}</MainWay>,

@@ -12,8 +12,17 @@ import { signInUrl } from './found-rock-page.tsx';
 /** Keeps an email address on one line where there is room. */
 const wholeLine = 'inline-block max-w-full wrap-anywhere';
 
-export const Address = ({ children }: { children: string }) => (
-  <strong className={clsx('text-ink', wholeLine)}>{children}</strong>
+interface AddressProps {
+  children: string;
+  /** Punctuation that stays on the address's line. */
+  mark?: ',' | '.';
+}
+
+export const Address = ({ children, mark }: AddressProps) => (
+  <span className={wholeLine}>
+    <strong className="text-ink">{children}</strong>
+    {mark}
+  </span>
 );
 
 export const mainLook = buttonClass({ variant: 'main', size: 'large', class: 'w-full px-4!' });
