@@ -14,6 +14,7 @@ import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
 import { retryIfClosed } from './app/retry-closed.ts';
 import { projectRoot, type Store } from './app/store.ts';
+import { storeTiles } from './basemap/store-tiles.ts';
 import { prepareDemo, sampleCodes, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
@@ -86,7 +87,10 @@ function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prep
   const prepare = (store: Store) =>
     retryIfClosed(async () => {
       await repair(store);
-      const unpainted = await prepareDemo(store, () => performance.now() > paintBefore);
+      const [unpainted] = await Promise.all([
+        prepareDemo(store, () => performance.now() > paintBefore),
+        storeTiles(store),
+      ]);
       return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
     });
   return withStore(stateDir, prepare);

@@ -38,6 +38,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { tileRoutes } from './tiles/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 /** Default headers of every answer. */
@@ -74,6 +75,7 @@ export function createApi(deps: Deps = realDeps) {
   return app
     .route('/', scanRoutes)
     .route('/', photoRoutes)
+    .route('/', tileRoutes)
     .route('/api', healthRoutes)
     .route('/api', signInRoutes)
     .route('/api', emailLinkRoutes)

@@ -12,6 +12,7 @@ export const persistencePath = (stateDir: string) => resolve(stateDir, 'v3');
 export interface Store {
   db: Awaited<ReturnType<Miniflare['getD1Database']>>;
   photos: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
+  tiles: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
   sessions: Awaited<ReturnType<Miniflare['getKVNamespace']>>;
   close(): Promise<void>;
 }
@@ -30,6 +31,7 @@ export async function openStore(stateDir: string): Promise<Store> {
   return {
     db: await runtime.getD1Database('DB'),
     photos: await runtime.getR2Bucket('PHOTOS'),
+    tiles: await runtime.getR2Bucket('TILES'),
     sessions: await runtime.getKVNamespace('SESSIONS'),
     close: () => runtime.dispose(),
   };

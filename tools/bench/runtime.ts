@@ -79,6 +79,7 @@ export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promi
     originOf: originOf as Runtime['originOf'],
     db: await runtime.getD1Database('DB', 'counting'),
     photos: await runtime.getR2Bucket('PHOTOS', 'counting'),
+    tiles: await runtime.getR2Bucket('TILES', 'counting'),
     sessions: await runtime.getKVNamespace('SESSIONS', 'counting'),
     stop: () => runtime.dispose(),
   };

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
+import { storeTiles } from '../basemap/store-tiles.ts';
 import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
@@ -18,7 +19,7 @@ const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
 const { E2E_BUILT } = process.env;
 const builtDir = E2E_BUILT ?? join(stateDir, 'app');
 
-await withStore(stateDir, insertCrowd);
+await withStore(stateDir, (store) => Promise.all([insertCrowd(store), storeTiles(store)]));
 if (!E2E_BUILT) await buildApp(builtDir);
 
 const appOrigin = `http://localhost:${port}`;

@@ -17,7 +17,8 @@ export function lazyMap<P extends Sized>(load: () => LazyModule<ComponentType<P>
   return lazyPart(async () => {
     await painted();
     // Connect while the map's code loads, so that the first tile need not wait for the connection.
-    preconnect(tileOriginOf(tileUrl));
+    const origin = tileOriginOf(tileUrl);
+    if (origin) preconnect(origin);
     return load();
   }, MapMissing);
 }

@@ -5,16 +5,17 @@ import { tileOriginOf } from '../../schema/tiles.ts';
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * `strict-origin` because the tile service refuses requests without a Referer, and our paths contain Rock IDs.
- * @param tileUrl template of the map tiles, the only images from elsewhere besides Stripe's
+ * `strict-origin` because services of raster tiles refuse requests without a Referer, and our paths contain Rock IDs.
+ * @param tileUrl template of raster tiles, the only images from elsewhere besides Stripe's; '' for our own map
  */
 export function securityHeaders(tileUrl: string): Record<string, string> {
+  const tileOrigin = tileOriginOf(tileUrl);
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self' ${stripeScripts}`,
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${tileOriginOf(tileUrl)} https://*.stripe.com`,
+      ['img-src', "'self'", 'data:', 'blob:', ...(tileOrigin ? [tileOrigin] : []), 'https://*.stripe.com'].join(' '),
       "connect-src 'self' https://api.stripe.com",
       `frame-src ${stripeScripts} https://hooks.stripe.com`,
       "object-src 'none'",

@@ -9,7 +9,7 @@ import { answerScan } from './scan.ts';
 import { flaggedApp } from './flagged-app.ts';
 
 /** Paths of the calls, none of which is a page. */
-const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
+const calls = /^\/(?:api|img|tiles|[rR])(?:\/|$)/;
 
 /** Paths of files, and those that bots probe, contain a dot; those of pages do not. */
 function mayBePage(path: string): boolean {

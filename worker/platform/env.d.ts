@@ -3,6 +3,8 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     PHOTOS: R2Bucket;
+    /** The archives of the map's tiles. */
+    TILES: R2Bucket;
     SESSIONS: KVNamespace;
     /** Decodes and re-encodes photos; without it uploads are refused. */
     IMAGES?: ImagesBinding;

@@ -1,0 +1,67 @@
+// Bakes the archives of the map's tiles, in a thread of its own, and keeps them for the next time.
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { projectRoot } from '../app/store.ts';
+import { archive } from './archive.ts';
+import { cut, type Bounds } from './cut.ts';
+import { streetLayers, streetsBounds, streetsZooms } from './streets.ts';
+import { worldLayers, worldMaxZoom } from './world.ts';
+
+export const archiveNames = ['world', 'streets'] as const;
+export type ArchiveName = (typeof archiveNames)[number];
+
+export interface Baked {
+  /** Hash of everything that it was baked from. */
+  source: string;
+  bytes: Uint8Array;
+}
+
+/** Of the tools, which `npm ci` empties. */
+const cacheDir = resolve(projectRoot, 'node_modules/.cache/rockabout');
+
+/** Bakes an archive, unless it was baked from the same sources before. */
+export async function bake(name: ArchiveName): Promise<Baked> {
+  const source = sourceHash();
+  const path = resolve(cacheDir, `${name}-${source}.pmtiles`);
+  const [kept] = globSync(path);
+  if (kept) return { source, bytes: readFileSync(kept) };
+  const bytes = await inThread(name);
+  mkdirSync(cacheDir, { recursive: true });
+  // Two that bake at once do not read each other's half.
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, path);
+  return { source, bytes };
+}
+
+/** @returns a hash of this folder, and of the versions of the libraries that it uses */
+export function sourceHash(): string {
+  const files = globSync('**/*.{ts,gz}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(readFileSync(resolve(import.meta.dirname, file)));
+  return hash.update(readFileSync(resolve(projectRoot, 'package.json'))).digest('hex').slice(0, 16);
+}
+
+function inThread(name: ArchiveName): Promise<Uint8Array> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array>();
+  const thread = new Worker(new URL(import.meta.url), { workerData: name });
+  thread.once('message', done).once('error', reject);
+  return promise;
+}
+
+const world: Bounds = [-180, -85.05, 180, 85.05];
+
+function baked(name: ArchiveName): Uint8Array {
+  if (name === 'world') {
+    const zooms = { minZoom: 0, maxZoom: worldMaxZoom };
+    const metadata = { name: 'Rockabout world', attribution: 'Natural Earth' };
+    return archive(cut(worldLayers(), zooms), { ...zooms, bounds: world, metadata });
+  }
+  const metadata = { name: 'Downtown San Francisco', attribution: '© OpenStreetMap contributors' };
+  const tiles = cut(streetLayers(), { ...streetsZooms, bounds: streetsBounds });
+  return archive(tiles, { ...streetsZooms, bounds: streetsBounds, metadata });
+}
+
+if (!isMainThread && archiveNames.some((name) => name === workerData)) parentPort?.postMessage(baked(workerData));
