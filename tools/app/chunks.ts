@@ -37,7 +37,7 @@ const many = isSource(
   'web/lib/save-file.ts',
   'web/members/log-out.ts',
   'web/map/lazy-map.tsx',
-  'web/map/mercator.ts',
+  'web/tiles/mercator.ts',
   'web/map/near-to.ts',
   'web/map/views.ts',
   'web/painting/empty-state.tsx',

@@ -57,7 +57,7 @@ function baked(name: ArchiveName): Uint8Array {
   if (name === 'world') {
     const zooms = { minZoom: 0, maxZoom: worldMaxZoom };
     const metadata = { name: 'Rockabout world', attribution: 'Natural Earth' };
-    return archive(cut(worldLayers(), zooms), { ...zooms, bounds: world, metadata });
+    return archive(cut(worldLayers(), { ...zooms, tolerance: { earth: 3 } }), { ...zooms, bounds: world, metadata });
   }
   const metadata = { name: 'Downtown San Francisco', attribution: '© OpenStreetMap contributors' };
   const tiles = cut(streetLayers(), { ...streetsZooms, bounds: streetsBounds });

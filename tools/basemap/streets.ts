@@ -77,7 +77,7 @@ export function streetLayers(): Layers {
     buildings: area.flatMap(({ geometry, properties: { building } }) =>
       building && building !== 'no' ? [tiled(14, geometry, { kind: 'building' })] : [],
     ),
-    roads: sources.flatMap(road),
+    roads: joined(sources.flatMap(road)),
     places: sources.flatMap(place),
     pois: area.flatMap(parkLabel),
   };
@@ -96,6 +96,43 @@ function road({ geometry, properties: { highway, railway, name } }: Source): Til
   if (kind === undefined || from === undefined || !/LineString/.test(geometry.type)) return [];
   const is_link = detail.endsWith('_link') || undefined;
   return [tiled(from, geometry, { kind, kind_detail: detail.replace('_link', ''), is_link, name, min_zoom: from })];
+}
+
+/** Joins the pieces of a road that have the same name and kind: one line can carry its name. */
+function joined(pieces: readonly Tiled[]): Tiled[] {
+  const byRoad = new Map<string, Tiled[]>();
+  for (const piece of pieces) {
+    const { properties } = piece.feature;
+    // Roads without a name carry none, but fewer features are fewer bytes.
+    const key = JSON.stringify(properties);
+    byRoad.set(key, [...(byRoad.get(key) ?? []), piece]);
+  }
+  return [...byRoad.values()].flatMap((same) => {
+    const [first] = same;
+    const lines = same.flatMap(({ feature: { geometry } }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
+    const coordinates = first?.feature.properties['name'] === undefined ? lines : chained(lines);
+    return first ? [tiled(first.from, { type: 'MultiLineString', coordinates }, first.feature.properties)] : [];
+  });
+}
+
+/** Appends to each line one that begins where it ends, and so on. */
+function chained(lines: readonly Position[][]): Position[][] {
+  const left = new Set(lines);
+  const next = (line: Position[]) => [...left].find((other) => String(other[0]) === String(line.at(-1)));
+  const ends = new Set(lines.map((line) => String(line.at(-1))));
+  // Those that nothing leads to come first.
+  const leads = (line: Position[]) => Number(ends.has(String(line[0])));
+  return lines
+    .toSorted((a, b) => leads(a) - leads(b))
+    .flatMap((line) => {
+      if (!left.delete(line)) return [];
+      const chain = [...line];
+      for (let piece = next(chain); piece; piece = next(chain)) {
+        left.delete(piece);
+        chain.push(...piece.slice(1));
+      }
+      return [chain];
+    });
 }
 
 function place({ geometry, properties }: Source): Tiled[] {

@@ -94,10 +94,19 @@ function countryLabels(): Tiled[] {
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const [part, area] = largest(parts);
     // A position may have a height; these have none.
-    const [x, y] = polylabel(part as [number, number][][], 0.1);
+    const middle = polylabel(part as [number, number][][], 0.1);
+    const [x, y] = middle;
     const from = area > 60 ? 1 : area > 12 ? 2 : area > 3 ? 3 : area > 0.5 ? 4 : 5;
     const point = { type: 'Point' as const, coordinates: [x, y] };
-    return [tiled(from, point, { kind: 'country', iso: alphaCode(String(id)), area: Math.round(area) })];
+    return [
+      tiled(from, point, {
+        kind: 'country',
+        iso: alphaCode(String(id)),
+        area: Math.round(area),
+        // How far from its middle the border is, in degrees.
+        radius: Number(middle.distance.toFixed(1)),
+      }),
+    ];
   });
 }
 

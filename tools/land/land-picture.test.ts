@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { continents } from '../../web/map/continents.ts';
+import { continents } from './continents.ts';
 import { landPicture } from './land-picture.ts';
 
 test('the picture of the land has the outlines of the maps', () => {

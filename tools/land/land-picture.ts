@@ -1,6 +1,6 @@
 // The picture of the land that is shown until a world map has loaded: the map's own outlines, a little coarser.
-import { pixelOf } from '../../web/map/mercator.ts';
-import type { Point } from '../../web/map/rings.ts';
+import { pixelOf } from '../../web/tiles/mercator.ts';
+import type { Point } from './rings.ts';
 
 /** Four times as fine as the map's first view, for sharp screens. */
 const zoom = 4;

@@ -1,10 +1,26 @@
-// The credit line of the street map, shown on every map.
-import { tileAttribution } from '../config.ts';
+// The credit line of a map: who made its ground.
+import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
+
+interface Source {
+  name: string;
+  href?: string;
+}
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
-/** @param isOut whether the tiles fail to load */
+/** Of our own map: Natural Earth asks for no credit, and gets it. */
+const own: readonly Source[] = [
+  { name: '© OpenStreetMap contributors', href: openStreetMap },
+  { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
+  { name: 'GeoNames', href: 'https://www.geonames.org' },
+];
+
+const sources: readonly Source[] = tileUrl
+  ? [{ name: tileAttribution, ...(/OpenStreetMap/.test(tileAttribution) ? { href: openStreetMap } : {}) }]
+  : own;
+
+/** @param isOut whether some tiles have not arrived */
 export function Attribution({ isOut }: { isOut: boolean }) {
   return (
     <div
@@ -12,17 +28,20 @@ export function Attribution({ isOut }: { isOut: boolean }) {
       className="absolute right-0 bottom-0 z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card px-2 py-0.5 text-xs text-soft"
     >
       <span role="status">{isOut && 'Street map not loaded.'}</span>
-      {/OpenStreetMap/.test(tileAttribution) ? (
-        <a
-          href={openStreetMap}
-          target="_blank"
-          rel="noreferrer"
-          className="underline-offset-2 hover:underline"
-        >
-          {tileAttribution}
-        </a>
-      ) : (
-        <span>{tileAttribution}</span>
+      {sources.map(({ name, href }) =>
+        href === undefined ? (
+          <span key={name}>{name}</span>
+        ) : (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className="underline-offset-2 hover:underline"
+          >
+            {name}
+          </a>
+        ),
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitted, frameAround, type Frame, type Rect } from './fit.ts';
-import { mostLatitude, pixelOf } from './mercator.ts';
+import { mostLatitude, pixelOf } from '../tiles/mercator.ts';
 import { cardView, fitView, worldView, zooms, type MapView, type PlaceView } from './views.ts';
 
 /** A phone's map with its buttons and the credit line below them. */

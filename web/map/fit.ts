@@ -1,5 +1,5 @@
 // Computes the view in which all places are visible and none is under a control over the map.
-import { mostLatitude, pixelOf, placeAt, type Pixel } from './mercator.ts';
+import { mostLatitude, pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { zooms, type FitView, type PlaceView } from './views.ts';
 
 /** An element over the map, in pixels from the map's upper left corner. */

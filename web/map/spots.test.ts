@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { metresBetween, type MapLocation } from '../../schema/journey.ts';
 import type { MapCluster } from '../../schema/map.ts';
 import { mandalaWidth } from './marker-painter.ts';
-import { pixelOf } from './mercator.ts';
+import { pixelOf } from '../tiles/mercator.ts';
 import { gathered, keyOf, opensAt, rockOf, spotsOf } from './spots.ts';
 import { spread } from './spread.ts';
 

@@ -1,7 +1,7 @@
 // The spots of the world map: single rocks, and groups of rocks that would overlap.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
-import { pixelOf, placeAt, type Pixel } from './mercator.ts';
+import { pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { mandalaWidth } from './marker-painter.ts';
 import { seenIn, type VisibleArea } from './visible-area.ts';
 import { spread } from './spread.ts';

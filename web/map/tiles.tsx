@@ -1,22 +1,37 @@
-// The street map's tiles.
+// The ground of a map: our own tiles, or those of the service that the operator has chosen.
 import type { TileErrorEvent } from 'leaflet';
 import { useMemo } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { tileUrl } from '../config.ts';
+import { BaseMap } from '../tiles/base-map.tsx';
 import { zooms } from './views.ts';
 
-/** @param onOut called with true when a tile fails to load, with false when one loads */
-export function Tiles({ onOut }: { onOut: (isOut: boolean) => void }) {
+/** `out` while some tiles have not arrived. */
+export type Ground = 'waiting' | 'in' | 'out';
+
+interface TilesProps {
+  onGround: (ground: Ground) => void;
+}
+
+export function Tiles({ onGround }: TilesProps) {
+  return tileUrl ? (
+    <RasterTiles onGround={onGround} />
+  ) : (
+    <BaseMap mostZoom={zooms.most} onDrawn={(isPartial) => onGround(isPartial ? 'out' : 'in')} />
+  );
+}
+
+function RasterTiles({ onGround }: TilesProps) {
   const eventHandlers = useMemo(
     () => ({
-      tileload: () => onOut(false),
+      tileload: () => onGround('in'),
       tileerror: ({ tile }: TileErrorEvent) => {
         // The browser's broken-image icon would hide the land below.
         tile.style.visibility = 'hidden';
-        onOut(true);
+        onGround('out');
       },
     }),
-    [onOut],
+    [onGround],
   );
   return (
     <TileLayer

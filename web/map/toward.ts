@@ -1,5 +1,5 @@
 // Keyboard navigation between the spots of the map.
-import type { Pixel } from './mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 
 const ways: Readonly<Record<string, Pixel>> = {
   ArrowLeft: { x: -1, y: 0 },

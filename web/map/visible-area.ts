@@ -1,7 +1,7 @@
 // The part of the world that a map shows, and the box that it requests.
 import type { Coordinates } from '../../schema/journey.ts';
 import { boxOf, cellsAt, cellsOf, finestLevel, mapLimits, type Box } from '../../schema/map-grid.ts';
-import { pixelOf, placeAt } from './mercator.ts';
+import { pixelOf, placeAt } from '../tiles/mercator.ts';
 import { nearTo } from './near-to.ts';
 
 export interface VisibleArea {

@@ -4,12 +4,12 @@ import './map.css';
 import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { MapContainer, useMap } from 'react-leaflet';
+import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
-import { LandLayer } from './land.tsx';
+import { LandPicture } from './land.tsx';
 import { MapControls, type Everything } from './map-controls.tsx';
 import { showView, prefersReducedMotion } from './move.ts';
-import { Tiles } from './tiles.tsx';
+import { Tiles, type Ground } from './tiles.tsx';
 import { zooms, type MapView } from './views.ts';
 import { keepRange, worldBounds } from './zoom-range.ts';
 
@@ -36,7 +36,7 @@ export function WorldMap({
   children,
 }: WorldMapProps) {
   const [map, setMap] = useState<Map | null>(null);
-  const [isOut, setOut] = useState(false);
+  const [ground, setGround] = useState<Ground>('waiting');
   const [isMoving] = useState(() => !prefersReducedMotion());
   useEffect(() => {
     if (map) return behave(map);
@@ -47,7 +47,7 @@ export function WorldMap({
     container?.setAttribute('aria-label', label);
   }, [map, label]);
   return (
-    <div data-tiles={isOut ? 'out' : 'in'} className={clsx('relative isolate overflow-hidden', className)}>
+    <div data-ground={ground} className={clsx('relative isolate overflow-hidden', className)}>
       {/* Before the map: its first view depends on the room that the controls leave. */}
       <MapControls map={map} everything={everything} />
       <MapContainer
@@ -67,11 +67,12 @@ export function WorldMap({
         inertia={isMoving}
       >
         {'places' in opening && <Opening view={opening} />}
-        <LandLayer isPictured={isPictured} />
-        <Tiles onOut={setOut} />
+        {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
+        <Tiles onGround={setGround} />
+        <ScaleControl position="topright" maxWidth={96} />
         {children}
       </MapContainer>
-      <Attribution isOut={isOut} />
+      <Attribution isOut={ground === 'out'} />
     </div>
   );
 }

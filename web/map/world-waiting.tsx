@@ -1,7 +1,7 @@
 // Placeholder of the world map while its code loads: the land, exactly where the map will show it.
 import { clsx } from 'clsx';
 import { Loader } from '../ui/loader.tsx';
-import { pixelOf } from './mercator.ts';
+import { pixelOf } from '../tiles/mercator.ts';
 import { startView } from './views.ts';
 
 export function WorldWaiting({ className }: { className: string }) {

@@ -1,0 +1,36 @@
+// What the page and the thread that draws tiles send each other.
+import type { Colours } from './colours.ts';
+import type { Label } from './labels.ts';
+
+/** Pixels of the page that a tile is wide: a quarter as many tiles as of those that are 256 wide. */
+export const tileWidth = 512;
+
+/** A square of the world: one of 2^z from west to east, and as many from north to south. */
+export interface Square {
+  z: number;
+  x: number;
+  y: number;
+}
+
+export interface Look {
+  colours: Colours;
+  /** Pixels of the screen in one of the page. */
+  ratio: number;
+}
+
+export type ToTiles =
+  | ({ type: 'look' } & Look)
+  | { type: 'draw'; id: number; square: Square }
+  | { type: 'cancel'; id: number };
+
+/** A drawn tile. */
+export interface Drawn {
+  type: 'drawn';
+  id: number;
+  picture: ImageBitmap;
+  labels: readonly Label[];
+  /** Whether some of its data did not arrive, so that it shows less than it could. */
+  isPartial: boolean;
+}
+
+export type FromTiles = Drawn | { type: 'failed'; id: number };

@@ -1,0 +1,110 @@
+// Decides which labels are shown and where, so that none covers another or a rock.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Circle extends Point {
+  radius: number;
+}
+
+/** A label that wants a place. Everything is in pixels. */
+export interface Wanted {
+  text: string;
+  rank: number;
+  width: number;
+  height: number;
+  /** Of a road two: the label goes along the line between them. */
+  points: readonly Point[];
+  hasDot: boolean;
+  /** How far from the point the label may stand. */
+  reach: number;
+}
+
+export interface Place {
+  /** Middle of the text, from the first point. */
+  offset: Point;
+  /** Radians, clockwise. */
+  angle: number;
+}
+
+/** Least room around a label. */
+const gap = 5;
+/** Between a town's dot and its name. */
+const dotGap = 7;
+/** A road has its name again after so many pixels. */
+const repeatAfter = 300;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** @returns a place for each label, null where there is no room */
+export function placeLabels(wanted: readonly Wanted[], taken: readonly Circle[]): (Place | null)[] {
+  const boxes: Box[] = taken.map(({ x, y, radius }) => around({ x, y }, 2 * radius, 2 * radius));
+  const named = new Map<string, Point[]>();
+  const places = wanted.map((): Place | null => null);
+  const byRank = wanted.map((label, index) => ({ label, index })).sort((a, b) => b.label.rank - a.label.rank);
+  for (const { label, index } of byRank) {
+    const [point] = label.points;
+    if (!point) continue;
+    const same = named.get(label.text) ?? [];
+    if (same.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < repeatAfter)) continue;
+    for (const place of choices(label)) {
+      const covered = boxesOf(label, point, place);
+      if (covered.some((box) => boxes.some((other) => overlap(box, other)))) continue;
+      boxes.push(...covered);
+      named.set(label.text, [...same, point]);
+      places[index] = place;
+      break;
+    }
+  }
+  return places;
+}
+
+function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {
+  const [from, to] = points;
+  if (from && to) {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    if (Math.hypot(x, y) < width + 2 * gap) return [];
+    const along = Math.atan2(y, x);
+    // Never upside down.
+    const angle = Math.abs(along) > Math.PI / 2 ? along - Math.sign(along) * Math.PI : along;
+    return [{ offset: { x: x / 2, y: y / 2 }, angle }];
+  }
+  const [across, down] = [dotGap + width / 2, dotGap + height / 2];
+  const beside = [
+    { x: across, y: 0 },
+    { x: -across, y: 0 },
+    { x: 0, y: -down },
+    { x: 0, y: down },
+  ];
+  // The name of an area may stand off its middle.
+  const within = [0, -1.5, 1.5, -3, 3].map((lines) => lines * height).filter((y) => Math.abs(y) <= reach);
+  return (hasDot ? beside : within.map((y) => ({ x: 0, y }))).map((offset) => ({ offset, angle: 0 }));
+}
+
+/** The boxes that a label covers: a slanted one is a row of small boxes. */
+function boxesOf({ width, height, hasDot }: Wanted, point: Point, { offset, angle }: Place): Box[] {
+  const middle = { x: point.x + offset.x, y: point.y + offset.y };
+  if (hasDot) return [around(middle, width + gap, height + gap), around(point, 2 * gap, 2 * gap)];
+  if (angle === 0) return [around(middle, width + 2 * gap, height + gap)];
+  const steps = Math.max(1, Math.ceil(width / height));
+  return Array.from({ length: steps }, (_, step) => {
+    const along = (step + 0.5) * (width / steps) - width / 2;
+    const at = { x: middle.x + along * Math.cos(angle), y: middle.y + along * Math.sin(angle) };
+    return around(at, height + gap, height + gap);
+  });
+}
+
+function around({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}

@@ -1,0 +1,43 @@
+// The page's side of the thread that draws tiles. All maps of a page share one.
+import type { Drawn, FromTiles, Look, Square, ToTiles } from './messages.ts';
+
+type Done = (drawn: Drawn | null) => void;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Done>();
+
+function thread(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./tile-worker.ts', import.meta.url), { type: 'module', name: 'map tiles' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromTiles>) => {
+    const done = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (done) done(data.type === 'drawn' ? data : null);
+    else if (data.type === 'drawn') data.picture.close();
+  });
+  // Its file did not arrive: the next tile starts another one.
+  worker.addEventListener('error', () => {
+    worker = undefined;
+    for (const done of waiting.values()) done(null);
+    waiting.clear();
+  });
+  return worker;
+}
+
+const send = (message: ToTiles) => thread().postMessage(message);
+
+/**
+ * Draws a tile.
+ * @param done gets null if nothing arrived; not called after the tile was cancelled
+ * @returns cancels it
+ */
+export function drawTile(square: Square, look: Look, done: Done): () => void {
+  const id = ++lastId;
+  waiting.set(id, done);
+  send({ type: 'look', ...look });
+  send({ type: 'draw', id, square });
+  return () => {
+    if (waiting.delete(id)) send({ type: 'cancel', id });
+  };
+}
