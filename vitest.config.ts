@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { viewsByHono } from './tools/app/views-by-hono.ts';
 import { webOptions } from './tools/app/web-options.ts';
+import { testArchives } from './tools/basemap/test-archives.ts';
 import { findBrowser } from './tools/browser.ts';
 
 const migrations = await readD1Migrations('migrations');
@@ -35,7 +36,7 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
       main: './worker/index.ts',
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
-        bindings: { TEST_MIGRATIONS: migrations },
+        bindings: { TEST_MIGRATIONS: migrations, TEST_ARCHIVES: testArchives() },
         assets: { directory: './worker/testing/site', binding: 'ASSETS' },
       },
     }),
@@ -53,15 +54,9 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
   },
 });
 
-const withoutTiles = {
-  'import.meta.env.VITE_TILE_URL': JSON.stringify('https://tiles.invalid/{z}/{x}/{y}.png'),
-};
-
 /** All test files share one page and its modules. `web/testing/setup.ts` cleans up after each test. */
 const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
-  // Maps get no tiles, so that tests need no network.
-  define: { ...webOptions.define, ...withoutTiles },
   publicDir: 'web/public',
   plugins: [react(), tailwindcss()],
   test: {

@@ -208,6 +208,8 @@ const table: Record<string, Row> = {
     ...everybody(200),
     about: async (people) => ({ code: (await heldRock(people)).rock.laserEngraverId }),
   },
+  'GET /tiles/index.json': everybody(200),
+  'GET /tiles/:z/:x/:y': { ...everybody(200), about: () => ({ z: '1', x: '0', y: '0.mvt' }) },
   'GET /img/:key': {
     ...everybody(200),
     about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),

@@ -121,7 +121,7 @@ test('members get no bookmark from a request that only reads', async () => {
 });
 
 const calls = [...new Set(createApi().routes.map(({ method, path }) => `${method} ${path}`))]
-  .filter((call) => /^[A-Z]+ \/(?:api|img|:r)/.test(call) && !call.startsWith('ALL '))
+  .filter((call) => /^[A-Z]+ \/(?:api|img|tiles|:r)/.test(call) && !call.startsWith('ALL '))
   .map((call) => call.replace(/:r\{[^}]+\}/, 'R').replace(/:\w+/g, 'x'));
 
 /** GET requests that use the primary, as writes do. */
@@ -132,6 +132,9 @@ const asksNothing = [
   // Photos are in R2.
   'GET /img/x',
   'GET /img/x/320',
+  // So is the map.
+  'GET /tiles/index.json',
+  'GET /tiles/x/x/x',
   // Only returns the configuration.
   'GET /api/payments',
   // This browser has no order.

@@ -21,8 +21,9 @@ const forEverybody: Kept = {
 };
 const forOne: Kept = { kept: 'private, no-store', cdn: 'no-store' };
 const photo: Kept = { kept: 'public, max-age=3600', cdn: 'public, max-age=60, stale-if-error=0' };
+const briefly: Kept = { kept: 'public, max-age=60', cdn: 'public, max-age=60' };
 
-/** Cache headers of answers to visitors. Of answers to members only photos may be cached. */
+/** Cache headers of answers to visitors. Of answers to members only photos and tiles may be cached. */
 const table: Record<string, Kept> = {
   '/api/stats': forEverybody,
   '/api/rocks': forEverybody,
@@ -36,6 +37,9 @@ const table: Record<string, Kept> = {
   '/api/leaderboard': forEverybody,
   '/api/leaderboard/registered': forEverybody,
   '/api/founding-ambassadors': forEverybody,
+  '/tiles/index.json': briefly,
+  // Without the version of the archive in its address.
+  '/tiles/:z/:x/:y': briefly,
   '/img/:key': photo,
   '/img/:key/320': photo,
 };
@@ -63,7 +67,7 @@ async function aboutAll(people: People): Promise<About> {
     rockWithPhoto(people.owner),
     aboutLink('undo')(people),
   ]);
-  return { id: rock.id, code: rock.laserEngraverId, key, token };
+  return { id: rock.id, code: rock.laserEngraverId, key, token, z: '1', x: '0', y: '0.mvt' };
 }
 
 const wordsOf = ({ headers }: Response): Kept => ({
@@ -87,7 +91,7 @@ test('every call has the cache headers of the table', async () => {
     if (table[pattern]) expect([path, visitor.status]).toEqual([path, 200]);
     for (const person of [people.owner, people.premium, people.administrator]) {
       const answer = await person.request(path);
-      expect(wordsOf(answer), `${path} for a member`).toEqual(pattern.startsWith('/img/') ? photo : forOne);
+      expect(wordsOf(answer), `${path} for a member`).toEqual(/^\/(img|tiles)\//.test(pattern) ? table[pattern] : forOne);
     }
   }
   expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);

@@ -1,12 +1,15 @@
 // Before each test file: drops all tables, runs every migration and empties the stores. All files share one isolate,
 // because loading the worker for each file would take longer than its tests.
 import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test';
+import { storeArchives } from './tiles.ts';
 
 declare global {
   namespace Cloudflare {
     interface Env {
       /** Tests only. vitest.config.ts sets it. */
       TEST_MIGRATIONS: D1Migration[];
+      /** The same: small archives of tiles, in base 64. */
+      TEST_ARCHIVES: { world: string; streets: string };
     }
   }
 }
@@ -39,4 +42,4 @@ async function emptyNamespace(namespace: KVNamespace): Promise<void> {
 }
 
 await Promise.all([dropTables(env.DB), emptyBucket(env.PHOTOS), emptyNamespace(env.SESSIONS)]);
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await Promise.all([applyD1Migrations(env.DB, env.TEST_MIGRATIONS), storeArchives()]);

@@ -49,6 +49,10 @@ export interface About {
   code?: string;
   key?: string;
   commentId?: string;
+  /** Of a tile. */
+  z?: string;
+  x?: string;
+  y?: string;
   /** Token of a link in an email. */
   token?: string;
   /** Query of a GET, such as `zoom=2`. */
@@ -89,7 +93,7 @@ export function requestOf(
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
     .replace('/:r{[rR]}', '/R')
-    .replace(/:(id|code|key|commentId)/g, (_, name: keyof typeof named) => {
+    .replace(/:(id|code|key|commentId|z|x|y)/g, (_, name: keyof typeof named) => {
       const value = named[name];
       if (value === undefined) throw new Error(`no ${name} is given`);
       return value;

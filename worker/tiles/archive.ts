@@ -82,6 +82,8 @@ export interface StoredTile {
   version: string;
 }
 
+export type ArchiveName = 'world' | 'streets';
+
 export interface Archive {
   /** @throws Missing, Damaged, Unreachable */
   about(): Promise<TileArchive>;
@@ -129,7 +131,7 @@ export function openArchive(bucket: R2Bucket, key: string): Archive {
 const versionOf = ({ etag = '' }: Header) => etag.slice(0, versionLength);
 
 /** The archives of a bucket, as long as the isolate lives. */
-export const archivesOf = oncePer((bucket: R2Bucket) => ({
+export const archivesOf = oncePer((bucket: R2Bucket): Record<ArchiveName, Archive> => ({
   world: openArchive(bucket, 'world.pmtiles'),
   streets: openArchive(bucket, 'streets.pmtiles'),
 }));

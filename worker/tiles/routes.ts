@@ -6,7 +6,7 @@ import { NotFound, Unavailable } from '../errors.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { cdnHeader } from '../http/shared.ts';
 import type { Log } from '../platform/log.ts';
-import { archivesOf, Damaged, Missing, Unreachable, type Archive } from './archive.ts';
+import { archivesOf, Damaged, Missing, Unreachable, type Archive, type ArchiveName } from './archive.ts';
 
 /** For what never changes: the tile of a version. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -15,17 +15,16 @@ const briefly = 'public, max-age=60';
 
 export const tileRoutes = router()
   .get('/tiles/index.json', async (c) => {
-    const { world, streets } = archivesOf(c.env.TILES);
-    const [known, found] = await Promise.all([about(world, 'world', c), about(streets, 'streets', c)]);
-    return c.json({ world: known, streets: found } satisfies TileIndex, 200, caching(briefly));
+    const [world, streets] = await Promise.all([about(c, 'world'), about(c, 'streets')]);
+    return c.json({ world, streets } satisfies TileIndex, 200, caching(briefly));
   })
-  .get('/tiles/:z{[0-9]{1,2}}/:x{[0-9]{1,5}}/:y{[0-9]{1,5}\\.mvt}', async (c) => {
-    const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y')].map((text) => parseInt(text, 10));
-    if (z === undefined || x === undefined || y === undefined || !isTile(z, x, y)) throw new NotFound(errorWords.notFound);
+  .get('/tiles/:z/:x/:y', async (c) => {
+    const [z, x, y] = placeOf(c.req.param('z'), c.req.param('x'), c.req.param('y'));
     const name = z <= tileLimits.worldZoom ? 'world' : 'streets';
+    const archive = archivesOf(c.env.TILES)[name];
     const wanted = c.req.query('v');
-    const tile = await archivesOf(c.env.TILES)[name].tile(z, x, y, wanted).catch((cause: unknown) => {
-      tell(c.var.log, name, cause);
+    const tile = await archive.tile(z, x, y, wanted).catch((cause: unknown) => {
+      complain(c.var.log, archive, name, cause);
       // Without streets the map draws the world larger. Without the world it asks again later.
       if (name === 'world' || cause instanceof Unreachable) throw new Unavailable();
       return { bytes: null, version: undefined };
@@ -39,31 +38,39 @@ export const tileRoutes = router()
     });
   });
 
-const isTile = (z: number, x: number, y: number) =>
-  z <= tileLimits.mostZoom && x < 2 ** z && y < 2 ** z;
+/** The numbers of a tile's address. @throws NotFound outside the world, and for anything else */
+function placeOf(zoom: string, column: string, row: string): [z: number, x: number, y: number] {
+  const [z, x, y] = [zoom, column, row.replace(/\.mvt$/, '')].map((text) => (/^\d{1,5}$/.test(text) ? Number(text) : NaN));
+  const isTile = z !== undefined && x !== undefined && y !== undefined && z <= tileLimits.mostZoom;
+  if (!isTile || !row.endsWith('.mvt') || !(x < 2 ** z && y < 2 ** z)) throw new NotFound(errorWords.notFound);
+  return [z, x, y];
+}
 
 const caching = (control: string) => ({ 'Cache-Control': control, [cdnHeader]: control });
 
 /** Null for an archive that is missing or damaged. */
-async function about(archive: Archive, name: string, c: Context<AppEnv>): Promise<TileArchive | null> {
+async function about(c: Context<AppEnv>, name: ArchiveName): Promise<TileArchive | null> {
+  const archive = archivesOf(c.env.TILES)[name];
   try {
-    return await archive.about();
+    const known = await archive.about();
+    complaints.delete(archive);
+    return known;
   } catch (cause) {
-    tell(c.var.log, name, cause);
+    complain(c.var.log, archive, name, cause);
     if (cause instanceof Unreachable) throw new Unavailable();
     return null;
   }
 }
 
-/** Which archives an isolate has complained about: one line is enough for all tiles of a view. */
-const told = new Set<string>();
+/** What the log says of an archive that cannot be read: one line is enough for all tiles of a view. */
+const complaints = new WeakMap<Archive, string>();
 
-/** An operator without streets has no file of streets. */
-function tell(log: Log, name: string, cause: unknown): void {
+function complain(log: Log, archive: Archive, name: ArchiveName, cause: unknown): void {
+  // An operator without streets has no archive of streets.
   if (cause instanceof Missing && name === 'streets') return;
   const what = cause instanceof Damaged ? 'is damaged' : cause instanceof Missing ? 'is missing' : 'did not answer';
   const line = `the map's archive ${name}.pmtiles ${what}`;
-  if (told.has(line)) return;
-  told.add(line);
+  if (complaints.get(archive) === line) return;
+  complaints.set(archive, line);
   log.failure(line, cause);
 }

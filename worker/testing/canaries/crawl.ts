@@ -35,6 +35,7 @@ function valuesOf({
         ['r', code],
       ],
     ),
+    '/tiles/:z/:x/:y': [['1', '0', '0.mvt']],
     '/img/:key': photos,
     '/img/:key/320': photos,
   };

@@ -48,11 +48,12 @@ function statusFault({ verdict, call, role }: Shot, { status }: Response, settin
   }
 }
 
-const guards = Object.entries(securityHeaders('https://tile.openstreetmap.org/{z}/{x}/{y}.png'));
+const guards = Object.entries(securityHeaders(''));
 
 /** Responses to visitors may be shared, unless the request has a cookie. */
 function cacheControlOf({ call, role, headers }: Shot, status: number): string {
   if (call.pattern.startsWith('/img/') && status < 400) return 'public, max-age=3600';
+  if (call.pattern.startsWith('/tiles/') && status < 400) return 'public, max-age=60';
   const isForAll = role === 'visitor' && !new Headers(headers).has('Cookie');
   const isShared = isForAll && status < 400 && sharedCalls.has(call.pattern);
   return (isShared ? sharedHeaders : privateHeaders)['Cache-Control'];
@@ -83,6 +84,7 @@ const pages = /^\/(?:api\/(?:login|auth\/email)|[rR])(?:[/?]|$)/;
 const files: readonly [pattern: RegExp, type: RegExp][] = [
   [/\.csv$/, /^text\/csv; charset=utf-8$/],
   [/^\/api\/designs\/:id$/, /^image\/svg\+xml; charset=utf-8$/],
+  [/^\/tiles\/:/, /^application\/vnd\.mapbox-vector-tile$/],
   [/^\/img\//, /^image\/(jpeg|png|webp|gif)$/],
 ];
 
