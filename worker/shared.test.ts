@@ -91,7 +91,9 @@ test('every call has the cache headers of the table', async () => {
     if (table[pattern]) expect([path, visitor.status]).toEqual([path, 200]);
     for (const person of [people.owner, people.premium, people.administrator]) {
       const answer = await person.request(path);
-      expect(wordsOf(answer), `${path} for a member`).toEqual(/^\/(img|tiles)\//.test(pattern) ? table[pattern] : forOne);
+      expect(wordsOf(answer), `${path} for a member`).toEqual(
+        /^\/(img|tiles)\//.test(pattern) ? table[pattern] : forOne,
+      );
     }
   }
   expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);

@@ -38,10 +38,15 @@ export async function bake(name: ArchiveName): Promise<Baked> {
 
 /** @returns a hash of this folder, and of the versions of the libraries that it uses */
 export function sourceHash(): string {
-  const files = globSync('**/*.{ts,gz}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  const files = globSync('**/*.{ts,gz}', { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  );
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(readFileSync(resolve(import.meta.dirname, file)));
-  return hash.update(readFileSync(resolve(projectRoot, 'package.json'))).digest('hex').slice(0, 16);
+  return hash
+    .update(readFileSync(resolve(projectRoot, 'package.json')))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function inThread(name: ArchiveName): Promise<Uint8Array> {
@@ -57,11 +62,16 @@ function baked(name: ArchiveName): Uint8Array {
   if (name === 'world') {
     const zooms = { minZoom: 0, maxZoom: worldMaxZoom };
     const metadata = { name: 'Rockabout world', attribution: 'Natural Earth' };
-    return archive(cut(worldLayers(), { ...zooms, tolerance: { earth: 3 } }), { ...zooms, bounds: world, metadata });
+    return archive(cut(worldLayers(), { ...zooms, tolerance: { earth: 3 } }), {
+      ...zooms,
+      bounds: world,
+      metadata,
+    });
   }
   const metadata = { name: 'Downtown San Francisco', attribution: '© OpenStreetMap contributors' };
   const tiles = cut(streetLayers(), { ...streetsZooms, bounds: streetsBounds });
   return archive(tiles, { ...streetsZooms, bounds: streetsBounds, metadata });
 }
 
-if (!isMainThread && archiveNames.some((name) => name === workerData)) parentPort?.postMessage(baked(workerData));
+if (!isMainThread && archiveNames.some((name) => name === workerData))
+  parentPort?.postMessage(baked(workerData));

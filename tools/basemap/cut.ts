@@ -48,7 +48,12 @@ export function* cut(layers: Layers, { minZoom, maxZoom, tolerance = {}, bounds 
         return layer && layer.features.length > 0 ? [[name, layer] as const] : [];
       });
       if (tile.length > 0)
-        yield { z, x, y, data: gzipSync(fromGeojsonVt(Object.fromEntries(tile), { version: 2, extent: 4096 }), { level: 9 }) };
+        yield {
+          z,
+          x,
+          y,
+          data: gzipSync(fromGeojsonVt(Object.fromEntries(tile), { version: 2, extent: 4096 }), { level: 9 }),
+        };
     }
   }
 }

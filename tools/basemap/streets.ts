@@ -95,7 +95,9 @@ function road({ geometry, properties: { highway, railway, name } }: Source): Til
   const [kind, from] = roads[detail] ?? [];
   if (kind === undefined || from === undefined || !/LineString/.test(geometry.type)) return [];
   const is_link = detail.endsWith('_link') || undefined;
-  return [tiled(from, geometry, { kind, kind_detail: detail.replace('_link', ''), is_link, name, min_zoom: from })];
+  return [
+    tiled(from, geometry, { kind, kind_detail: detail.replace('_link', ''), is_link, name, min_zoom: from }),
+  ];
 }
 
 /** Joins the pieces of a road that have the same name and kind: one line can carry its name. */
@@ -109,9 +111,13 @@ function joined(pieces: readonly Tiled[]): Tiled[] {
   }
   return [...byRoad.values()].flatMap((same) => {
     const [first] = same;
-    const lines = same.flatMap(({ feature: { geometry } }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
+    const lines = same.flatMap(({ feature: { geometry } }) =>
+      geometry.type === 'LineString' ? [geometry.coordinates] : [],
+    );
     const coordinates = first?.feature.properties['name'] === undefined ? lines : chained(lines);
-    return first ? [tiled(first.from, { type: 'MultiLineString', coordinates }, first.feature.properties)] : [];
+    return first
+      ? [tiled(first.from, { type: 'MultiLineString', coordinates }, first.feature.properties)]
+      : [];
   });
 }
 
@@ -161,6 +167,13 @@ function shore(sources: readonly Source[], side: 'land' | 'sea'): Polygon {
   const [x, toward] = side === 'land' ? [west, 'west'] : [east, 'east'];
   const [first, last] = [coast.at(0), coast.at(-1)];
   if (!first || !last) throw new Error(`the extract has no coast to the ${toward}`);
-  const ring: Position[] = [[x, south], [first[0] ?? x, south], ...coast, [last[0] ?? x, north], [x, north], [x, south]];
+  const ring: Position[] = [
+    [x, south],
+    [first[0] ?? x, south],
+    ...coast,
+    [last[0] ?? x, north],
+    [x, north],
+    [x, south],
+  ];
   return { type: 'Polygon', coordinates: [ring] };
 }

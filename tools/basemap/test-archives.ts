@@ -15,6 +15,11 @@ export const testArchives = () => ({
   streets: base64([tile(14, 2620, 6332, 'a town')], 11, 15, town),
 });
 
-function base64(tiles: readonly ReturnType<typeof tile>[], minZoom: number, maxZoom: number, bounds: Bounds): string {
+function base64(
+  tiles: readonly ReturnType<typeof tile>[],
+  minZoom: number,
+  maxZoom: number,
+  bounds: Bounds,
+): string {
   return Buffer.from(archive(tiles, { minZoom, maxZoom, bounds, metadata: {} })).toString('base64');
 }

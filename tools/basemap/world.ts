@@ -30,7 +30,11 @@ export function worldLayers(): Layers {
       ]),
       ...read('state-borders-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'region' }]),
     ],
-    places: [...countryLabels(), ...read('state-labels', region).filter(({ from }) => from <= 7), ...read('places', town)],
+    places: [
+      ...countryLabels(),
+      ...read('state-labels', region).filter(({ from }) => from <= 7),
+      ...read('places', town),
+    ],
   };
 }
 

@@ -39,7 +39,10 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
       spots = next.map((spot) => ({ spot, unit: pixelOf(spot, 0) }));
       keepClear(
         map,
-        spots.map(({ spot, unit }) => ({ unit, radius: spot.count === 1 ? 10 : mandalaWidth(spot.count) / 2 })),
+        spots.map(({ spot, unit }) => ({
+          unit,
+          radius: spot.count === 1 ? 10 : mandalaWidth(spot.count) / 2,
+        })),
       );
       draw();
     },

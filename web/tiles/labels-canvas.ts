@@ -89,22 +89,24 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
     const turns = Math.round((min.x + size.x / 2) / (worldWidth * scale) - 0.5);
     const { labels, isWhole } = found();
     // Until all tiles of a new zoom are there, labels of the one before stay.
-    const wanted = distinct(isWhole ? labels : [...labels, ...placed.map(({ label }) => label)]).flatMap((label) => {
-      const style = styleOf(label, zoom);
-      if (!style) return [];
-      const units = label.points.map(({ x, y }) => ({ x: (x + turns) * worldWidth, y: y * worldWidth }));
-      const points = units.map(({ x, y }) => ({ x: x * scale - min.x, y: y * scale - min.y }));
-      const [point] = points;
-      const [unit] = units;
-      if (!point || !unit || !isNear(point, size)) return [];
-      const text = wordsOf(label, style);
-      const width = widthOf(text, style);
-      const height = style.size * lineHeight;
-      const { rank } = label;
-      const { hasDot } = style;
-      const reach = label.reach * worldWidth * scale;
-      return [{ label, style, unit, text, width, height, points, rank, hasDot, reach }];
-    });
+    const wanted = distinct(isWhole ? labels : [...labels, ...placed.map(({ label }) => label)]).flatMap(
+      (label) => {
+        const style = styleOf(label, zoom);
+        if (!style) return [];
+        const units = label.points.map(({ x, y }) => ({ x: (x + turns) * worldWidth, y: y * worldWidth }));
+        const points = units.map(({ x, y }) => ({ x: x * scale - min.x, y: y * scale - min.y }));
+        const [point] = points;
+        const [unit] = units;
+        if (!point || !unit || !isNear(point, size)) return [];
+        const text = wordsOf(label, style);
+        const width = widthOf(text, style);
+        const height = style.size * lineHeight;
+        const { rank } = label;
+        const { hasDot } = style;
+        const reach = label.reach * worldWidth * scale;
+        return [{ label, style, unit, text, width, height, points, rank, hasDot, reach }];
+      },
+    );
     const taken = clearOf(map).map(({ unit, radius }) => ({
       x: unit.x * scale - min.x,
       y: unit.y * scale - min.y,

@@ -83,7 +83,9 @@ function rankOf(kind: LabelKind, properties: Properties): number {
       return 50 + Math.min(30, number('area') / 20);
     case 'town':
       // A capital weighs as much as a town of ten times its people.
-      return 40 + 2 * (number('population_rank') - number('min_zoom')) + (properties['capital'] === 'yes' ? 6 : 0);
+      return (
+        40 + 2 * (number('population_rank') - number('min_zoom')) + (properties['capital'] === 'yes' ? 6 : 0)
+      );
     case 'region':
       return 36 - number('rank') / 2;
     case 'road':

@@ -37,12 +37,13 @@ export function paint(context: Context, data: TileData, { width, ratio, zoom, co
   }
 }
 
-function isOf({ kinds, details, fill, dots }: Rule, { type, properties: { kind, kind_detail } }: Shape): boolean {
+function isOf(
+  { kinds, details, fill, dots }: Rule,
+  { type, properties: { kind, kind_detail } }: Shape,
+): boolean {
   const isFilled = fill !== undefined || dots !== undefined;
   if (type === 1 || (isFilled && type !== 3)) return false;
-  return (
-    (kinds?.includes(String(kind)) ?? true) && (details?.includes(String(kind_detail)) ?? true)
-  );
+  return (kinds?.includes(String(kind)) ?? true) && (details?.includes(String(kind_detail)) ?? true);
 }
 
 function draw(

@@ -48,29 +48,74 @@ export const rules: readonly Rule[] = [
   { layer: 'landuse', kinds: ['pedestrian'], from: 14, fill: 'square' },
   {
     layer: 'landuse',
-    kinds: ['national_park', 'park', 'garden', 'playground', 'grass', 'allotments', 'forest', 'wood', 'cemetery'],
+    kinds: [
+      'national_park',
+      'park',
+      'garden',
+      'playground',
+      'grass',
+      'allotments',
+      'forest',
+      'wood',
+      'cemetery',
+    ],
     fill: 'park',
   },
   { layer: 'landuse', kinds: ['national_park', 'park', 'forest', 'wood'], dots: 'park-dots' },
-  { layer: 'water', kinds: ['river'], line: 'river', width: [[3, 0.6], [7, 1.4], [12, 3]] },
+  {
+    layer: 'water',
+    kinds: ['river'],
+    line: 'river',
+    width: [
+      [3, 0.6],
+      [7, 1.4],
+      [12, 3],
+    ],
+  },
   { layer: 'water', kinds: ['ocean'], fill: 'water' },
   {
     layer: 'water',
     kinds: ['lake', 'water', 'playa', 'basin', 'swimming_pool', 'river', 'canal', 'stream'],
     fill: 'water',
     line: 'shore',
-    width: [[0, 0.7], [7, 1]],
+    width: [
+      [0, 0.7],
+      [7, 1],
+    ],
   },
-  { layer: 'buildings', from: 15, fill: 'building', line: 'building-edge', width: [[15, 0.6], [18, 1]] },
+  {
+    layer: 'buildings',
+    from: 15,
+    fill: 'building',
+    line: 'building-edge',
+    width: [
+      [15, 0.6],
+      [18, 1],
+    ],
+  },
   // Pavements run along every street of a town that is mapped well.
-  { layer: 'roads', kinds: ['path'], details: ['footway'], from: 17, line: 'pavement', width: [[17, 2], [18, 2.6]], apart: 2.6 },
+  {
+    layer: 'roads',
+    kinds: ['path'],
+    details: ['footway'],
+    from: 17,
+    line: 'pavement',
+    width: [
+      [17, 2],
+      [18, 2.6],
+    ],
+    apart: 2.6,
+  },
   {
     layer: 'roads',
     kinds: ['path'],
     details: ['path', 'cycleway', 'steps', 'track', 'bridleway'],
     from: 14,
     line: 'path',
-    width: [[14, 1.4], [18, 3.2]],
+    width: [
+      [14, 1.4],
+      [18, 3.2],
+    ],
     apart: 2.4,
   },
   { layer: 'roads', kinds: ['path'], details: ['pedestrian'], from: 14, line: 'road', width: street },
@@ -79,9 +124,38 @@ export const rules: readonly Rule[] = [
   { layer: 'roads', kinds: ['minor_road'], from: 13, line: 'road', width: street },
   { layer: 'roads', kinds: ['major_road'], line: 'road', width: mainRoad },
   { layer: 'roads', kinds: ['highway'], line: 'main-road', width: mainRoad },
-  { layer: 'roads', kinds: ['rail'], from: 12, line: 'rail', width: [[12, 1], [18, 2.4]], apart: 4 },
-  { layer: 'boundaries', kinds: ['region'], line: 'state-border', width: [[3, 1.2], [8, 2]], apart: 3 },
-  { layer: 'boundaries', kinds: ['country'], line: 'country-border', width: [[2, 1.6], [6, 2.4], [12, 3]], apart: 2.2 },
+  {
+    layer: 'roads',
+    kinds: ['rail'],
+    from: 12,
+    line: 'rail',
+    width: [
+      [12, 1],
+      [18, 2.4],
+    ],
+    apart: 4,
+  },
+  {
+    layer: 'boundaries',
+    kinds: ['region'],
+    line: 'state-border',
+    width: [
+      [3, 1.2],
+      [8, 2],
+    ],
+    apart: 3,
+  },
+  {
+    layer: 'boundaries',
+    kinds: ['country'],
+    line: 'country-border',
+    width: [
+      [2, 1.6],
+      [6, 2.4],
+      [12, 3],
+    ],
+    apart: 2.2,
+  },
 ];
 
 /** 0 before the first zoom. */

@@ -19,7 +19,8 @@ export type TileData = (layer: string) => readonly Shape[];
 
 export const nothing: TileData = () => [];
 
-export const decode = (bytes: ArrayBuffer): VectorTile => new VectorTile(new PbfReader(new Uint8Array(bytes)));
+export const decode = (bytes: ArrayBuffer): VectorTile =>
+  new VectorTile(new PbfReader(new Uint8Array(bytes)));
 
 /** Margin around a square, in its own units: labels and thick lines reach in from there. */
 const margin = 0.1;

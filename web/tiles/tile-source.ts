@@ -36,9 +36,18 @@ export async function dataFor(
 }
 
 /** The best first. Coarser tiles of the world are for when the better ones do not arrive. */
-function choices(square: Square, world: TileArchive | null, streets: TileArchive | null): [TileArchive, number][] {
+function choices(
+  square: Square,
+  world: TileArchive | null,
+  streets: TileArchive | null,
+): [TileArchive, number][] {
   const all: [TileArchive, number][] = [];
-  if (streets && square.z > tileLimits.worldZoom && square.z >= streets.minZoom && touches(square, streets.bounds))
+  if (
+    streets &&
+    square.z > tileLimits.worldZoom &&
+    square.z >= streets.minZoom &&
+    touches(square, streets.bounds)
+  )
     all.push([streets, Math.min(square.z, streets.maxZoom)]);
   if (world) {
     for (let zoom = Math.min(square.z, world.maxZoom); zoom >= world.minZoom; zoom--) all.push([world, zoom]);

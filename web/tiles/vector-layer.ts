@@ -93,4 +93,3 @@ function wrapped(x: number, zoom: number): number {
   const count = 2 ** zoom;
   return ((x % count) + count) % count;
 }
-

@@ -1,5 +1,12 @@
 // An archive of tiles in R2: a PMTiles file, of which each tile is a range of bytes.
-import { EtagMismatch, PMTiles, ResolvedValueCache, type Header, type RangeResponse, type Source } from 'pmtiles';
+import {
+  EtagMismatch,
+  PMTiles,
+  ResolvedValueCache,
+  type Header,
+  type RangeResponse,
+  type Source,
+} from 'pmtiles';
 import type { TileArchive } from '../../schema/tiles.ts';
 import { oncePer } from '../platform/once.ts';
 
@@ -32,7 +39,12 @@ class BucketSource implements Source {
   }
 
   /** @throws EtagMismatch when the archive was replaced, upon which the library starts again with the new one */
-  async getBytes(offset: number, length: number, _signal?: AbortSignal, etag?: string): Promise<RangeResponse> {
+  async getBytes(
+    offset: number,
+    length: number,
+    _signal?: AbortSignal,
+    etag?: string,
+  ): Promise<RangeResponse> {
     const object = await this.#get(offset, length, etag);
     if (!object) throw new Missing(`${this.#key} is not in the bucket`);
     if (!('body' in object)) throw new EtagMismatch();
@@ -121,7 +133,8 @@ export function openArchive(bucket: R2Bucket, key: string): Archive {
       }),
     tile: (z, x, y, wanted) =>
       reading(async () => {
-        if (wanted !== undefined && wanted !== versionOf(await reader.getHeader())) await cache.invalidate(source);
+        if (wanted !== undefined && wanted !== versionOf(await reader.getHeader()))
+          await cache.invalidate(source);
         const tile = await reader.getZxy(z, x, y);
         return { bytes: tile?.data ?? null, version: versionOf(await reader.getHeader()) };
       }),

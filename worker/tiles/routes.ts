@@ -33,16 +33,23 @@ export const tileRoutes = router()
     // At sea there is no tile, and that is an answer.
     if (tile.bytes === null) return c.body(null, 204, headers);
     return new Response(tile.bytes, {
-      headers: { ...headers, 'Content-Type': 'application/vnd.mapbox-vector-tile', 'Content-Encoding': 'gzip' },
+      headers: {
+        ...headers,
+        'Content-Type': 'application/vnd.mapbox-vector-tile',
+        'Content-Encoding': 'gzip',
+      },
       encodeBody: 'manual',
     });
   });
 
 /** The numbers of a tile's address. @throws NotFound outside the world, and for anything else */
 function placeOf(zoom: string, column: string, row: string): [z: number, x: number, y: number] {
-  const [z, x, y] = [zoom, column, row.replace(/\.mvt$/, '')].map((text) => (/^\d{1,5}$/.test(text) ? Number(text) : NaN));
+  const [z, x, y] = [zoom, column, row.replace(/\.mvt$/, '')].map((text) =>
+    /^\d{1,5}$/.test(text) ? Number(text) : NaN,
+  );
   const isTile = z !== undefined && x !== undefined && y !== undefined && z <= tileLimits.mostZoom;
-  if (!isTile || !row.endsWith('.mvt') || !(x < 2 ** z && y < 2 ** z)) throw new NotFound(errorWords.notFound);
+  if (!isTile || !row.endsWith('.mvt') || !(x < 2 ** z && y < 2 ** z))
+    throw new NotFound(errorWords.notFound);
   return [z, x, y];
 }
 
@@ -68,7 +75,8 @@ const complaints = new WeakMap<Archive, string>();
 function complain(log: Log, archive: Archive, name: ArchiveName, cause: unknown): void {
   // An operator without streets has no archive of streets.
   if (cause instanceof Missing && name === 'streets') return;
-  const what = cause instanceof Damaged ? 'is damaged' : cause instanceof Missing ? 'is missing' : 'did not answer';
+  const what =
+    cause instanceof Damaged ? 'is damaged' : cause instanceof Missing ? 'is missing' : 'did not answer';
   const line = `the map's archive ${name}.pmtiles ${what}`;
   if (complaints.get(archive) === line) return;
   complaints.set(archive, line);

@@ -107,7 +107,8 @@ test('an archive that was replaced is seen at once, and addresses of its old ver
   expect([found.status, found.headers.get('Cache-Control')]).toEqual([200, forGood]);
 });
 
-const flipped = (bytes: Uint8Array, from: number) => bytes.map((byte, at) => (at >= from ? byte ^ 0x5a : byte));
+const flipped = (bytes: Uint8Array, from: number) =>
+  bytes.map((byte, at) => (at >= from ? byte ^ 0x5a : byte));
 
 test.each<[string, (whole: Uint8Array) => Uint8Array]>([
   ['has one byte', () => new Uint8Array(1)],
@@ -162,6 +163,10 @@ test('while R2 does not answer, nothing is cached', async () => {
   });
   for (const path of ['index.json', '1/0/0.mvt', '14/2620/6332.mvt']) {
     const answer = await get(`/tiles/${path}`, newIsolate(failing));
-    expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'private, no-store']);
+    expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([
+      path,
+      503,
+      'private, no-store',
+    ]);
   }
 });

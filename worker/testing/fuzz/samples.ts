@@ -57,7 +57,7 @@ export const examples: Readonly<Record<string, string>> = {
 /** Values of path parameters. */
 const segments: Readonly<Record<string, readonly string[]>> = {
   '/:r{[rR]}/:code': ['r/«code»', 'R/«new code»'],
-  '/tiles/:z/:x/:y': ['1/0/0.mvt', '14/2620/6332.mvt', '7/3/3.mvt'],
+  '/tiles/:z/:x/:y': ['1', '7', '14'],
   '/img/:key': ['«photo»'],
   '/img/:key/320': ['«photo»'],
   '/api/rocks/check/:id': ['«code»', '«new code»'],
