@@ -58,7 +58,7 @@ export async function currentPosition(instead: Instead, device: Device = thisDev
   }
 }
 
-function thisDevice(): Device {
+export function thisDevice(): Device & { geolocation: Geolocation | undefined } {
   // An old browser may lack it, despite the types.
   const geolocation = (navigator as Partial<Navigator>).geolocation;
   return { geolocation, userAgent: navigator.userAgent };
@@ -78,12 +78,12 @@ function ask(
   });
 }
 
-function sixDecimals(degrees: number): number {
+export function sixDecimals(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6 + 0;
 }
 
 /** Maps the codes of GeolocationPositionError, which a page cannot construct. */
-function reasonOf(error: unknown): Reason {
+export function reasonOf(error: unknown): Reason {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 1) return 'denied';
   return code === 3 ? 'timedOut' : 'unavailable';

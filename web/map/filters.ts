@@ -14,7 +14,7 @@ export interface PlaceFilters {
   days?: (typeof filterChoices.days)[number] | undefined;
 }
 
-const milesPerKm = 0.621371;
+export const milesPerKm = 0.621371;
 const dayLength = 86_400_000;
 
 export function milesBetween(a: Coordinates, b: Coordinates): number {

@@ -1,8 +1,8 @@
 // The Explore Map page: hidden rocks on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { Compass, LocateFixed } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
@@ -19,9 +19,11 @@ import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
+const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
 /** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
@@ -33,7 +35,10 @@ export default function ExploreMapPage() {
   const { frame, measure, shown, setShown } = useShown();
   const zoom = shown?.zoom ?? startView.zoom;
 
-  const { origin, startFrom, locate, isLocating } = useOrigin(
+  const [isNear, setNear] = useState(false);
+  const nearButton = useRef<HTMLButtonElement>(null);
+
+  const { origin, startFrom, moveTo, locate, isLocating } = useOrigin(
     isMember ? 'placeSearch' : 'mapAlone',
     (place) => setTarget(placeView(place)),
   );
@@ -55,6 +60,12 @@ export default function ExploreMapPage() {
     goTo(placeView(place, Math.max(zooms.place, zoom)));
   };
 
+  const stopNear = () => {
+    setNear(false);
+    setChosen(null);
+    nearButton.current?.focus();
+  };
+
   return (
     <div className="flex flex-col gap-10 py-10 sm:py-16">
       <div className="page flex flex-col gap-10">
@@ -66,15 +77,27 @@ export default function ExploreMapPage() {
         </header>
         <Figures />
         <div className="flex flex-col gap-6">
-          {isMember && (
-            <div className="flex flex-wrap items-end gap-3">
-              <PlaceSearch onFound={startFrom} />
-              <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
-                <LocateFixed aria-hidden className="size-5" />
-                My Current Location
-              </Button>
-            </div>
-          )}
+          <div className="flex flex-wrap items-end gap-3">
+            {isMember && (
+              <>
+                <PlaceSearch onFound={startFrom} />
+                <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
+                  <LocateFixed aria-hidden className="size-5" />
+                  My Current Location
+                </Button>
+              </>
+            )}
+            <Button
+              ref={nearButton}
+              variant="main"
+              aria-pressed={isNear}
+              onClick={() => (isNear ? stopNear() : setNear(true))}
+              className="min-h-12! max-sm:w-full"
+            >
+              <Compass aria-hidden className="size-5" />
+              Near me
+            </Button>
+          </div>
           <FilterPanel
             filters={filters}
             onChange={filter}
@@ -89,6 +112,18 @@ export default function ExploreMapPage() {
       <div className="page flex max-w-[110rem] flex-col gap-4">
         <Legend />
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_23rem]">
+          {isNear && (
+            // First on a phone, and beside the map on a desktop.
+            <div className="lg:col-start-2 lg:row-start-1">
+              <NearMe
+                chosen={chosen}
+                onChoose={setChosen}
+                onPosition={moveTo}
+                onView={setTarget}
+                onStop={stopNear}
+              />
+            </div>
+          )}
           <div
             ref={measure}
             className="scroll-mt-24 self-start overflow-hidden rounded-md border border-line"
@@ -96,24 +131,27 @@ export default function ExploreMapPage() {
             <PlacesMap
               waiting={<WorldWaiting className={mapHeight} />}
               spots={inView.spots}
-              chosen={chosen}
-              onChoose={setChosen}
+              // A card over the map would take the focus from the way to the rock.
+              chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
+              onChoose={(place) => (place ?? !isNear) && setChosen(place)}
               origin={origin}
               target={target}
               onMove={setShown}
               className={mapHeight}
             />
           </div>
-          <PlacesPanel
-            inView={inView}
-            zoom={zoom}
-            origin={origin}
-            chosen={chosen}
-            onChoose={chooseInList}
-            onOpen={(group) => goTo(placeView(group, opensAt(group, zoom)))}
-            onClear={() => filter({ status: undefined, miles: undefined, days: undefined })}
-            onWorld={() => goTo({ ...worldView })}
-          />
+          {!isNear && (
+            <PlacesPanel
+              inView={inView}
+              zoom={zoom}
+              origin={origin}
+              chosen={chosen}
+              onChoose={chooseInList}
+              onOpen={(group) => goTo(placeView(group, opensAt(group, zoom)))}
+              onClear={() => filter({ status: undefined, miles: undefined, days: undefined })}
+              onWorld={() => goTo({ ...worldView })}
+            />
+          )}
         </div>
         <Plan />
         {isMember && (

@@ -1,0 +1,135 @@
+// The way to one rock: its distance, an arrow, and a ring of dots that fills.
+import { useEffect, useRef, useState } from 'react';
+import type { MapLocation } from '../../../schema/journey.ts';
+import type { Fix } from '../../lib/watch-position.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { historyOf, titleOf } from '../place-words.ts';
+import { announced, thereWords, type Said } from './announce.ts';
+import { approachTo, blurAt, type Approach } from './approach.ts';
+import { directionWords } from './direction.ts';
+import { accuracyWords, distanceWords } from './distance-words.ts';
+import { Ring } from './ring.tsx';
+import type { Compass } from './use-heading.ts';
+
+interface ApproachPanelProps {
+  place: MapLocation;
+  fix: Fix;
+  /** Whether this viewer sees places to about 100 m only. */
+  isBlurred: boolean;
+  /** Degrees from north to where the phone points; null if that is not known. */
+  heading: number | null;
+  compass: Compass;
+  onAskCompass: () => void;
+  onBack: () => void;
+}
+
+export function ApproachPanel({
+  place,
+  fix,
+  isBlurred,
+  heading,
+  compass,
+  onAskCompass,
+  onBack,
+}: ApproachPanelProps) {
+  const way = approachTo(place, fix, isBlurred ? blurAt(place) : 0);
+  const hasArrow = !way.isThere && !way.isRough;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      role="group"
+      aria-label={`The way to ${place.rock?.name ?? 'a hidden rock'}`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onBack();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div>
+        <h3 ref={title} tabIndex={-1}>
+          {titleOf(place)}
+        </h3>
+        <p className="text-sm text-soft">{historyOf(place)}</p>
+      </div>
+      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left">
+        <Ring
+          filled={way.filled}
+          arrow={hasArrow ? way.degrees - (heading ?? 0) : null}
+          north={-(heading ?? 0)}
+          isThere={way.isThere}
+          className="size-60 shrink-0 short:size-44"
+        />
+        <div className="flex flex-col gap-1">
+          <Words way={way} accuracy={fix.accuracy} isBlurred={isBlurred} />
+          {hasArrow && <p className="text-sm text-soft">{arrowWords(heading !== null, compass)}</p>}
+        </div>
+      </div>
+      <Announcements way={way} at={fix.at} />
+      {way.isThere && (
+        <div className="flex flex-col gap-3">
+          <p>Found it? Type the Rock ID from its label, then press 'Mark as Found'.</p>
+          <ButtonLink to="/nfc-scan" variant="main" size="large">
+            Enter the Rock ID
+          </ButtonLink>
+        </div>
+      )}
+      {hasArrow && compass === 'unasked' && (
+        <Button size="large" onClick={onAskCompass}>
+          Turn the arrow with my phone
+        </Button>
+      )}
+      <Button size="large" onClick={onBack}>
+        All rocks near me
+      </Button>
+    </div>
+  );
+}
+
+interface WordsProps {
+  way: Approach;
+  accuracy: number;
+  isBlurred: boolean;
+}
+
+function Words({ way: { metres, degrees, isThere, isRough }, accuracy, isBlurred }: WordsProps) {
+  if (isThere)
+    return (
+      <>
+        <p className="figure text-2xl">{thereWords}</p>
+        <p className="text-sm text-soft">
+          {isBlurred
+            ? 'Visitors see places to about 100 m. Members see them exactly.'
+            : `Your position is known to ${accuracyWords(accuracy)}.`}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="figure text-4xl">{distanceWords(metres)}</p>
+      {!isRough && <p className="text-xl font-semibold">{directionWords(degrees)}</p>}
+      <p className="text-sm text-soft">
+        {isRough
+          ? `Your position is only known to ${accuracyWords(accuracy)}: too rough for an arrow. It gets better under the open sky.`
+          : accuracyWords(accuracy)}
+      </p>
+    </>
+  );
+}
+
+function arrowWords(isTurning: boolean, compass: Compass): string {
+  if (isTurning) return 'The arrow turns with your phone.';
+  if (compass === 'denied') return 'Your phone did not share its compass. Up is north.';
+  return 'Up is north.';
+}
+
+/** For screen readers. @param at when the position was measured, in milliseconds */
+function Announcements({ way, at }: { way: Approach; at: number }) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const next = announced(said, way, at);
+  if (next !== said) setSaid(next);
+  return (
+    <p role="status" className="sr-only">
+      {next.words}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+// The rocks around a person, the nearest first.
+import { useState } from 'react';
+import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
+import { RockPicture } from '../../painting/rock-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { historyOf, titleOf } from '../place-words.ts';
+import { bearing, directionWords } from './direction.ts';
+import { distanceWords } from './distance-words.ts';
+
+const step = 12;
+
+interface NearListProps {
+  /** The nearest first. */
+  places: readonly MapLocation[];
+  person: Coordinates;
+  /** The rock to which the focus returns. */
+  returnTo: string | null;
+  onChoose: (place: MapLocation) => void;
+}
+
+export function NearList({ places, person, returnTo, onChoose }: NearListProps) {
+  const [most, setMost] = useState(() => Math.max(step, places.findIndex(({ id }) => id === returnTo) + 1));
+  const shown = places.slice(0, most);
+  return (
+    <div className="lg:max-h-[36rem] lg:overflow-y-auto lg:overscroll-contain">
+      <ul className="flex flex-col">
+        {shown.map((place) => (
+          <li key={place.id} className="border-b border-line last:border-0">
+            <button
+              type="button"
+              ref={place.id === returnTo ? focus : undefined}
+              onClick={() => onChoose(place)}
+              className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2"
+            >
+              {place.rock ? (
+                <RockPicture
+                  rock={place.rock}
+                  named={false}
+                  isPart
+                  sizes="3.5rem"
+                  className="size-14 shrink-0"
+                />
+              ) : (
+                <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
+              )}
+              <span className="min-w-0">
+                <span className="block text-lg leading-snug font-semibold tabular-nums">
+                  {wayWords(person, place)}
+                </span>
+                <span className="block leading-snug">{titleOf(place)}</span>
+                <span className="block text-sm text-soft">{historyOf(place)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <Button onClick={() => setMost(most + step)} className="mt-3 w-full">
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** '350 m northeast' */
+export function wayWords(from: Coordinates, to: Coordinates): string {
+  return `${distanceWords(metresBetween(from, to))} ${directionWords(bearing(from, to))}`;
+}
+
+function focus(line: HTMLButtonElement | null): void {
+  line?.focus();
+}

@@ -1,0 +1,160 @@
+// The mode 'Near me' of Explore Map: the rocks around a person, and the way to one of them.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Coordinates, MapLocation } from '../../../schema/journey.ts';
+import type { Fix } from '../../lib/watch-position.ts';
+import { useMember } from '../../members/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { nearTo } from '../near-to.ts';
+import { rocksInWords } from '../place-words.ts';
+import { fitView, placeView, type MapView } from '../views.ts';
+import { ApproachPanel } from './approach-panel.tsx';
+import { accuracyWords } from './distance-words.ts';
+import { NearList, wayWords } from './near-list.tsx';
+import { listedFrom, type Nearest } from './nearest.ts';
+import { useHeading } from './use-heading.ts';
+import { useNearest } from './use-nearest.ts';
+import { usePosition } from './use-position.ts';
+
+/** Zoom close enough to walk by. */
+const walkingZoom = 15;
+
+interface NearMeProps {
+  /** The rock to which the person goes. */
+  chosen: MapLocation | null;
+  onChoose: (place: MapLocation | null) => void;
+  /** Called with the first position and after each step. */
+  onPosition: (person: Coordinates) => void;
+  /** Moves the map. */
+  onView: (view: MapView) => void;
+  onStop: () => void;
+}
+
+export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }: NearMeProps) {
+  const isMember = useMember() !== null;
+  const { fix, error, retry } = usePosition(isMember ? 'placeSearch' : 'mapAlone');
+  const { nearest, ...loading } = useNearest(fix);
+  const { heading, compass, ask } = useHeading(chosen !== null);
+  const [returnTo, setReturnTo] = useState<string | null>(null);
+
+  const notifyPosition = useEffectEvent(onPosition);
+  useEffect(() => {
+    if (fix) notifyPosition(fix);
+  }, [fix]);
+  const isLocated = fix !== null;
+  const showPerson = useEffectEvent(() => fix && onView(placeView(fix, walkingZoom)));
+  const showWay = useEffectEvent(() => {
+    if (fix && chosen) onView(fitView([fix, nearTo(fix.longitude, chosen)], placeView(chosen, walkingZoom)));
+  });
+  useEffect(() => {
+    if (isLocated) showPerson();
+  }, [isLocated]);
+  useEffect(() => {
+    if (chosen) showWay();
+  }, [chosen]);
+
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const back = () => {
+    setReturnTo(chosen?.id ?? null);
+    onChoose(null);
+    // A rock chosen on the map may have no line in the list.
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={panel} aria-labelledby="near-me" className="flex scroll-mt-4 flex-col gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="near-me" ref={title} tabIndex={-1}>
+          Near me
+        </h2>
+        <Button onClick={onStop}>Stop</Button>
+      </div>
+      <p className="text-sm text-soft">
+        Your position stays on this device. The server only learns which part of the map you look at.
+      </p>
+      {error && <Failure title={error.title} text={error.message} onRetry={retry} />}
+      {loading.isError && (
+        <Failure
+          title="The rocks did not arrive."
+          text={nearest ? 'This is the last list.' : undefined}
+          onRetry={loading.retry}
+        />
+      )}
+      {fix && chosen ? (
+        <ApproachPanel
+          key={chosen.id}
+          place={chosen}
+          fix={fix}
+          isBlurred={!isMember}
+          heading={heading}
+          compass={compass}
+          onAskCompass={ask}
+          onBack={back}
+        />
+      ) : (
+        <>
+          {fix && (
+            <p className="text-sm text-soft">Your position is known to {accuracyWords(fix.accuracy)}.</p>
+          )}
+          <p role="status" className="text-sm text-soft empty:hidden">
+            {!error && !loading.isError && !nearest && waitingWords(fix)}
+          </p>
+          {fix && nearest && (
+            <>
+              <NearList
+                places={listedFrom(fix, nearest)}
+                person={fix}
+                returnTo={returnTo}
+                onChoose={onChoose}
+              />
+              <FarAway person={fix} nearest={nearest} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is said where there is no list. */
+function FarAway({ person, nearest: { rocks, groups } }: { person: Coordinates; nearest: Nearest }) {
+  if (rocks.length > 0) return null;
+  if (groups.length === 0) return <p>No rock is hidden yet. Yours could be the first.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <p>No rock waits within a walk or a short drive. The nearest ones:</p>
+      <ul className="flex flex-col gap-1 font-semibold tabular-nums">
+        {groups.map(([latitude, longitude, count]) => (
+          <li key={`${latitude} ${longitude}`}>
+            {rocksInWords(count)} about {wayWords(person, { latitude, longitude })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const waitingWords = (fix: Fix | null) =>
+  fix ? 'Looking for rocks around you...' : 'Finding where you are...';
+
+interface FailureProps {
+  title: string;
+  text?: string | undefined;
+  onRetry: () => void;
+}
+
+function Failure({ title, text, onRetry }: FailureProps) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p>
+        <strong className="block text-coral">{title}</strong>
+        {text}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
