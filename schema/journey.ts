@@ -83,10 +83,9 @@ export const tooFastWords = {
   part: (distance: string) => `${distance} not ${whyTooFast}`,
 } as const;
 
-/** Mean radius of the IUGG. */
-export const earthRadiusMetres = 6_371_008.8;
+const earthRadiusMetres = 6_371_008.8;
 
-/** Great-circle metres (haversine). */
+/** Great-circle metres (haversine, mean Earth radius of the IUGG). */
 export function metresBetween(a: Coordinates, b: Coordinates): number {
   const rad = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * rad;

@@ -38,7 +38,7 @@ export default function ExploreMapPage() {
   const [isNear, setNear] = useState(false);
   const nearButton = useRef<HTMLButtonElement>(null);
 
-  const { origin, startFrom, moveTo, locate, isLocating } = useOrigin(
+  const { origin, setOrigin, startFrom, locate, isLocating } = useOrigin(
     isMember ? 'placeSearch' : 'mapAlone',
     (place) => setTarget(placeView(place)),
   );
@@ -118,7 +118,7 @@ export default function ExploreMapPage() {
               <NearMe
                 chosen={chosen}
                 onChoose={setChosen}
-                onPosition={moveTo}
+                onPosition={setOrigin}
                 onView={setTarget}
                 onStop={stopNear}
               />

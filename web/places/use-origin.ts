@@ -1,12 +1,9 @@
 // The origin of distances: the member's position, or a place from the search.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coordinates } from '../../schema/journey.ts';
 import type { Place } from '../../schema/places.ts';
 import { currentPosition, PositionError, type Instead } from '../lib/geolocation.ts';
 import { toast } from '../ui/toast.ts';
-
-const hereName = 'where you are';
 
 /**
  * @param instead the alternative that the error message suggests
@@ -18,16 +15,14 @@ export function useOrigin(instead: Instead, onStart: (origin: Place) => void) {
     setOrigin(place);
     onStart(place);
   };
-  /** Follows a walk, without moving the map. */
-  const moveTo = ({ latitude, longitude }: Coordinates) => setOrigin({ latitude, longitude, name: hereName });
   const { mutate, isPending } = useMutation({
     mutationFn: () => currentPosition(instead),
-    onSuccess: (position) => startFrom({ ...position, name: hereName }),
+    onSuccess: (position) => startFrom({ ...position, name: 'where you are' }),
     onError: (error) => {
       const title = error instanceof PositionError ? error.title : 'Location Unavailable';
       toast({ title, description: error.message, tone: 'bad' });
     },
   });
   const locate = (onFailure?: () => void) => mutate(undefined, { onError: onFailure });
-  return { origin, startFrom, moveTo, locate, isLocating: isPending };
+  return { origin, setOrigin, startFrom, locate, isLocating: isPending };
 }

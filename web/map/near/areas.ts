@@ -1,6 +1,6 @@
 // The parts of the map to ask for around a person. They are whole cells of the grid, so that they do not tell where in a
 // cell the person is.
-import { earthRadiusMetres, metresBetween, type Coordinates } from '../../../schema/journey.ts';
+import { metresBetween, type Coordinates } from '../../../schema/journey.ts';
 import { boxOf, cellsOf, finestLevel, type Box } from '../../../schema/map-grid.ts';
 import { nearTo } from '../near-to.ts';
 
@@ -58,6 +58,9 @@ export function leastTo(box: Box, place: Coordinates): number {
 }
 
 const seenFrom = (box: Box, place: Coordinates) => nearTo((box.west + box.east) / 2, place);
+
+const earthRadiusMetres =
+  metresBetween({ latitude: -90, longitude: 0 }, { latitude: 90, longitude: 0 }) / Math.PI;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button } from '../../ui/button.tsx';
-import { historyOf, titleOf } from '../place-words.ts';
+import { historyOf } from '../place-words.ts';
 import { bearing, directionWords } from './direction.ts';
 import { distanceWords } from './distance-words.ts';
 
@@ -47,7 +47,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
                 <span className="block text-lg leading-snug font-semibold tabular-nums">
                   {wayWords(person, place)}
                 </span>
-                <span className="block leading-snug">{titleOf(place)}</span>
+                {place.rock && <span className="block leading-snug">{place.rock.name}</span>}
                 <span className="block text-sm text-soft">{historyOf(place)}</span>
               </span>
             </button>

@@ -1,6 +1,7 @@
 // The mode 'Near me' of Explore Map: the rocks around a person, and the way to one of them.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../../schema/journey.ts';
+import type { Place } from '../../../schema/places.ts';
 import type { Fix } from '../../lib/watch-position.ts';
 import { useMember } from '../../members/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,8 +23,8 @@ interface NearMeProps {
   /** The rock to which the person goes. */
   chosen: MapLocation | null;
   onChoose: (place: MapLocation | null) => void;
-  /** Called with the first position and after each step. */
-  onPosition: (person: Coordinates) => void;
+  /** Called with the first position and after each step, for the distances on the page. */
+  onPosition: (origin: Place) => void;
   /** Moves the map. */
   onView: (view: MapView) => void;
   onStop: () => void;
@@ -38,7 +39,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
 
   const notifyPosition = useEffectEvent(onPosition);
   useEffect(() => {
-    if (fix) notifyPosition(fix);
+    if (fix) notifyPosition({ latitude: fix.latitude, longitude: fix.longitude, name: 'where you are' });
   }, [fix]);
   const isLocated = fix !== null;
   const showPerson = useEffectEvent(() => fix && onView(placeView(fix, walkingZoom)));
@@ -59,12 +60,20 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   const back = () => {
     setReturnTo(chosen?.id ?? null);
     onChoose(null);
     // A rock chosen on the map may have no line in the list.
-    title.current?.focus({ preventScroll: true });
+    focusTitle();
   };
+  /** The button disappears. */
+  const again = (act: () => void) => () => {
+    act();
+    focusTitle();
+  };
+  const listed = fix && nearest && listedFrom(fix, nearest);
+  const isWaiting = !error && !loading.isError;
   return (
     <section ref={panel} aria-labelledby="near-me" className="flex scroll-mt-4 flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
@@ -73,15 +82,12 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
         </h2>
         <Button onClick={onStop}>Stop</Button>
       </div>
-      <p className="text-sm text-soft">
-        Your position stays on this device. The server only learns which part of the map you look at.
-      </p>
-      {error && <Failure title={error.title} text={error.message} onRetry={retry} />}
+      {error && <Failure title={error.title} text={error.message} onRetry={again(retry)} />}
       {loading.isError && (
         <Failure
           title="The rocks did not arrive."
           text={nearest ? 'This is the last list.' : undefined}
-          onRetry={loading.retry}
+          onRetry={again(loading.retry)}
         />
       )}
       {fix && chosen ? (
@@ -97,23 +103,17 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
         />
       ) : (
         <>
-          {fix && (
-            <p className="text-sm text-soft">Your position is known to {accuracyWords(fix.accuracy)}.</p>
-          )}
-          <p role="status" className="text-sm text-soft empty:hidden">
-            {!error && !loading.isError && !nearest && waitingWords(fix)}
+          <p className="text-sm text-soft">
+            Your position stays on this device: the server is only asked for a part of the map around you.
+            {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
           </p>
-          {fix && nearest && (
-            <>
-              <NearList
-                places={listedFrom(fix, nearest)}
-                person={fix}
-                returnTo={returnTo}
-                onChoose={onChoose}
-              />
-              <FarAway person={fix} nearest={nearest} />
-            </>
-          )}
+          <p role="status" className="text-sm text-soft empty:hidden">
+            {listed
+              ? listed.length > 0 && `${rocksInWords(listed.length)} near you`
+              : isWaiting && waitingWords(fix)}
+          </p>
+          {fix && listed && <NearList places={listed} person={fix} returnTo={returnTo} onChoose={onChoose} />}
+          {fix && nearest && <FarAway person={fix} nearest={nearest} />}
         </>
       )}
     </section>

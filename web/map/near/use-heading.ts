@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { headingOf, type Orientation } from './direction.ts';
 
-/** iOS asks the user, and only inside a click. */
+/** Safari and newer Chromium; Safari asks the user, and only inside a click. */
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission: () => Promise<PermissionState> };
 
 function asking(): AskingEvent | null {
@@ -11,18 +11,23 @@ function asking(): AskingEvent | null {
   return event && 'requestPermission' in event ? (event as AskingEvent) : null;
 }
 
+/** Whether the compass is to be asked for by a button: phones only, since others have none. */
 export type Compass = 'open' | 'unasked' | 'denied';
 
 /** @param isActive whether an arrow is shown */
 export function useHeading(isActive: boolean) {
-  const [compass, setCompass] = useState<Compass>(() => (asking() ? 'unasked' : 'open'));
+  const [compass, setCompass] = useState<Compass>(() =>
+    asking() && matchMedia('(pointer: coarse)').matches ? 'unasked' : 'open',
+  );
   const [heading, setHeading] = useState<number | null>(null);
   useEffect(() => {
-    if (!isActive || compass !== 'open') return;
+    if (!isActive) return;
     const turn = (event: Event) => {
       // Both events are DeviceOrientationEvents; the types do not know iOS's field.
       const next = headingOf(event as Event & Orientation, screen.orientation.angle);
-      if (next !== null) setHeading(next);
+      if (next === null) return;
+      setHeading(next);
+      setCompass('open');
     };
     // Chromium's first event is relative to north, Safari's second.
     addEventListener('deviceorientationabsolute', turn);
@@ -31,7 +36,7 @@ export function useHeading(isActive: boolean) {
       removeEventListener('deviceorientationabsolute', turn);
       removeEventListener('deviceorientation', turn);
     };
-  }, [isActive, compass]);
+  }, [isActive]);
   const ask = () => {
     void asking()
       ?.requestPermission()
