@@ -74,6 +74,9 @@ test('a member walks to a rock: the distance shrinks, the ring fills, and the la
   await expect.element(panel.getByText('155 m', { exact: true })).not.toBeInTheDocument();
   await expect.element(panel.getByText('160 m', { exact: true })).toBeVisible();
   expect(fullDots()).toBe(12);
+  await expect.element(panel.getByText('Up is north.')).toBeVisible();
+  dispatchEvent(new DeviceOrientationEvent('deviceorientationabsolute', { absolute: true, alpha: 90 }));
+  await expect.element(panel.getByText('The arrow turns with your phone.')).toBeVisible();
   stand(155, 900);
   await expect.element(panel.getByText(/too rough for an arrow/)).toBeVisible();
   stand(6);

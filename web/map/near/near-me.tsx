@@ -16,8 +16,8 @@ import { useHeading } from './use-heading.ts';
 import { useNearest } from './use-nearest.ts';
 import { usePosition } from './use-position.ts';
 
-/** Zoom close enough to walk by. */
-const walkingZoom = 15;
+/** Close enough to walk by. Its tiles are as large as the grid's cells, so they tell no more about the position. */
+const walkingZoom = 16;
 
 interface NearMeProps {
   /** The rock to which the person goes. */
@@ -44,7 +44,9 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
   const isLocated = fix !== null;
   const showPerson = useEffectEvent(() => fix && onView(placeView(fix, walkingZoom)));
   const showWay = useEffectEvent(() => {
-    if (fix && chosen) onView(fitView([fix, nearTo(fix.longitude, chosen)], placeView(chosen, walkingZoom)));
+    if (!fix || !chosen) return;
+    const way = fitView([fix, nearTo(fix.longitude, chosen)], placeView(chosen, walkingZoom));
+    onView('places' in way ? { ...way, mostZoom: walkingZoom } : way);
   });
   useEffect(() => {
     if (isLocated) showPerson();
@@ -104,7 +106,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
       ) : (
         <>
           <p className="text-sm text-soft">
-            Your position stays on this device: the server is only asked for a part of the map around you.
+            Your position stays on this device: only the part of the map around you is asked for.
             {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
           </p>
           <p role="status" className="text-sm text-soft empty:hidden">

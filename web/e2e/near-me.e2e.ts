@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { issueCode } from '../../schema/issue-code.ts';
+import { becomeMember, expect, expectAccessible, expectFits, phone, test } from './fixtures.ts';
+import { hideRock, registerRock } from './rocks.ts';
+
+/** A rock far from those of other tests. */
+const lighthouse = { latitude: -54.8745, longitude: -68.0835, locationName: 'Lighthouse' };
+
+/** Stands this many metres south of the rock. */
+const stand = async (page: Page, metres: number, accuracy = 8) =>
+  page.context().setGeolocation({ ...south(metres), accuracy });
+const south = (metres: number) => ({
+  latitude: lighthouse.latitude - metres / 111_195,
+  longitude: lighthouse.longitude,
+});
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Near me' });
+const fullDots = (page: Page) => panelOf(page).locator('[data-full="true"]');
+
+test.use({
+  viewport: phone,
+  colorScheme: 'dark',
+  permissions: ['geolocation'],
+  geolocation: { ...south(420), accuracy: 8 },
+});
+
+test('a member walks to a rock near them, also offline, and one who refuses the position keeps the map', async ({
+  page,
+  newMember,
+  newBrowser,
+}) => {
+  const owner = await newMember();
+  const { id, name } = await registerRock(owner, `Beacon ${issueCode().slice(0, 3)}`);
+  await hideRock(owner, id, lighthouse);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+
+  await becomeMember(page, { isFirstLogin: false });
+  await page.goto('/explore-map');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: 'Near me' })).toBeFocused();
+  const line = panel.getByRole('button', { name: /^420 m north/ });
+  await expect(line).toBeInViewport();
+  await expect(panel.getByText(name)).toHaveCount(0);
+  await expectAccessible(page);
+  await line.click();
+
+  await test.step('the distance shrinks and the ring fills, without a network', async () => {
+    await expect(panel.getByText('420 m', { exact: true })).toBeInViewport();
+    await expect(fullDots(page)).toHaveCount(0);
+    await page.context().setOffline(true);
+    await stand(page, 155);
+    await expect(panel.getByText('160 m', { exact: true })).toBeVisible();
+    await expect(fullDots(page)).toHaveCount(12);
+    await expectAccessible(page);
+    await expectFits(page);
+    await stand(page, 155, 600);
+    await expect(panel.getByText(/only known to ± 600 m: too rough for an arrow/)).toBeVisible();
+    await stand(page, 6);
+    await expect(panel.getByText('You are about there. Look around.').first()).toBeVisible();
+    await expect(fullDots(page)).toHaveCount(24);
+    await page.context().setOffline(false);
+  });
+
+  await test.step('the way on is the Rock ID of the label', async () => {
+    await expectAccessible(page);
+    await panel.getByRole('link', { name: 'Enter the Rock ID' }).click();
+    await expect(page).toHaveURL(/\/nfc-scan$/);
+    // Boxes of the map are whole cells of its grid.
+    expect(sent.filter((request) => request.includes('/api/map?'))).not.toEqual([]);
+    const own = String(south(420).latitude.toFixed(4));
+    expect(sent.filter((request) => request.includes(own))).toEqual([]);
+  });
+
+  await test.step('a visitor who refuses the position is told the alternative, and stops', async () => {
+    const visitor = await newBrowser({ viewport: phone, permissions: [] });
+    await visitor.goto('/explore-map');
+    await visitor.getByRole('button', { name: 'Near me' }).click();
+    await expect(panelOf(visitor).getByText('Location Permission Denied')).toBeVisible();
+    await expect(panelOf(visitor)).toContainText('or move the map to the place by hand.');
+    await expectAccessible(visitor);
+    await panelOf(visitor).getByRole('button', { name: 'Stop' }).click();
+    await expect(visitor.getByRole('button', { name: 'Near me' })).toBeFocused();
+    await expect(visitor.getByRole('region', { name: 'Rocks on the map' })).toBeVisible();
+  });
+});
