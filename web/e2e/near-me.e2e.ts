@@ -69,7 +69,7 @@ test('a member walks to a rock near them, also offline, and one who refuses the 
     await expect(page).toHaveURL(/\/nfc-scan$/);
     // Boxes of the map are whole cells of its grid.
     expect(sent.filter((request) => request.includes('/api/map?'))).not.toEqual([]);
-    const own = String(south(420).latitude.toFixed(4));
+    const own = south(420).latitude.toFixed(4);
     expect(sent.filter((request) => request.includes(own))).toEqual([]);
   });
 

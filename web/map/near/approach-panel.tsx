@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapLocation } from '../../../schema/journey.ts';
 import type { Fix } from '../../lib/watch-position.ts';
+import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { historyOf, titleOf } from '../place-words.ts';
 import { announced, thereWords, type Said } from './announce.ts';
@@ -52,13 +53,22 @@ export function ApproachPanel({
         <p className="text-sm text-soft">{historyOf(place)}</p>
       </div>
       <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left">
-        <Ring
-          filled={way.filled}
-          arrow={hasArrow ? way.degrees - (heading ?? 0) : null}
-          north={-(heading ?? 0)}
-          isThere={way.isThere}
-          className="size-60 shrink-0 short:size-44"
-        />
+        <div className="relative shrink-0">
+          <Ring
+            filled={way.filled}
+            arrow={hasArrow ? way.degrees - (heading ?? 0) : null}
+            north={-(heading ?? 0)}
+            isThere={way.isThere}
+            className="size-60 short:size-44"
+          />
+          {way.isThere && place.rock && (
+            <RockPicture
+              rock={place.rock}
+              sizes="8rem"
+              className="absolute! inset-0 m-auto size-32 short:size-24"
+            />
+          )}
+        </div>
         <div className="flex flex-col gap-1">
           <Words way={way} accuracy={fix.accuracy} isBlurred={isBlurred} />
           {hasArrow && <p className="text-sm text-soft">{arrowWords(heading !== null, compass)}</p>}

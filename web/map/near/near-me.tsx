@@ -1,23 +1,22 @@
 // The mode 'Near me' of Explore Map: the rocks around a person, and the way to one of them.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../../schema/journey.ts';
+import { finestLevel } from '../../../schema/map-grid.ts';
 import type { Place } from '../../../schema/places.ts';
 import type { Fix } from '../../lib/watch-position.ts';
 import { useMember } from '../../members/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { nearTo } from '../near-to.ts';
 import { rocksInWords } from '../place-words.ts';
-import { fitView, placeView, type MapView } from '../views.ts';
+import { fitView, startView, type MapView } from '../views.ts';
 import { ApproachPanel } from './approach-panel.tsx';
+import { areaAround } from './areas.ts';
 import { accuracyWords } from './distance-words.ts';
 import { NearList, wayWords } from './near-list.tsx';
 import { listedFrom, type Nearest } from './nearest.ts';
 import { useHeading } from './use-heading.ts';
 import { useNearest } from './use-nearest.ts';
 import { usePosition } from './use-position.ts';
-
-/** Close enough to walk by. Its tiles are as large as the grid's cells, so they tell no more about the position. */
-const walkingZoom = 16;
 
 interface NearMeProps {
   /** The rock to which the person goes. */
@@ -42,12 +41,8 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
     if (fix) notifyPosition({ latitude: fix.latitude, longitude: fix.longitude, name: 'where you are' });
   }, [fix]);
   const isLocated = fix !== null;
-  const showPerson = useEffectEvent(() => fix && onView(placeView(fix, walkingZoom)));
-  const showWay = useEffectEvent(() => {
-    if (!fix || !chosen) return;
-    const way = fitView([fix, nearTo(fix.longitude, chosen)], placeView(chosen, walkingZoom));
-    onView('places' in way ? { ...way, mostZoom: walkingZoom } : way);
-  });
+  const showPerson = useEffectEvent(() => fix && onView(viewAround(fix, 1)));
+  const showWay = useEffectEvent(() => fix && chosen && onView(viewAround(fix, 0, chosen)));
   useEffect(() => {
     if (isLocated) showPerson();
   }, [isLocated]);
@@ -120,6 +115,16 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
       )}
     </section>
   );
+}
+
+/** A view of whole cells, so that the map's requests tell no more about the position than the list's. */
+function viewAround(person: Coordinates, more: number, ...goal: Coordinates[]): MapView {
+  const { west, south, east, north } = areaAround(person, finestLevel, more);
+  const corners = [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: east },
+  ];
+  return fitView([...corners, ...goal.map((place) => nearTo(person.longitude, place))], startView);
 }
 
 /** What is said where there is no list. */
