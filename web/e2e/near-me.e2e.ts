@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { becomeMember, expect, expectAccessible, expectFits, phone, test } from './fixtures.ts';
+import {
+  becomeMember,
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectFits,
+  phone,
+  test,
+} from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 /** A rock far from those of other tests. */
@@ -64,7 +72,7 @@ test('a member walks to a rock near them, also offline, and one who refuses the 
   });
 
   await test.step('the way on is the Rock ID of the label', async () => {
-    await expectAccessible(page);
+    await expectAccessibleEverywhere(page);
     await panel.getByRole('link', { name: 'Enter the Rock ID' }).click();
     await expect(page).toHaveURL(/\/nfc-scan$/);
     // Boxes of the map are whole cells of its grid.
