@@ -1,7 +1,7 @@
 // The layers of the world map, from Natural Earth (public domain).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Position } from 'geojson';
+import type { Geometry, Point, Position } from 'geojson';
 import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -17,19 +17,27 @@ export function worldLayers(): Layers {
     earth: read('land', ({ properties: { min_zoom } }) => [floor(min_zoom), { kind: 'earth' }]),
     landuse: [
       ...read('urban-areas-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'urban_area' }]),
-      ...read('us-parks', ({ properties: { name } }) => [4, { kind: 'national_park', name: parkName(name) }]),
+      ...read('us-parks', () => [4, { kind: 'national_park' }]),
     ],
     water: [
-      ...read('lakes', ({ properties: { min_zoom, name } }) => [ceil(min_zoom), { kind: 'lake', name }]),
+      ...read('lakes', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'lake' }]),
+      ...labels('lakes', ({ properties: { min_zoom, name } }) => [
+        ceil(min_zoom) + 2,
+        { kind: 'lake', name, min_zoom: ceil(min_zoom) + 2 },
+      ]),
       ...read('rivers', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'river' }]),
     ],
     boundaries: [
       ...read('country-borders', ({ properties: { min_zoom, featurecla } }) => [
         floor(min_zoom),
-        { kind: 'country', disputed: !/^International/.test(String(featurecla)) },
+        { kind: 'country', disputed: !String(featurecla).startsWith('International') },
       ]),
       ...read('state-borders-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'region' }]),
     ],
+    pois: labels('us-parks', ({ properties: { name } }) => [
+      5,
+      { kind: 'national_park', name: parkName(name), min_zoom: 5 },
+    ]),
     places: [
       ...countryLabels(),
       ...read('state-labels', region).filter(({ from }) => from <= 7),
@@ -44,6 +52,15 @@ function read(name: string, shown: (source: Source) => Shown): Tiled[] {
   return readSource(`natural-earth/${name}`).map((source) => {
     const [from, properties] = shown(source);
     return tiled(from, source.geometry, properties);
+  });
+}
+
+/** A point in the middle of each area that has a name. */
+function labels(name: string, shown: (source: Source) => Shown): Tiled[] {
+  return read(name, shown).flatMap(({ from, feature }) => {
+    if (from > worldMaxZoom || !feature.properties['name']) return [];
+    const middle = middleOf(feature.geometry);
+    return middle ? [tiled(from, middle.point, feature.properties)] : [];
   });
 }
 
@@ -93,31 +110,40 @@ function countryLabels(): Tiled[] {
   // The package has no types. The file contains a TopoJSON topology.
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Countries;
   return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) => {
+    const middle = middleOf(geometry);
     // Areas without a code, such as Somaliland, are drawn with their borders alone.
-    if (id === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
-    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const [part, area] = largest(parts);
-    // A position may have a height; these have none.
-    const middle = polylabel(part as [number, number][][], 0.1);
-    const [x, y] = middle;
+    if (id === undefined || !middle) return [];
+    const { point, area, radius } = middle;
     const from = area > 60 ? 1 : area > 12 ? 2 : area > 3 ? 3 : area > 0.5 ? 4 : 5;
-    const point = { type: 'Point' as const, coordinates: [x, y] };
     return [
-      tiled(from, point, {
-        kind: 'country',
-        iso: alphaCode(String(id)),
-        area: Math.round(area),
-        // How far from its middle the border is, in degrees.
-        radius: Number(middle.distance.toFixed(1)),
-      }),
+      tiled(from, point, { kind: 'country', iso: alphaCode(String(id)), area: Math.round(area), radius }),
     ];
   });
+}
+
+interface Middle {
+  point: Point;
+  /** Of the largest part, in square degrees as they look at its latitude. */
+  area: number;
+  /** How far from the point the edge is, in degrees. */
+  radius: number;
+}
+
+/** The middle of the largest part of an area. */
+function middleOf(geometry: Geometry): Middle | undefined {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return undefined;
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const [part, area] = largest(parts);
+  // A position may have a height; these have none.
+  const middle = polylabel(part as [number, number][][], 0.05);
+  const [x, y] = middle;
+  return { point: { type: 'Point', coordinates: [x, y] }, area, radius: Number(middle.distance.toFixed(1)) };
 }
 
 /** ISO 3166-1 alpha-2: in the tag of a language the numeric code is an older name of it. */
 const alphaCode = (numeric: string) => Intl.getCanonicalLocales(`und-${numeric}`)[0]?.slice(4);
 
-/** The part of the largest area, and that area in square degrees as they look at its latitude. */
+/** The largest part, and its area. */
 function largest(parts: readonly Position[][][]): [part: Position[][], area: number] {
   let [best, most]: [Position[][], number] = [[], 0];
   for (const part of parts) {

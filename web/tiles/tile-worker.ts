@@ -1,8 +1,9 @@
 // The thread that fetches, decodes and draws tiles, so that the page never waits for them.
 import type { TileIndex } from '../../schema/tiles.ts';
 import { labelsOf } from './labels.ts';
-import { tileWidth, type FromTiles, type Look, type Square, type ToTiles } from './messages.ts';
+import type { FromTiles, Look, ToTiles } from './messages.ts';
 import { paint } from './paint.ts';
+import { tileWidth, type Square } from './square.ts';
 import { dataFor } from './tile-source.ts';
 import { tileAt, tileIndex } from './tile-store.ts';
 
