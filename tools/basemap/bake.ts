@@ -12,6 +12,8 @@ export interface Baked {
   /** Hash of everything that it was baked from. */
   source: string;
   bytes: Uint8Array;
+  /** The file that keeps it. */
+  path: string;
 }
 
 /** Of the tools, which `npm ci` empties. */
@@ -22,14 +24,14 @@ export async function bake(name: ArchiveName): Promise<Baked> {
   const source = sourceHash();
   const path = resolve(cacheDir, `${name}-${source}.pmtiles`);
   const [kept] = globSync(path);
-  if (kept) return { source, bytes: readFileSync(kept) };
+  if (kept) return { source, bytes: readFileSync(kept), path };
   const bytes = await inThread(name);
   mkdirSync(cacheDir, { recursive: true });
   // Two that bake at once do not read each other's half.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, path);
-  return { source, bytes };
+  return { source, bytes, path };
 }
 
 /** @returns a hash of this folder, and of the versions of the libraries that it uses */

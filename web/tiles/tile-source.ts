@@ -3,7 +3,7 @@ import { tileLimits, tilePath, type TileArchive, type TileIndex } from '../../sc
 import { mostLatitude } from './mercator.ts';
 import { ancestor, type Square } from './square.ts';
 import { dataOf, nothing, type TileData } from './tile-data.ts';
-import type { Tile } from './tile-store.ts';
+import type { Tile } from './tile-reader.ts';
 
 export interface SquareData {
   data: TileData;
