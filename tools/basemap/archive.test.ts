@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { PMTiles, type Source } from 'pmtiles';
 import { expect, test } from 'vitest';
 import { archive } from './archive.ts';
@@ -21,38 +21,43 @@ function readerOf(bytes: Uint8Array) {
 
 const tileOf = (z: number, x: number, y: number, text: string): Tile => ({ z, x, y, data: gzipSync(text) });
 
-/** All tiles of a zoom, in no order. */
-const all = (z: number, textOf: (x: number, y: number) => string) =>
-  Array.from({ length: 4 ** z }, (_, index) => index)
-    .sort((a, b) => ((a * 7919) % 4 ** z) - ((b * 7919) % 4 ** z))
-    .map((index) =>
-      tileOf(z, index % 2 ** z, Math.floor(index / 2 ** z), textOf(index % 2 ** z, index >> z)),
-    );
+const texts = Array.from({ length: 100 }, (_, index) => `tile ${index}`);
+const contents = texts.map((text) => gzipSync(text));
+
+/** 8,000 tiles all over a zoom, in no order: too many for one directory. */
+const scattered: Tile[] = Array.from({ length: 8000 }, (_, index) => {
+  const [x, y] = [(index * 2741) % 4096, (index * 3571 + Math.floor(index / 4096)) % 4096];
+  return { z: 12, x, y, data: contents[(index * 37) % 100] ?? new Uint8Array() };
+});
 
 test('the format’s own library reads every tile, through directories of two levels, and finds no other', async () => {
-  const written = [...all(0, () => 'world'), ...all(6, (x, y) => `${x} ${y}`), tileOf(9, 500, 3, 'far')];
-  const { tiles, requests } = readerOf(
-    archive(written, { minZoom: 0, maxZoom: 9, bounds, metadata: { name: 'A' } }),
-  );
-  for (const { z, x, y } of written) {
+  const written = [...scattered, tileOf(0, 0, 0, 'world'), tileOf(14, 9000, 3, 'far')];
+  const bytes = archive(written, { minZoom: 0, maxZoom: 14, bounds, metadata: { name: 'A' } });
+  const { tiles, requests } = readerOf(bytes);
+  for (const { z, x, y, data } of written) {
     const tile = await tiles.getZxy(z, x, y);
-    expect(new TextDecoder().decode(tile?.data)).toBe(z === 0 ? 'world' : z === 9 ? 'far' : `${x} ${y}`);
+    expect(new TextDecoder().decode(tile?.data)).toBe(gunzipSync(data).toString());
   }
-  // One for each tile, and for the header and each directory once.
+  // One for each tile, one for the header with the first directory, and one for each of the others.
   expect(requests()).toBe(written.length + 1 + Math.ceil(written.length / 2048));
   expect(await tiles.getZxy(5, 1, 1)).toBeUndefined();
-  expect(await tiles.getZxy(9, 501, 3)).toBeUndefined();
+  expect(await tiles.getZxy(14, 9001, 3)).toBeUndefined();
   expect(await tiles.getMetadata()).toEqual({ name: 'A' });
   expect(await tiles.getHeader()).toMatchObject({
     minZoom: 0,
-    maxZoom: 9,
+    maxZoom: 14,
     minLon: -180,
     maxLat: 85,
     clustered: true,
+    numAddressedTiles: written.length,
+    numTileContents: 102,
   });
 });
 
 test('equal tiles are stored once', async () => {
+  const halves = Array.from({ length: 256 }, (_, index) =>
+    tileOf(4, index % 16, Math.floor(index / 16), index % 2 ? 'odd' : 'even'),
+  );
   const bytes = archive(
     all(4, (x) => (x % 2 ? 'odd' : 'even')),
     { minZoom: 4, maxZoom: 4, bounds, metadata: {} },
