@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { PMTiles, type Source } from 'pmtiles';
 import { expect, test } from 'vitest';
 import { archive } from './archive.ts';
+import { randomFrom } from '../../painting/random.ts';
 import type { Bounds, Tile } from './cut.ts';
 
 const bounds: Bounds = [-180, -85, 180, 85];
@@ -25,21 +26,24 @@ const texts = Array.from({ length: 100 }, (_, index) => `tile ${index}`);
 const contents = texts.map((text) => gzipSync(text));
 
 /** 8,000 tiles all over a zoom, in no order: too many for one directory. */
-const scattered: Tile[] = Array.from({ length: 8000 }, (_, index) => {
-  const [x, y] = [(index * 2741) % 4096, (index * 3571 + Math.floor(index / 4096)) % 4096];
-  return { z: 12, x, y, data: contents[(index * 37) % 100] ?? new Uint8Array() };
+const random = randomFrom('tiles');
+const places = new Set(Array.from({ length: 8000 }, () => Math.floor(random() * 4 ** 12)));
+const scattered = [...places].map((place): Tile => {
+  const data = contents[Math.floor(random() * contents.length)] ?? new Uint8Array();
+  return { z: 12, x: place % 2 ** 12, y: Math.floor(place / 2 ** 12), data };
 });
 
 test('the format’s own library reads every tile, through directories of two levels, and finds no other', async () => {
   const written = [...scattered, tileOf(0, 0, 0, 'world'), tileOf(14, 9000, 3, 'far')];
   const bytes = archive(written, { minZoom: 0, maxZoom: 14, bounds, metadata: { name: 'A' } });
   const { tiles, requests } = readerOf(bytes);
-  for (const { z, x, y, data } of written) {
+  const read = written.filter((_, index) => index % 8 === 0 || index >= places.size);
+  for (const { z, x, y, data } of read) {
     const tile = await tiles.getZxy(z, x, y);
     expect(new TextDecoder().decode(tile?.data)).toBe(gunzipSync(data).toString());
   }
   // One for each tile, one for the header with the first directory, and one for each of the others.
-  expect(requests()).toBe(written.length + 1 + Math.ceil(written.length / 2048));
+  expect(requests()).toBe(read.length + 1 + Math.ceil(written.length / 2048));
   expect(await tiles.getZxy(5, 1, 1)).toBeUndefined();
   expect(await tiles.getZxy(14, 9001, 3)).toBeUndefined();
   expect(await tiles.getMetadata()).toEqual({ name: 'A' });
@@ -58,10 +62,7 @@ test('equal tiles are stored once', async () => {
   const halves = Array.from({ length: 256 }, (_, index) =>
     tileOf(4, index % 16, Math.floor(index / 16), index % 2 ? 'odd' : 'even'),
   );
-  const bytes = archive(
-    all(4, (x) => (x % 2 ? 'odd' : 'even')),
-    { minZoom: 4, maxZoom: 4, bounds, metadata: {} },
-  );
+  const bytes = archive(halves, { minZoom: 4, maxZoom: 4, bounds, metadata: {} });
   const { tiles } = readerOf(bytes);
   expect(await tiles.getHeader()).toMatchObject({ numAddressedTiles: 256, numTileContents: 2 });
   expect(new TextDecoder().decode((await tiles.getZxy(4, 15, 15))?.data)).toBe('odd');
