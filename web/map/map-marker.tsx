@@ -4,9 +4,12 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
+import type { Pixel } from './mercator.ts';
 
 interface MapMarkerProps {
   at: Coordinates;
+  /** Pixels by which it stands beside its place. */
+  shift?: Pixel;
   /** Name for screen readers. */
   label: string;
   /** Width and height of the clickable area, in pixels. */
@@ -18,7 +21,17 @@ interface MapMarkerProps {
   children: ReactNode;
 }
 
-export function MapMarker({ at, label, size = 44, lift = 0, onPress, children }: MapMarkerProps) {
+const nowhereElse: Pixel = { x: 0, y: 0 };
+
+export function MapMarker({
+  at,
+  shift: { x, y } = nowhereElse,
+  label,
+  size = 44,
+  lift = 0,
+  onPress,
+  children,
+}: MapMarkerProps) {
   const [picture] = useState(() => document.createElement('span'));
   const icon = useMemo(
     () => new DivIcon({ html: picture, className: 'map-marker', iconSize: [size, size] }),
@@ -28,6 +41,10 @@ export function MapMarker({ at, label, size = 44, lift = 0, onPress, children }:
   useEffect(() => {
     marker.current?.getElement()?.setAttribute('aria-label', label);
   }, [label, icon]);
+  useEffect(() => {
+    // The map library uses `transform`.
+    marker.current?.getElement()?.style.setProperty('translate', `${x}px ${y}px`);
+  }, [x, y, icon]);
   const { latitude, longitude } = at;
   const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
   return (

@@ -1,0 +1,107 @@
+// Where the stops of a journey stand on the map: stops close together fan out around their middle, so that each can be
+// seen and tapped.
+import type { Pixel } from '../map/mercator.ts';
+
+/** One stop, or a pile of them. */
+export interface Stand {
+  at: Pixel;
+  /** Indexes of its stops, newest first. */
+  stops: readonly number[];
+  /** Stands of one group are close together. */
+  group: number;
+}
+
+/** Pixels between stops that fan out, and between those of different groups. */
+const apart = 44;
+const near = 30;
+/** Most stops in a ring. Where there are more, the older ones are a pile in its middle. */
+const mostOut = 8;
+
+type Group = readonly number[];
+
+/**
+ * @param stops their pixels at the current zoom, oldest first
+ * @param chosen index of a stop that is in no pile
+ */
+export function fanOut(stops: readonly Pixel[], chosen: number | null = null): Stand[] {
+  let groups = closeGroups(stops);
+  // A ring may reach another group: the two then become one.
+  for (;;) {
+    const stands = groups.flatMap((group, index) => standsOf(stops, group, index, chosen));
+    const joined = joinTouching(groups, stands);
+    if (joined.length === groups.length) return stands;
+    groups = joined;
+  }
+}
+
+/** Groups of stops that lie within `near` of the newest of them. */
+function closeGroups(stops: readonly Pixel[]): Group[] {
+  const groups: { middle: Pixel; members: number[] }[] = [];
+  for (const [index, stop] of [...stops.entries()].toReversed()) {
+    const group = groups.find(({ middle }) => distance(middle, stop) < near);
+    if (group) group.members.push(index);
+    else groups.push({ middle: stop, members: [index] });
+  }
+  return groups.map(({ members }) => members);
+}
+
+function joinTouching(groups: readonly Group[], stands: readonly Stand[]): Group[] {
+  const heads = groups.map((_, index) => index);
+  const headOf = (index: number): number => {
+    const head = heads[index] ?? index;
+    return head === index ? index : headOf(head);
+  };
+  for (const [index, one] of stands.entries())
+    for (const other of stands.slice(index + 1))
+      if (one.group !== other.group && distance(one.at, other.at) < near)
+        heads[headOf(other.group)] = headOf(one.group);
+  const joined = new Map<number, number[]>();
+  for (const [index, group] of groups.entries()) {
+    const head = headOf(index);
+    joined.set(head, [...(joined.get(head) ?? []), ...group]);
+  }
+  return [...joined.values()].map((members) => members.toSorted((a, b) => b - a));
+}
+
+function standsOf(
+  stops: readonly Pixel[],
+  members: Group,
+  group: number,
+  chosen: number | null,
+): Stand[] {
+  const pixelOf = (index: number) => stops[index] ?? { x: 0, y: 0 };
+  const middle = middleOf(members.map(pixelOf));
+  if (members.length === 1) return [{ at: middle, stops: members, group }];
+  const isPiled = members.length > mostOut;
+  const first = members.filter((index) => index === chosen);
+  const out = isPiled
+    ? [...first, ...members.filter((index) => index !== chosen)].slice(0, mostOut - 1)
+    : members;
+  const rest = members.filter((index) => !out.includes(index));
+  // In the order in which they lie around the middle; those at one place in the order of the journey.
+  const angleOf = (index: number) => {
+    const { x, y } = pixelOf(index);
+    return Math.hypot(x - middle.x, y - middle.y) < 1 ? null : Math.atan2(y - middle.y, x - middle.x);
+  };
+  const around = out.toSorted((a, b) => (angleOf(a) ?? -9) - (angleOf(b) ?? -9) || a - b);
+  const start = (around[0] !== undefined ? angleOf(around[0]) : null) ?? -Math.PI / 2;
+  const radius = apart / 2 / Math.sin(Math.PI / around.length);
+  const ring = around.map((stop, place): Stand => {
+    const angle = start + (place / around.length) * 2 * Math.PI;
+    return {
+      at: { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) },
+      stops: [stop],
+      group,
+    };
+  });
+  return rest.length > 0 ? [{ at: middle, stops: rest, group }, ...ring] : ring;
+}
+
+function middleOf(pixels: readonly Pixel[]): Pixel {
+  const sum = pixels.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / pixels.length, y: sum.y / pixels.length };
+}
+
+function distance(a: Pixel, b: Pixel): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
