@@ -46,6 +46,7 @@ const table: Record<string, Row> = {
   'GET /api/rocks/featured': everybody(200),
   'GET /api/rocks/locations': everybody(200),
   'GET /api/map': { ...everybody(200), about: () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }) },
+  'GET /api/map/month': everybody(200),
   'GET /api/rocks/counts': everybody(200),
   'GET /api/rocks/check/:id': {
     ...everybody(200),

@@ -30,6 +30,7 @@ const table: Record<string, Kept> = {
   '/api/rocks/featured': forEverybody,
   '/api/rocks/locations': forEverybody,
   '/api/map': forEverybody,
+  '/api/map/month': forEverybody,
   '/api/rocks/counts': forEverybody,
   '/api/rocks/:id/journey': forEverybody,
   '/api/rocks/:id/interactions': forEverybody,

@@ -12,8 +12,11 @@ export interface Stand {
 }
 
 /** Pixels between stops that fan out, and between those of different groups. */
-const apart = 44;
+const apart = 46;
 const near = 30;
+/** How far a group makes room for others, in pixels, and how often that is tried. */
+const mostRoom = 40;
+const rounds = 16;
 /** Most stops in a ring. Where there are more, the older ones are a pile in its middle. */
 const mostOut = 8;
 
@@ -25,9 +28,9 @@ type Group = readonly number[];
  */
 export function fanOut(stops: readonly Pixel[], chosen: number | null = null): Stand[] {
   let groups = closeGroups(stops);
-  // A ring may reach another group: the two then become one.
+  // A ring may reach another group: they make room for each other, or else become one.
   for (;;) {
-    const stands = groups.flatMap((group, index) => standsOf(stops, group, index, chosen));
+    const stands = withRoom(groups.flatMap((group, index) => standsOf(stops, group, index, chosen)));
     const joined = joinTouching(groups, stands);
     if (joined.length === groups.length) return stands;
     groups = joined;
@@ -45,16 +48,52 @@ function closeGroups(stops: readonly Pixel[]): Group[] {
   return groups.map(({ members }) => members);
 }
 
+/** Moves whole groups apart. Those that still touch have no room. */
+function withRoom(stands: readonly Stand[]): Stand[] {
+  const moves: Pixel[] = stands.map(() => ({ x: 0, y: 0 }));
+  const moveOf = ({ group }: Stand) => (moves[group] ??= { x: 0, y: 0 });
+  const moved = (stand: Stand): Pixel => {
+    const { x, y } = moveOf(stand);
+    return { x: stand.at.x + x, y: stand.at.y + y };
+  };
+  for (let round = 0; round < rounds; round++) {
+    const pairs = touching(stands.map((stand) => ({ ...stand, at: moved(stand) })));
+    if (pairs.length === 0) break;
+    for (const [one, other] of pairs) {
+      const far = Math.max(1, distance(one.at, other.at));
+      // Half of what is missing, and a little more, so that the end is reached.
+      const step = (near - far) / 2 + 0.5;
+      const [x, y] = [((one.at.x - other.at.x) / far) * step, ((one.at.y - other.at.y) / far) * step];
+      moves[one.group] = limited({ x: moveOf(one).x + x, y: moveOf(one).y + y });
+      moves[other.group] = limited({ x: moveOf(other).x - x, y: moveOf(other).y - y });
+    }
+  }
+  return stands.map((stand) => ({ ...stand, at: moved(stand) }));
+}
+
+function limited({ x, y }: Pixel): Pixel {
+  const scale = Math.min(1, mostRoom / Math.max(1, Math.hypot(x, y)));
+  return { x: x * scale, y: y * scale };
+}
+
+/** Pairs of stands of different groups that are too close. */
+function touching(stands: readonly Stand[]): [Stand, Stand][] {
+  const pairs: [Stand, Stand][] = [];
+  for (const [index, one] of stands.entries())
+    for (let next = index + 1; next < stands.length; next++) {
+      const other = stands[next];
+      if (other && one.group !== other.group && distance(one.at, other.at) < near) pairs.push([one, other]);
+    }
+  return pairs;
+}
+
 function joinTouching(groups: readonly Group[], stands: readonly Stand[]): Group[] {
   const heads = groups.map((_, index) => index);
   const headOf = (index: number): number => {
     const head = heads[index] ?? index;
     return head === index ? index : headOf(head);
   };
-  for (const [index, one] of stands.entries())
-    for (const other of stands.slice(index + 1))
-      if (one.group !== other.group && distance(one.at, other.at) < near)
-        heads[headOf(other.group)] = headOf(one.group);
+  for (const [one, other] of touching(stands)) heads[headOf(other.group)] = headOf(one.group);
   const joined = new Map<number, number[]>();
   for (const [index, group] of groups.entries()) {
     const head = headOf(index);

@@ -1,10 +1,12 @@
 // The 'Track on Map' dialog, and its placeholder while the map loads.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
+import { paintedBy } from '../../schema/painted-by.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { PebbleFrame } from '../views/pebble-frame.tsx';
 import { rockWidth } from './trail.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
@@ -35,16 +37,11 @@ export function MapLoader() {
   return <Loader className="h-[min(28rem,45dvh)]">Loading map...</Loader>;
 }
 
-/** The rock on its own map. */
+/** The rock on its own map, with a rim that sets it off from the map. */
 export function RockOnMap({ rock }: { rock: Traveler }) {
   return (
-    <RockPicture
-      rock={rock}
-      sizes={`${rockWidth}px`}
-      named={false}
-      eager
-      isPart
-      className="size-13 drop-shadow-[0_0_2px_var(--card)]"
-    />
+    <PebbleFrame id={paintedBy(rock)} className="size-13 bg-card! p-0.75 shadow-float">
+      <RockPicture rock={rock} sizes={`${rockWidth}px`} named={false} eager isPart className="size-full" />
+    </PebbleFrame>
   );
 }

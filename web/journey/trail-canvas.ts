@@ -51,6 +51,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     const { coral, ink } = paletteOf(canvas);
     // A canvas is too coarse for pixels of the world, of which there are millions.
     const { left, top } = within;
+    on.globalAlpha = 0.6;
     on.strokeStyle = ink;
     on.lineWidth = 1.5;
     on.beginPath();
@@ -63,6 +64,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     on.beginPath();
     for (const [{ x, y }] of stems) disc(on, x - left, y - top, 3);
     on.fill();
+    on.globalAlpha = 1;
     on.fillStyle = coral;
     const dotted = (apart: number) => legs.flatMap((leg) => dotsOf(leg, { gap: apart, bare: leg.bare, within }));
     const usual = dotted(gap);

@@ -1,5 +1,5 @@
 // A journey on a map: its stops as buttons, and its legs on one canvas below them. Laid out anew for each zoom.
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Pane, useMap, useMapEvent } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
 import { MapMarker } from '../map/map-marker.tsx';
@@ -26,10 +26,16 @@ interface TrailLayerProps {
   onChoose: (id: string) => void;
 }
 
-export function TrailLayer({ places, rock, chosenId, onChoose }: TrailLayerProps) {
+export function TrailLayer(props: TrailLayerProps) {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
+  // Unknown until the map has its first view.
+  const [zoom, setZoom] = useState<number | null>(null);
   useMapEvent('zoomend', () => setZoom(map.getZoom()));
+  useLayoutEffect(() => setZoom(map.getZoom()), [map]);
+  return zoom === null ? null : <TrailAt zoom={zoom} {...props} />;
+}
+
+function TrailAt({ places, rock, chosenId, onChoose, zoom }: TrailLayerProps & { zoom: number }) {
   const chosen = places.findIndex(({ id }) => id === chosenId);
   const trail = useMemo(
     () =>
@@ -116,7 +122,7 @@ const Stop = memo(function Stop({ place, across, down, lift, rock, onChoose }: S
       ) : (
         <span className="relative block">
           {rock}
-          <span className="absolute -right-3 -bottom-2 scale-80">{place.mark}</span>
+          <span className="absolute -right-2 -bottom-1 scale-80">{place.mark}</span>
         </span>
       )}
     </MapMarker>

@@ -19,7 +19,7 @@ export interface Trail {
 /** Width and height in pixels of what stands at a stop: its dot, or the rock at the newest one. */
 export const dotWidth = 32;
 export const rockWidth = 52;
-const air = 6;
+const air = 4;
 /** A shorter stem would be hidden by the dot. */
 const leastStem = dotWidth / 2 + 4;
 
