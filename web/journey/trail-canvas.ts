@@ -2,8 +2,8 @@
 // beyond what is drawn.
 import { DomUtil, Point, type Map, type ZoomAnimEvent } from 'leaflet';
 import { dotsOf } from '../map/bow.ts';
+import { colorsOf } from '../map/colors.ts';
 import type { Rect } from '../map/fit.ts';
-import { paletteOf } from '../map/marker-painter.ts';
 import type { Pixel } from '../map/mercator.ts';
 import type { Trail } from './trail.ts';
 
@@ -48,7 +48,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   }
 
   function paint(on: CanvasRenderingContext2D, { legs, stems }: Trail, within: Rect): void {
-    const { coral, ink } = paletteOf(canvas);
+    const { coral, ink } = colorsOf(canvas, ['coral', 'ink']);
     // A canvas is too coarse for pixels of the world, of which there are millions.
     const { left, top } = within;
     on.globalAlpha = 0.6;

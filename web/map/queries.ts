@@ -40,3 +40,9 @@ export const rockCounts = queryOptions({
   queryKey: ['/api/rocks/counts'],
   queryFn: () => bodyOf(api.rocks.counts.$get()),
 });
+
+/** Where rocks were hidden in the last thirty days. */
+export const lastMonth = queryOptions({
+  queryKey: ['/api/map/month'],
+  queryFn: () => bodyOf(api.map.month.$get()),
+});

@@ -30,7 +30,6 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
   return (
     db
       .select({
-        at: newest.hiddenAt,
         latitude: newest.hiddenLatitude,
         longitude: newest.hiddenLongitude,
         fromLatitude: sql<number | null>`${entries.latitude}`.as('from_latitude'),
@@ -46,14 +45,12 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
 
 /** The same for everybody. Rocks that are withheld are left out, and those that a deleted account painted or hid. */
 export async function monthOfHides({ db, now, read }: Ctx): Promise<Month> {
-  const today = now();
-  const [rows] = await read([newestHides(db, { since: today - monthLimits.days * day })]);
-  return rows.map(({ at, latitude, longitude, fromLatitude, fromLongitude }) => {
-    const daysAgo = Math.max(0, Math.floor((today - (at ?? 0)) / day));
+  const [rows] = await read([newestHides(db, { since: now() - monthLimits.days * day })]);
+  return rows.map(({ latitude, longitude, fromLatitude, fromLongitude }) => {
     const to = coarse({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
-    if (fromLatitude === null || fromLongitude === null) return [daysAgo, ...to];
+    if (fromLatitude === null || fromLongitude === null) return to;
     const from = coarse({ latitude: fromLatitude, longitude: fromLongitude });
-    return from.join() === to.join() ? [daysAgo, ...to] : [daysAgo, ...to, ...from];
+    return from.join() === to.join() ? to : [...to, ...from];
   });
 }
 
