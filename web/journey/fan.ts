@@ -50,42 +50,56 @@ function closeGroups(stops: readonly Pixel[]): Group[] {
 
 /** Moves whole groups apart. Those that still touch have no room. */
 function withRoom(stands: readonly Stand[]): Stand[] {
-  const moves: Pixel[] = stands.map(() => ({ x: 0, y: 0 }));
-  const moveOf = ({ group }: Stand) => (moves[group] ??= { x: 0, y: 0 });
-  const moved = (stand: Stand): Pixel => {
-    const { x, y } = moveOf(stand);
-    return { x: stand.at.x + x, y: stand.at.y + y };
+  const moves = new Map<number, Pixel>();
+  const moved = (): Stand[] =>
+    stands.map((stand) => {
+      const move = moves.get(stand.group);
+      return move ? { ...stand, at: { x: stand.at.x + move.x, y: stand.at.y + move.y } } : stand;
+    });
+  const push = (group: number, x: number, y: number) => {
+    const { x: before, y: above } = moves.get(group) ?? { x: 0, y: 0 };
+    const [across, down] = [before + x, above + y];
+    const scale = Math.min(1, mostRoom / Math.max(1, Math.hypot(across, down)));
+    moves.set(group, { x: across * scale, y: down * scale });
   };
+  let now = moved();
   for (let round = 0; round < rounds; round++) {
-    const pairs = touching(stands.map((stand) => ({ ...stand, at: moved(stand) })));
+    const pairs = touching(now);
     if (pairs.length === 0) break;
     for (const [one, other] of pairs) {
       const far = Math.max(1, distance(one.at, other.at));
       // Half of what is missing, and a little more, so that the end is reached.
-      const step = (near - far) / 2 + 0.5;
-      const [x, y] = [((one.at.x - other.at.x) / far) * step, ((one.at.y - other.at.y) / far) * step];
-      moves[one.group] = limited({ x: moveOf(one).x + x, y: moveOf(one).y + y });
-      moves[other.group] = limited({ x: moveOf(other).x - x, y: moveOf(other).y - y });
+      const step = ((near - far) / 2 + 0.5) / far;
+      const [x, y] = [(one.at.x - other.at.x) * step, (one.at.y - other.at.y) * step];
+      push(one.group, x, y);
+      push(other.group, -x, -y);
     }
+    now = moved();
   }
-  return stands.map((stand) => ({ ...stand, at: moved(stand) }));
-}
-
-function limited({ x, y }: Pixel): Pixel {
-  const scale = Math.min(1, mostRoom / Math.max(1, Math.hypot(x, y)));
-  return { x: x * scale, y: y * scale };
+  return now;
 }
 
 /** Pairs of stands of different groups that are too close. */
 function touching(stands: readonly Stand[]): [Stand, Stand][] {
   const pairs: [Stand, Stand][] = [];
-  for (const [index, one] of stands.entries())
-    for (let next = index + 1; next < stands.length; next++) {
-      const other = stands[next];
-      if (other && one.group !== other.group && distance(one.at, other.at) < near) pairs.push([one, other]);
-    }
+  // Only stands in neighboring cells can touch.
+  const cells = new Map<number, Stand[]>();
+  for (const one of stands) {
+    const [column, row] = [Math.floor(one.at.x / near), Math.floor(one.at.y / near)];
+    for (const [x, y] of neighbors)
+      for (const other of cells.get(cellOf(column + x, row + y)) ?? [])
+        if (one.group !== other.group && distance(one.at, other.at) < near) pairs.push([other, one]);
+    const cell = cellOf(column, row);
+    const there = cells.get(cell);
+    if (there) there.push(one);
+    else cells.set(cell, [one]);
+  }
   return pairs;
 }
+
+const neighbors = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+/** One number for each cell: the world has fewer than 2^25 rows. */
+const cellOf = (column: number, row: number) => column * 2 ** 25 + row;
 
 function joinTouching(groups: readonly Group[], stands: readonly Stand[]): Group[] {
   const heads = groups.map((_, index) => index);

@@ -1,6 +1,6 @@
 // Draws the legs of a journey on one canvas of a map. It is redrawn only where the map has come to rest, or has moved
 // beyond what is drawn.
-import { DomUtil, Point, type Map, type ZoomAnimEvent } from 'leaflet';
+import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from 'leaflet';
 import { dotsOf } from '../map/bow.ts';
 import { colorsOf } from '../map/colors.ts';
 import type { Rect } from '../map/fit.ts';
@@ -76,8 +76,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   }
 
   const events = {
-    zoomanim: ({ zoom, center }: ZoomAnimEvent) =>
-      lay(zoom, map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(paneOffset(map))),
+    zoomanim: ({ zoom, center }: ZoomAnimEvent) => lay(zoom, originAt(map, center, zoom)),
     zoom: () => lay(map.getZoom(), map.getPixelOrigin()),
     move: () => {
       const { x, y } = map.containerPointToLayerPoint([-margin, -margin]).add(map.getPixelOrigin());
@@ -103,9 +102,11 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
 }
 
 
-function paneOffset(map: Map): Point {
+/** The pixel of the world at the panes' origin, once an animation has moved the map there. */
+export function originAt(map: Map, center: LatLng, zoom: number): Point {
   const pane = map.getPane('mapPane');
-  return pane ? DomUtil.getPosition(pane) : new Point(0, 0);
+  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
+  return pane ? corner.add(DomUtil.getPosition(pane)).round() : corner;
 }
 
 function disc(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
