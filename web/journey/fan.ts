@@ -20,7 +20,12 @@ const rounds = 16;
 /** Most stops in a ring. Where there are more, the older ones are a pile in its middle. */
 const mostOut = 8;
 
-type Group = readonly number[];
+interface Group {
+  /** Newest first. */
+  members: readonly number[];
+  /** All of its stops are in the pile, but for the chosen one and the newest of the journey: there is no room. */
+  isFolded: boolean;
+}
 
 /**
  * @param stops their pixels at the current zoom, oldest first
@@ -28,12 +33,12 @@ type Group = readonly number[];
  */
 export function fanOut(stops: readonly Pixel[], chosen: number | null = null): Stand[] {
   let groups = closeGroups(stops);
-  // A ring may reach another group: they make room for each other, or else become one.
+  // Groups make room for each other. Those that have none fold their rings, and if that is not enough become one.
   for (;;) {
     const stands = withRoom(groups.flatMap((group, index) => standsOf(stops, group, index, chosen)));
-    const joined = joinTouching(groups, stands);
-    if (joined.length === groups.length) return stands;
-    groups = joined;
+    const pairs = touching(stands);
+    if (pairs.length === 0) return stands;
+    groups = folded(groups, pairs) ?? joined(groups, pairs);
   }
 }
 
@@ -45,7 +50,7 @@ function closeGroups(stops: readonly Pixel[]): Group[] {
     if (group) group.members.push(index);
     else groups.push({ middle: stop, members: [index] });
   }
-  return groups.map(({ members }) => members);
+  return groups.map(({ members }) => ({ members, isFolded: false }));
 }
 
 /** Moves whole groups apart. Those that still touch have no room. */
@@ -101,35 +106,51 @@ const neighbors = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as cons
 /** One number for each cell: the world has fewer than 2^25 rows. */
 const cellOf = (column: number, row: number) => column * 2 ** 25 + row;
 
-function joinTouching(groups: readonly Group[], stands: readonly Stand[]): Group[] {
+/** null if there is nothing to fold. */
+function folded(groups: readonly Group[], pairs: readonly [Stand, Stand][]): Group[] | null {
+  const open = new Set(
+    pairs.flat().flatMap(({ group }) => {
+      const { members = [], isFolded = true } = groups[group] ?? {};
+      return isFolded || members.length === 1 ? [] : group;
+    }),
+  );
+  if (open.size === 0) return null;
+  return groups.map((group, index) => (open.has(index) ? { ...group, isFolded: true } : group));
+}
+
+function joined(groups: readonly Group[], pairs: readonly [Stand, Stand][]): Group[] {
   const heads = groups.map((_, index) => index);
   const headOf = (index: number): number => {
     const head = heads[index] ?? index;
     return head === index ? index : headOf(head);
   };
-  for (const [one, other] of touching(stands)) heads[headOf(other.group)] = headOf(one.group);
-  const joined = new Map<number, number[]>();
-  for (const [index, group] of groups.entries()) {
+  for (const [one, other] of pairs) heads[headOf(other.group)] = headOf(one.group);
+  const all = new Map<number, Group>();
+  for (const [index, { members, isFolded }] of groups.entries()) {
     const head = headOf(index);
-    joined.set(head, [...(joined.get(head) ?? []), ...group]);
+    const before = all.get(head);
+    // Singles that become one may have room for a ring.
+    all.set(head, {
+      members: [...(before?.members ?? []), ...members],
+      isFolded: isFolded || (before?.isFolded ?? false),
+    });
   }
-  return [...joined.values()].map((members) => members.toSorted((a, b) => b - a));
+  return [...all.values()].map((group) => ({ ...group, members: group.members.toSorted((a, b) => b - a) }));
 }
 
 function standsOf(
   stops: readonly Pixel[],
-  members: Group,
+  { members, isFolded }: Group,
   group: number,
   chosen: number | null,
 ): Stand[] {
   const pixelOf = (index: number) => stops[index] ?? { x: 0, y: 0 };
   const middle = middleOf(members.map(pixelOf));
   if (members.length === 1) return [{ at: middle, stops: members, group }];
-  const isPiled = members.length > mostOut;
-  const first = members.filter((index) => index === chosen);
-  const out = isPiled
-    ? [...first, ...members.filter((index) => index !== chosen)].slice(0, mostOut - 1)
-    : members;
+  const isWanted = (index: number) => index === chosen || index === stops.length - 1;
+  const first = [...members.filter(isWanted), ...members.filter((index) => !isWanted(index))];
+  const isPiled = isFolded || members.length > mostOut;
+  const out = isFolded ? members.filter(isWanted) : isPiled ? first.slice(0, mostOut - 1) : members;
   const rest = members.filter((index) => !out.includes(index));
   // In the order in which they lie around the middle; those at one place in the order of the journey.
   const angleOf = (index: number) => {
@@ -138,7 +159,8 @@ function standsOf(
   };
   const around = out.toSorted((a, b) => (angleOf(a) ?? -9) - (angleOf(b) ?? -9) || a - b);
   const start = (around[0] !== undefined ? angleOf(around[0]) : null) ?? -Math.PI / 2;
-  const radius = apart / 2 / Math.sin(Math.PI / around.length);
+  const least = rest.length > 0 ? apart : 0;
+  const radius = around.length < 2 ? least : Math.max(least, apart / 2 / Math.sin(Math.PI / around.length));
   const ring = around.map((stop, place): Stand => {
     const angle = start + (place / around.length) * 2 * Math.PI;
     return {

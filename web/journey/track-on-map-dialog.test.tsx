@@ -99,7 +99,7 @@ test('stops at one place stand apart with the rock at the newest, and a pile sho
   }
   await expect.element(stop(5)).not.toBeInTheDocument();
   expect(map.element().querySelectorAll('.map-marker .aspect-square')).not.toHaveLength(0);
-  const pile = map.getByRole('button', { name: '5 earlier stops' });
+  const pile = map.getByRole('button', { name: '5 stops close together' });
   for (const chosen of [5, 4, 3]) {
     (await pile.findElement()).focus();
     await userEvent.keyboard('{Enter}');

@@ -115,7 +115,7 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
             <button
               key={isPile ? `pile ${place.id}` : place.id}
               type="button"
-              aria-label={isPile ? `${stand.stops.length} earlier stops` : place.label}
+              aria-label={isPile ? `${stand.stops.length} stops close together` : place.label}
               className="map-marker leaflet-zoom-animated"
               style={{
                 width: size,

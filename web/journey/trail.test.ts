@@ -39,6 +39,14 @@ test('a stop with no other near it stands at its place, and two at one place sta
     expect(far(stands.find(({ stops }) => stops[0] === stop)?.at ?? place, place)).toBeCloseTo(23);
 });
 
+test('five hundred stops all over the map are piles all over the map', () => {
+  const stops = Array.from({ length: 500 }, (_, i) => ({ x: (i * 137) % 600, y: (i * 71) % 400 }));
+  const stands = fanOut(stops);
+  expect(stands.length).toBeGreaterThan(40);
+  for (const { at, stops: here } of stands)
+    expect(Math.min(...here.map((stop) => far(stops[stop] ?? at, at)))).toBeLessThan(60);
+});
+
 test('no dot of a journey there, back and there again is covered by one of another leg', () => {
   const [home, lake] = [
     { x: 0, y: 0 },
