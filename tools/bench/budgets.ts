@@ -86,6 +86,7 @@ export const budgets = {
   'map at zoom 10': map(400, 2.2 * kB),
   'map at zoom 13': map(400, 20 * kB),
   'map at zoom 16': map(520, 20 * kB),
+  'the last thirty days': { ...read, rowsRead: atMost(400), bytes: small, source: 'similar calls' },
   'a scan': { ...read, rowsRead: atMost(2), bytes: firstAnswer },
   'a scan without an ID': { ...read, roundTrips: 0, rowsRead: atMost(0), bytes: firstAnswer },
   'the member': { ...ofMember, rowsRead: atMost(2), bytes: small, source: 'similar calls' },

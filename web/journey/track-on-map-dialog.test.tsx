@@ -104,7 +104,10 @@ test('stops at one place stand apart with the rock at the newest, and a pile sho
     (await pile.findElement()).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(stop(chosen)).toBeVisible();
-    const line = page.getByRole('list', { name: 'Stops, newest first' }).getByRole('button').nth(12 - chosen);
+    const line = page
+      .getByRole('list', { name: 'Stops, newest first' })
+      .getByRole('button')
+      .nth(12 - chosen);
     await expect.element(line).toHaveAttribute('aria-pressed', 'true');
   }
 });

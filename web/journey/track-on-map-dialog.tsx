@@ -9,7 +9,14 @@ import { PlaceLines } from './place-lines.tsx';
 import { wholeJourney } from './queries.ts';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
-import { MapLoader, RockOnMap, TrackDialog, TrailMap, type TrackProps, type Traveler } from './track-dialog.tsx';
+import {
+  MapLoader,
+  RockOnMap,
+  TrackDialog,
+  TrailMap,
+  type TrackProps,
+  type Traveler,
+} from './track-dialog.tsx';
 
 export default function TrackOnMapDialog(props: TrackProps) {
   return (

@@ -13,7 +13,7 @@ const margin = 160;
 const gap = 11;
 const radius = { older: 1.7, newer: 3.3 } as const;
 /** With more dots than this, they lie wider apart. */
-const mostDots = 5000;
+const mostDots = 1500;
 
 /** @param canvas in a pane of the map */
 export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
@@ -66,7 +66,8 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     on.fill();
     on.globalAlpha = 1;
     on.fillStyle = coral;
-    const dotted = (apart: number) => legs.flatMap((leg) => dotsOf(leg, { gap: apart, bare: leg.bare, within }));
+    const dotted = (apart: number) =>
+      legs.flatMap((leg) => dotsOf(leg, { gap: apart, bare: leg.bare, within }));
     const usual = dotted(gap);
     const crowding = usual.length / mostDots;
     on.beginPath();
@@ -100,7 +101,6 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     },
   };
 }
-
 
 /** The pixel of the world at the panes' origin, once an animation has moved the map there. */
 export function originAt(map: Map, center: LatLng, zoom: number): Point {

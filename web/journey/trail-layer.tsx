@@ -1,4 +1,5 @@
 // A journey on a map: its stops as buttons, and its legs on one canvas below them. Laid out anew for each zoom.
+import { clsx } from 'clsx';
 import type { ZoomAnimEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
@@ -50,7 +51,9 @@ export function TrailLayer(props: TrailLayerProps) {
     zoomend: land,
     viewreset: land,
   });
-  useLayoutEffect(() => setPosition({ zoom: map.getZoom(), origin: map.getPixelOrigin() }), [map]);
+  useLayoutEffect(() => {
+    map.whenReady(() => setPosition({ zoom: map.getZoom(), origin: map.getPixelOrigin() }));
+  }, [map]);
   return position && <LaidOut {...props} at={position} flight={flight} />;
 }
 
@@ -135,7 +138,13 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
                 map.panInside([latitude, longitude], { padding: [target, target], animate: false });
               }}
             >
-              {isPile ? <PileMark count={stand.stops.length} /> : isNewest ? <RockMark {...place} rock={rock} /> : place.mark}
+              {isPile ? (
+                <PileMark count={stand.stops.length} />
+              ) : isNewest ? (
+                <RockMark {...place} rock={rock} />
+              ) : (
+                place.mark
+              )}
             </button>
           );
         })}
@@ -164,7 +173,10 @@ function PileMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="figure grid size-9 place-items-center rounded-full border-2 border-dashed border-coral bg-card text-sm leading-none text-ink"
+      className={clsx(
+        'figure grid size-9 place-items-center rounded-full border-2 border-dashed border-coral bg-card leading-none text-ink',
+        count < 100 ? 'text-sm' : 'text-xs',
+      )}
     >
       +{count}
     </span>

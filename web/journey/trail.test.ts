@@ -10,10 +10,9 @@ import { trailOf } from './trail.ts';
 const far = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
 const anywhere = fc.integer({ min: 0, max: 400 });
 /** Some of them at one place. */
-const journey = fc.array(
-  fc.oneof(fc.record({ x: anywhere, y: anywhere }), fc.constant({ x: 200, y: 200 })),
-  { maxLength: 40 },
-);
+const journey = fc.array(fc.oneof(fc.record({ x: anywhere, y: anywhere }), fc.constant({ x: 200, y: 200 })), {
+  maxLength: 40,
+});
 
 test('every stop stands where it can be tapped, alone or in a pile, and the newest and the chosen are in none', () => {
   fc.assert(

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { bowedLeg, dotsOf, pointOf } from './bow.ts';
 import type { Pixel } from './mercator.ts';
 
-const somewhere = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
+const somewhere = fc.record({
+  x: fc.integer({ min: -900, max: 900 }),
+  y: fc.integer({ min: -900, max: 900 }),
+});
 const far = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
 /** Two places with room for dots between them. */
 const twoPlaces = fc.tuple(somewhere, somewhere).filter(([a, b]) => far(a, b) > 60);
@@ -12,8 +15,8 @@ const gap = 11;
 test('the way there and the way back bow to opposite sides, and each further leg bows more', () => {
   fc.assert(
     fc.property(twoPlaces, fc.integer({ min: 0, max: 3 }), ([a, b], earlier) => {
-      const middles = [bowedLeg(a, b, earlier), bowedLeg(b, a, earlier), bowedLeg(a, b, earlier + 1)].map((leg) =>
-        pointOf(leg, 0.5),
+      const middles = [bowedLeg(a, b, earlier), bowedLeg(b, a, earlier), bowedLeg(a, b, earlier + 1)].map(
+        (leg) => pointOf(leg, 0.5),
       );
       /** Distance from the straight line, positive on its left. */
       const [there = 0, back = 0, further = 0] = middles.map(

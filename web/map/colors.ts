@@ -1,7 +1,10 @@
 // The page's current colors, for canvases.
 
 /** @param probe its color is changed and restored */
-export function colorsOf<T extends string>(probe: HTMLElement, tokens: readonly T[]): Readonly<Record<T, string>> {
+export function colorsOf<T extends string>(
+  probe: HTMLElement,
+  tokens: readonly T[],
+): Readonly<Record<T, string>> {
   const style = getComputedStyle(probe);
   const read = (token: T) => {
     probe.style.color = `var(--${token})`;

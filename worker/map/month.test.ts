@@ -79,7 +79,11 @@ test('withheld rocks are left out of the month, and rocks that a deleted member 
 });
 
 test('the month is one round trip and at most 400 rows, however much was hidden', async () => {
-  const many = Array.from({ length: 300 }, (_, i) => ({ id: `month${i}`, at: world.now + i, seq: 1 + (i % 3) }));
+  const many = Array.from({ length: 300 }, (_, i) => ({
+    id: `month${i}`,
+    at: world.now + i,
+    seq: 1 + (i % 3),
+  }));
   const put = (statement: string) => env.DB.prepare(statement).bind(JSON.stringify(many));
   await env.DB.batch([
     put(`INSERT INTO rocks (id, owner_id, hider_id, name, description, code, code_key, created_at, status, last_seq,

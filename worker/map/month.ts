@@ -44,8 +44,8 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
 });
 
 /** The same for everybody. Rocks that are withheld are left out, and those that a deleted account painted or hid. */
-export async function monthOfHides({ db, now, read }: Ctx): Promise<Month> {
-  const [rows] = await read([newestHides(db, { since: now() - monthLimits.days * day })]);
+export async function monthOfHides(ctx: Ctx): Promise<Month> {
+  const [rows] = await ctx.read([newestHides(ctx.db, { since: ctx.now() - monthLimits.days * day })]);
   return rows.map(({ latitude, longitude, fromLatitude, fromLongitude }) => {
     const to = coarse({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
     if (fromLatitude === null || fromLongitude === null) return to;

@@ -7,7 +7,10 @@ const omaha: MonthHide = [41.3, -95.9];
 const fijiToSamoa: MonthHide = [-13.8, -172, -18, 178];
 
 test('the dots of the month appear one after another, and the last rock within fourteen seconds', () => {
-  const dots = dotsOfMonth(Array.from({ length: 120 }, () => fijiToSamoa), width);
+  const dots = dotsOfMonth(
+    Array.from({ length: 120 }, () => fijiToSamoa),
+    width,
+  );
   expect(dots.filter(({ isRock }) => isRock)).toHaveLength(120);
   expect(dots.map(({ at }) => at)).toEqual(dots.map(({ at }) => at).toSorted((a, b) => a - b));
   expect(dots.at(-1)).toMatchObject({ isRock: true });

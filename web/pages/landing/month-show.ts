@@ -31,16 +31,14 @@ export function dotsOfMonth(month: Month, width: number): ShownDot[] {
       const origin = nearTo(longitude, { latitude: fromLatitude, longitude: fromLongitude });
       const leg = bowedLeg(worldPart.pointOf(origin, width), to);
       return [
-        ...dotsOf(leg, { gap: 5 * unit, bare: [0, 6 * unit] }).map(
-          ({ x, y, along }): ShownDot => ({
-            // A leg over the date line leaves on one side and comes back on the other.
-            x: ((x % width) + width) % width,
-            y,
-            at: start + pace.leg * along,
-            radius: (0.9 + 0.8 * along) * unit,
-            isRock: false,
-          }),
-        ),
+        ...dotsOf(leg, { gap: 5 * unit, bare: [0, 6 * unit] }).map(({ x, y, along }): ShownDot => ({
+          // A leg over the date line leaves on one side and comes back on the other.
+          x: ((x % width) + width) % width,
+          y,
+          at: start + pace.leg * along,
+          radius: (0.9 + 0.8 * along) * unit,
+          isRock: false,
+        })),
         { ...rock, at: start + pace.leg },
       ];
     })
