@@ -1,7 +1,7 @@
 // Draws the legs of a journey on one canvas of a map. It is redrawn only where the map has come to rest, or has moved
 // beyond what is drawn.
 import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from 'leaflet';
-import { dotsOf } from '../map/bow.ts';
+import { dotsOf, lengthWithin } from '../map/bow.ts';
 import { colorsOf } from '../map/colors.ts';
 import type { Rect } from '../map/fit.ts';
 import type { Pixel } from '../map/mercator.ts';
@@ -13,7 +13,7 @@ const margin = 160;
 const gap = 11;
 const radius = { older: 1.7, newer: 3.3 } as const;
 /** With more dots than this, they lie wider apart. */
-const mostDots = 1500;
+const mostDots = 1200;
 
 /** @param canvas in a pane of the map */
 export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
@@ -21,6 +21,9 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   let shown: { trail: Trail; zoom: number } | null = null;
   /** The pixel of the world in the canvas's upper left corner, at the drawn zoom. */
   let corner: Pixel = { x: 0, y: 0 };
+
+  /** Reading them makes the browser compute styles. */
+  let colors: Readonly<Record<'coral' | 'ink', string>> | null = null;
 
   /** Lays what is drawn where it belongs at another zoom. @param origin the pixel of the world at the pane's origin */
   function lay(zoom: number, origin: Pixel): void {
@@ -48,7 +51,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   }
 
   function paint(on: CanvasRenderingContext2D, { legs, stems }: Trail, within: Rect): void {
-    const { coral, ink } = colorsOf(canvas, ['coral', 'ink']);
+    const { coral, ink } = (colors ??= colorsOf(canvas, ['coral', 'ink']));
     // A canvas is too coarse for pixels of the world, of which there are millions.
     const { left, top } = within;
     on.globalAlpha = 0.6;
@@ -66,13 +69,12 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     on.fill();
     on.globalAlpha = 1;
     on.fillStyle = coral;
-    const dotted = (apart: number) =>
-      legs.flatMap((leg) => dotsOf(leg, { gap: apart, bare: leg.bare, within }));
-    const usual = dotted(gap);
-    const crowding = usual.length / mostDots;
+    const length = legs.reduce((sum, leg) => sum + lengthWithin(leg, within), 0);
+    const apart = Math.max(gap, length / mostDots);
     on.beginPath();
-    for (const { x, y, along } of crowding > 1 ? dotted(gap * crowding) : usual)
-      disc(on, x - left, y - top, radius.older + (radius.newer - radius.older) * along);
+    for (const leg of legs)
+      for (const { x, y, along } of dotsOf(leg, { gap: apart, bare: leg.bare, within }))
+        disc(on, x - left, y - top, radius.older + (radius.newer - radius.older) * along);
     on.fill();
   }
 
@@ -86,8 +88,13 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     moveend: draw,
     resize: draw,
   };
+  function repaint(): void {
+    colors = null;
+    draw();
+  }
+
   const darkness = matchMedia('(prefers-color-scheme: dark)');
-  darkness.addEventListener('change', draw);
+  darkness.addEventListener('change', repaint);
   map.on(events);
   return {
     /** @param zoom for which the trail was made */
@@ -97,7 +104,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     },
     stop(): void {
       map.off(events);
-      darkness.removeEventListener('change', draw);
+      darkness.removeEventListener('change', repaint);
     },
   };
 }

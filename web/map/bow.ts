@@ -43,13 +43,30 @@ export function pointOf({ from, to, bow }: BowedLeg, t: number): Pixel {
 /** The curve as straight pieces: finer than the eye, as a bow is flat. */
 const pieces = 16;
 
-/** Its points, and their distances along the curve. */
-function traced(leg: BowedLeg): { points: Pixel[]; reach: number[] } {
-  const points = Array.from({ length: pieces + 1 }, (_, piece) => pointOf(leg, piece / pieces));
-  const reach = [0];
-  for (let piece = 1; piece <= pieces; piece++)
-    reach.push((reach[piece - 1] ?? 0) + distance(points[piece - 1], points[piece]));
-  return { points, reach };
+interface Piece {
+  from: Pixel;
+  to: Pixel;
+  /** Distances along the curve at its two ends. */
+  start: number;
+  end: number;
+}
+
+/** Legs are drawn many times. */
+const tracedLegs = new WeakMap<BowedLeg, readonly Piece[]>();
+
+function traced(leg: BowedLeg): readonly Piece[] {
+  const known = tracedLegs.get(leg);
+  if (known) return known;
+  const all: Piece[] = [];
+  let [from, start] = [leg.from, 0];
+  for (let piece = 1; piece <= pieces; piece++) {
+    const to = pointOf(leg, piece / pieces);
+    const end = start + Math.hypot(to.x - from.x, to.y - from.y);
+    all.push({ from, to, start, end });
+    [from, start] = [to, end];
+  }
+  tracedLegs.set(leg, all);
+  return all;
 }
 
 interface Dotting {
@@ -61,25 +78,37 @@ interface Dotting {
   within?: Rect;
 }
 
+/** Pixels of a leg that lie in a rectangle. */
+export function lengthWithin(leg: BowedLeg, within: Rect): number {
+  let length = 0;
+  for (const { from, to, start, end } of traced(leg)) {
+    const part = inside(from, to, within);
+    if (part) length += (part[1] - part[0]) * (end - start);
+  }
+  return length;
+}
+
 /** The dots of a leg. A dot keeps its place whatever part of the leg is drawn. */
 export function dotsOf(leg: BowedLeg, { gap, bare = [0, 0], within }: Dotting): LegDot[] {
-  const { points, reach } = traced(leg);
-  const length = reach[pieces] ?? 0;
+  const curve = traced(leg);
+  const length = curve.at(-1)?.end ?? 0;
   const last = Math.floor((length - bare[0] - bare[1]) / gap);
   const dots: LegDot[] = [];
-  for (let piece = 0; piece < pieces; piece++) {
-    const [a, b] = [points[piece], points[piece + 1]];
-    const [start = 0, end = 0] = [reach[piece], reach[piece + 1]];
-    const part = a && b && (within ? inside(a, b, within) : whole);
+  for (const { from, to, start, end } of curve) {
+    const part = within ? inside(from, to, within) : whole;
     if (!part) continue;
     const at = (share: number) => start + (end - start) * share;
     const first = Math.max(0, Math.ceil((at(part[0]) - bare[0]) / gap));
     for (let dot = first; dot <= last; dot++) {
       const far = bare[0] + dot * gap;
       // A dot on a corner belongs to the piece that begins there.
-      if (far > at(part[1]) || (far === end && piece < pieces - 1)) break;
+      if (far > at(part[1]) || (far === end && end < length)) break;
       const share = (far - start) / (end - start);
-      dots.push({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, along: far / length });
+      dots.push({
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+        along: far / length,
+      });
     }
   }
   return dots;
@@ -89,20 +118,17 @@ const whole = [0, 1] as const;
 
 /** The part of a straight line that lies in a rectangle, as shares of the line; null if there is none. */
 function inside(a: Pixel, b: Pixel, { left, top, right, bottom }: Rect): readonly [number, number] | null {
-  let [from, to] = [0, 1];
-  for (const [start, step, least, most] of [
-    [a.x, b.x - a.x, left, right],
-    [a.y, b.y - a.y, top, bottom],
-  ] as const) {
-    if (step === 0 && (start < least || start > most)) return null;
-    if (step === 0) continue;
-    const [one, other] = [(least - start) / step, (most - start) / step];
-    from = Math.max(from, Math.min(one, other));
-    to = Math.min(to, Math.max(one, other));
-  }
+  const across = between(a.x, b.x, left, right);
+  const down = across && between(a.y, b.y, top, bottom);
+  if (!down) return null;
+  const [from, to] = [Math.max(across[0], down[0]), Math.min(across[1], down[1])];
   return from <= to ? [from, to] : null;
 }
 
-function distance(a: Pixel | undefined, b: Pixel | undefined): number {
-  return a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0;
+/** The same in one dimension. */
+function between(a: number, b: number, least: number, most: number): readonly [number, number] | null {
+  if (Math.max(a, b) < least || Math.min(a, b) > most) return null;
+  if (a === b) return whole;
+  const [one, other] = [(least - a) / (b - a), (most - a) / (b - a)];
+  return [Math.max(0, Math.min(one, other)), Math.min(1, Math.max(one, other))];
 }
