@@ -1,6 +1,6 @@
 // Where the stops of a journey stand on the map: stops close together fan out around their middle, so that each can be
 // seen and tapped.
-import type { Pixel } from '../map/mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 
 /** One stop, or a pile of them. */
 export interface Stand {

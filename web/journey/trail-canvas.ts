@@ -4,7 +4,7 @@ import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from '
 import { dotsOf, lengthWithin } from '../map/bow.ts';
 import { colorsOf } from '../map/colors.ts';
 import type { Rect } from '../map/fit.ts';
-import type { Pixel } from '../map/mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 import type { Trail } from './trail.ts';
 
 /** Pixels drawn beyond the map's frame. */

@@ -4,7 +4,7 @@ import type { ZoomAnimEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
-import { pixelOf, placeAt, type Pixel } from '../map/mercator.ts';
+import { pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { showView } from '../map/move.ts';
 import { fitView, worldView, zooms } from '../map/views.ts';
 import type { Stand } from './fan.ts';

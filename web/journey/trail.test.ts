@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dotsOf, pointOf } from '../map/bow.ts';
-import { pixelOf, type Pixel } from '../map/mercator.ts';
+import { pixelOf, type Pixel } from '../tiles/mercator.ts';
 import { anEntry } from '../testing/make.ts';
 import { fanOut } from './fan.ts';
 import { stopsOf } from './stops.ts';

@@ -1,6 +1,6 @@
 // A journey as it is drawn at one zoom: where its stops stand, and the bowed legs between them.
 import { bowedLeg, type BowedLeg } from '../map/bow.ts';
-import type { Pixel } from '../map/mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 import { fanOut, type Stand } from './fan.ts';
 
 export interface TrailLeg extends BowedLeg {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bowedLeg, dotsOf, pointOf } from './bow.ts';
-import type { Pixel } from './mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 
 const somewhere = fc.record({
   x: fc.integer({ min: -900, max: 900 }),

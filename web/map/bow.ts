@@ -1,6 +1,6 @@
 // The legs of a journey as bowed strings of dots, in pixels.
 import type { Rect } from './fit.ts';
-import type { Pixel } from './mercator.ts';
+import type { Pixel } from '../tiles/mercator.ts';
 
 export interface BowedLeg {
   from: Pixel;

@@ -2,7 +2,7 @@
 import type { Month } from '../../../schema/month.ts';
 import { bowedLeg, dotsOf } from '../../map/bow.ts';
 import { colorsOf } from '../../map/colors.ts';
-import type { Pixel } from '../../map/mercator.ts';
+import type { Pixel } from '../../tiles/mercator.ts';
 import { nearTo } from '../../map/near-to.ts';
 import { worldPart } from './world-part.ts';
 

@@ -1,6 +1,6 @@
 // The part of the world's picture that the landing page shows: without the ice at its edges.
 import type { Coordinates } from '../../../schema/journey.ts';
-import { pixelOf, type Pixel } from '../../map/mercator.ts';
+import { pixelOf, type Pixel } from '../../tiles/mercator.ts';
 
 /** Width of the world at zoom 0. */
 const world = 256;
