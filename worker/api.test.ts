@@ -147,6 +147,7 @@ const table: Record<string, Row> = {
   // Open to anyone with the link from the old address's email.
   'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
+  'GET /api/places': membersOnly(400),
   'GET /api/geocode': membersOnly(400),
   'POST /api/visits': everybody(204),
   'GET /api/admin/visitor-analytics': administratorOnly(),

@@ -66,6 +66,7 @@ const steps = [
   'payments',
   'duplicates',
   'packs',
+  'towns',
   'outbox',
 ];
 

@@ -13,6 +13,7 @@ import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/webhook.ts';
 import { deliver } from './outbox/deliver.ts';
 import { deletePendingPhotos } from './photos/pending-deletions.ts';
+import { nameEntries } from './places/name-entries.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
@@ -34,6 +35,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   payments: repairPayments,
   duplicates: endDuplicates,
   packs: makePacks,
+  towns: (ctx) => nameEntries(ctx),
   outbox: (ctx) => deliver(ctx, emails),
 };
 

@@ -12,9 +12,11 @@ interface NewActivity {
   memberId: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** The town near the place where it happened, as stored. */
+  town: string | null;
 }
 
-const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<NewActivity & { id: string }>) =>
+const note = prepared((db, { id, type, rockId, memberId, at, town }: Placeholders<NewActivity & { id: string }>) =>
   db.insert(activities).values({
     id,
     type,
@@ -23,6 +25,7 @@ const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<NewA
     // Read within the write, because the owner may have been deleted since the first read.
     ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
     createdAt: at,
+    town,
   }),
 );
 

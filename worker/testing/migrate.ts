@@ -1,6 +1,8 @@
-// Before each test file: drops all tables, runs every migration and empties the stores. All files share one isolate,
-// because loading the worker for each file would take longer than its tests.
+// Before each test file: drops all tables, runs every migration, adds a few towns, empties the stores, and stores small
+// archives of tiles. All files share one isolate, because loading the worker for each file would take longer than its
+// tests.
 import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test';
+import { placeStatements } from './places.ts';
 import { storeArchives } from './tiles.ts';
 
 declare global {
@@ -43,3 +45,4 @@ async function emptyNamespace(namespace: KVNamespace): Promise<void> {
 
 await Promise.all([dropTables(env.DB), emptyBucket(env.PHOTOS), emptyNamespace(env.SESSIONS)]);
 await Promise.all([applyD1Migrations(env.DB, env.TEST_MIGRATIONS), storeArchives()]);
+await env.DB.batch(placeStatements.map(([sql, ...values]) => env.DB.prepare(sql).bind(...values)));
