@@ -92,10 +92,10 @@ const activityStatements = [
     SELECT ${idIn('x', step)}, iif(seq = 1, 'rock_hidden', 'rehidden_rock'), ${rock}, ${member('hider')},
       iif(owner = hider, NULL, ${member('owner')}), at, ${townAt('latitude', 'longitude')} FROM crowd_hides JOIN crowd_plans USING (rock)`,
   `INSERT INTO activities (id, type, rock_id, member_id, owner_id, created_at, town)
-    SELECT ${idIn('x', 'crowd_finds.rock * 16 + crowd_finds.seq')}, 'rock_found', ${rock}, ${member('finder')},
-      iif(owner = finder, NULL, ${member('owner')}), crowd_finds.at, ${townAt('latitude', 'longitude')}
-    FROM crowd_finds JOIN crowd_plans USING (rock)
-      JOIN crowd_hides ON crowd_hides.rock = crowd_finds.rock AND crowd_hides.seq = crowd_finds.seq - 1`,
+    SELECT ${idIn('x', step)}, 'rock_found', ${rock}, ${member('finder')},
+      iif(owner = finder, NULL, ${member('owner')}), at, ${townAt('latitude', 'longitude')}
+    FROM (SELECT f.rock AS rock, f.seq AS seq, finder, owner, f.at AS at, latitude, longitude FROM crowd_finds f
+      JOIN crowd_plans p ON p.rock = f.rock JOIN crowd_hides h ON h.rock = f.rock AND h.seq = f.seq - 1)`,
 ];
 
 function counterStatements({ rocks }: CrowdSize): string[] {
