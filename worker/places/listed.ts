@@ -57,7 +57,7 @@ export function scoreOf(place: ListedPlace, asked: string, metres: number | null
     best = Math.max(best ?? -Infinity, exactness);
   }
   if (best === null) return null;
-  const nearness = metres === null ? 0 : 3 * Math.exp(-metres / 100_000);
+  const nearness = metres === null ? 0 : 4 * Math.exp(-metres / 100_000);
   return best + Math.log10(place[8] + 1000) + nearness;
 }
 
