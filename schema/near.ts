@@ -12,7 +12,9 @@ export interface Near {
 }
 
 /** A town as it is stored with a place. The id is that of GeoNames, by which languages can name the town. */
-type StoredTown = readonly [] | readonly [id: number, town: string, state: string | null, country: string, zone: string];
+type StoredTown =
+  | readonly []
+  | readonly [id: number, town: string, state: string | null, country: string, zone: string];
 
 /** The text to store; that of null says that no town is near. */
 export function storedTown(near: (Near & { id: number }) | null): string {

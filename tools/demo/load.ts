@@ -74,7 +74,12 @@ async function withTowns(store: Store, world: World): Promise<World> {
 }
 
 /** Where it happened, and the finder's own place. */
-function placesOf({ latitude, longitude, ownLatitude, ownLongitude }: World['entries'][number]): Coordinates[] {
+function placesOf({
+  latitude,
+  longitude,
+  ownLatitude,
+  ownLongitude,
+}: World['entries'][number]): Coordinates[] {
   const own =
     typeof ownLatitude === 'number' && typeof ownLongitude === 'number'
       ? [{ latitude: ownLatitude, longitude: ownLongitude }]

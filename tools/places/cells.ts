@@ -92,7 +92,10 @@ export function cellsOf(towns: readonly Town[]): Cell[] {
     const candidates = square.level < 3 ? points : candidatesIn(square, points);
     const isLeaf = square.level >= 3 && candidates.length <= most;
     if (isLeaf || square.level === cellLevels) {
-      leaves.push({ cell: key * 4 ** (cellLevels - square.level), towns: candidates.map(({ town }) => town) });
+      leaves.push({
+        cell: key * 4 ** (cellLevels - square.level),
+        towns: candidates.map(({ town }) => town),
+      });
       return;
     }
     for (let quarter = 0; quarter < 4; quarter++) {

@@ -16,7 +16,10 @@ export const placeTables = {
 export type PlaceTable = keyof typeof placeTables;
 
 /** Rows of one table. */
-export type Chunk = readonly [table: PlaceTable, rows: readonly (readonly [key: string | number, json: unknown])[]];
+export type Chunk = readonly [
+  table: PlaceTable,
+  rows: readonly (readonly [key: string | number, json: unknown])[],
+];
 
 export interface PlaceFile {
   /** Differs when anything in the file does. */

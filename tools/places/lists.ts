@@ -50,7 +50,7 @@ function beginnings(entries: readonly Entry[]): List[] {
     for (let start = from; start < to;) {
       const asked = entries[start]?.text.slice(0, length) ?? '';
       let end = start;
-      while (end < to && entries[end]?.text.startsWith(asked)) end++;
+      for (; end < to; end++) if (!entries[end]?.text.startsWith(asked)) break;
       const isAsked = length >= placeLimits.leastLetters && asked.length === length;
       if (end - start > blockSize || length < placeLimits.leastLetters) {
         // A search has no blank at its end.

@@ -47,7 +47,11 @@ function nearestByCell(at: Coordinates) {
 function leastMetres(at: Coordinates): number {
   const reach = nearLimits.km / 111;
   let least = Infinity;
-  for (let i = lastWhere(towns, ({ latitude }) => latitude < at.latitude - reach) + 1; i < towns.length; i++) {
+  for (
+    let i = lastWhere(towns, ({ latitude }) => latitude < at.latitude - reach) + 1;
+    i < towns.length;
+    i++
+  ) {
     const town = towns[i];
     if (!town || town.latitude > at.latitude + reach) break;
     const along = Math.abs(town.longitude - at.longitude);

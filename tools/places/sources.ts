@@ -120,7 +120,9 @@ function nameInLanguages(towns: Town[]): void {
 function namesOf(properties: Labels): Record<string, string> {
   const names = Object.entries(properties).flatMap(([key, name]) => {
     const [, language] = /^name_(\w\w)$/.exec(key) ?? [];
-    return language !== undefined && typeof name === 'string' && name !== '' ? [[language, name] as const] : [];
+    return language !== undefined && typeof name === 'string' && name !== ''
+      ? [[language, name] as const]
+      : [];
   });
   const label = properties['name'];
   return { ...Object.fromEntries(names), ...(typeof label === 'string' ? { local: label } : {}) };

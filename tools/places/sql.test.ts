@@ -17,6 +17,8 @@ test('the statements for a remote database fill its tables, also a second time, 
   expect(Number(count('place_lists'))).toBeGreaterThan(3000);
   expect(Number(count('town_names'))).toBeGreaterThan(6000);
   expect(db.prepare('SELECT version FROM place_version').all()).toEqual([{ version: file.version }]);
-  const place = db.prepare(`SELECT towns ->> '$[1][0][1]' AS town FROM place_cells WHERE cell <= ? ORDER BY cell DESC`);
+  const place = db.prepare(
+    `SELECT towns ->> '$[1][0][1]' AS town FROM place_cells WHERE cell <= ? ORDER BY cell DESC`,
+  );
   expect(typeof place.get(2 ** 31)?.['town']).toBe('string');
 });

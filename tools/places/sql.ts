@@ -8,9 +8,9 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const literal = (key: string | number) => (typeof key === 'number' ? String(key) : quoted(key));
 
 /** One statement a line. A load that broke off starts again with the next one, because the version comes last. */
-export function* placeSql({ version, lines }: PlaceFile): Generator<string> {
+export function* placeSql(file: PlaceFile): Generator<string> {
   for (const statement of forgetPlaces) yield `${statement};`;
-  for (const line of lines()) {
+  for (const line of file.lines()) {
     const table = tableOf(line);
     const start = `INSERT INTO ${table} (${placeTables[table].join(', ')}) VALUES `;
     let rows: string[] = [];
@@ -28,5 +28,5 @@ export function* placeSql({ version, lines }: PlaceFile): Generator<string> {
     }
     yield `${start}${rows.join()};`;
   }
-  yield `INSERT INTO place_version (version) VALUES (${quoted(version)});`;
+  yield `INSERT INTO place_version (version) VALUES (${quoted(file.version)});`;
 }

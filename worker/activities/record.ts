@@ -16,17 +16,18 @@ interface NewActivity {
   town: string | null;
 }
 
-const note = prepared((db, { id, type, rockId, memberId, at, town }: Placeholders<NewActivity & { id: string }>) =>
-  db.insert(activities).values({
-    id,
-    type,
-    rockId,
-    memberId,
-    // Read within the write, because the owner may have been deleted since the first read.
-    ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
-    createdAt: at,
-    town,
-  }),
+const note = prepared(
+  (db, { id, type, rockId, memberId, at, town }: Placeholders<NewActivity & { id: string }>) =>
+    db.insert(activities).values({
+      id,
+      type,
+      rockId,
+      memberId,
+      // Read within the write, because the owner may have been deleted since the first read.
+      ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
+      createdAt: at,
+      town,
+    }),
 );
 
 /** Statement: records the activity for everybody, the acting member, and the rock's owner if that is another member. */

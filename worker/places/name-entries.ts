@@ -25,7 +25,10 @@ interface Named extends Unnamed {
 }
 
 /** @returns how many entries were looked up, at most ten thousand */
-export async function nameEntries(ctx: Ctx, most: { perRound: number; rounds: number } = { perRound, rounds }) {
+export async function nameEntries(
+  ctx: Ctx,
+  most: { perRound: number; rounds: number } = { perRound, rounds },
+) {
   let done = 0;
   for (let round = 0; round < most.rounds; round++) {
     const unnamed = await newestUnnamed(ctx, most.perRound);

@@ -43,17 +43,16 @@ test('every answer with a place has the town near it, for visitors too', async (
   const [own] = await (await finder.api.rocks.rehidden.$get({ query: {} })).json();
   expect(own?.near).toMatchObject({ town: 'Suva' });
   const activities = await (await owner.api.activities.my.$get({ query: {} })).json();
-  expect(towns(activities).toSorted()).toEqual(['Omaha', 'Omaha', 'Suva', null].toSorted());
+  // Those of one moment have no order.
+  const counts = Map.groupBy(towns(activities), (town) => town);
+  expect(['Omaha', 'Suva', null].map((town) => counts.get(town)?.length)).toEqual([2, 1, 1]);
 });
 
 test('a place without a town near it has none, and that is stored', async () => {
   const owner = await asMember();
   const rock = await registerRock(owner);
   expect((await hideRock(owner, rock.id, atSea)).near).toBeNull();
-  const [stored] = await db
-    .select({ town: entries.town })
-    .from(entries)
-    .where(eq(entries.rockId, rock.id));
+  const [stored] = await db.select({ town: entries.town }).from(entries).where(eq(entries.rockId, rock.id));
   expect(stored).toEqual({ town: '[]' });
 });
 
@@ -102,7 +101,9 @@ test('the hourly job names old entries in bounded steps, each once, and reads no
   expect(await nameEntries(ctx, { perRound: 2, rounds: 5 })).toBe(0);
   for (const statement of sent) {
     const steps = await planOf(env, statement);
-    expect(steps.filter((step) => /^SCAN (entries|rocks)(?! USING INDEX entries_without_town)/.test(step))).toEqual([]);
+    expect(
+      steps.filter((step) => /^SCAN (entries|rocks)(?! USING INDEX entries_without_town)/.test(step)),
+    ).toEqual([]);
   }
   expect(await db.$count(entries, isNull(entries.town))).toBe(0);
   const cards = await (await owner.api.rocks.my.$get({ query: {} })).json();
