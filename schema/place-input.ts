@@ -1,6 +1,7 @@
 // The input of the place search.
 import * as z from 'zod/mini';
 import type { Coordinates } from './journey.ts';
+import { ZoomText } from './map.ts';
 import { placeLimits, placeWords } from './places.ts';
 import { requiredText } from './text.ts';
 
@@ -13,14 +14,18 @@ const pair = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
 /** `latitude,longitude`. */
 const coordinates = z.pipe(
-  z.string({ error: placeWords.near }),
+  z.string({ error: placeWords.coordinates }),
   z.transform((text: string, context): Coordinates => {
     const [latitude = NaN, longitude = NaN] = (pair.exec(text) ?? []).slice(1).map(Number);
     if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
-    context.issues.push({ code: 'custom', message: placeWords.near, input: text });
+    context.issues.push({ code: 'custom', message: placeWords.coordinates, input: text });
     return z.NEVER;
   }),
 );
 
 /** Query of GET /api/places. `near` is where the member is looking. */
 export const PlacesQuery = z.object({ q, near: z.optional(coordinates) });
+
+/** Query of GET /api/places/around. */
+export const AroundQuery = z.object({ at: coordinates, zoom: ZoomText });
+export type AroundQuery = z.output<typeof AroundQuery>;

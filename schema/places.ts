@@ -27,7 +27,7 @@ export const placeWords = {
   resting: 'The place search is resting. Please try again in a moment.',
   /** The operator has switched off the search for addresses. */
   off: 'Addresses cannot be searched here. Please search for a town, or tap the map.',
-  near: 'near is latitude,longitude in degrees',
+  coordinates: 'A place is latitude,longitude in degrees',
 } as const;
 
 export const placeLimits = {

@@ -148,6 +148,7 @@ const table: Record<string, Row> = {
   'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'GET /api/places': membersOnly(400),
+  'GET /api/places/around': { ...everybody(200), about: () => ({ query: 'at=41.25,-95.93&zoom=6' }) },
   'GET /api/geocode': membersOnly(400),
   'POST /api/visits': everybody(204),
   'GET /api/admin/visitor-analytics': administratorOnly(),

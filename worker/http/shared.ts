@@ -14,6 +14,7 @@ export const sharedCalls: ReadonlySet<string> = new Set([
   '/api/rocks/locations',
   '/api/map',
   '/api/map/month',
+  '/api/places/around',
   '/api/rocks/counts',
   '/api/rocks/:id/journey',
   '/api/rocks/:id/interactions',

@@ -55,9 +55,9 @@ test.each([
   ['', undefined, placeWords.empty],
   ['x'.repeat(10_000), undefined, 'The place can have at most 120 characters'],
   ['om\0aha', undefined, 'This text has characters that cannot be kept'],
-  ['omaha', '91,0', placeWords.near],
-  ['omaha', '41.25', placeWords.near],
-  ['omaha', '41.25,-95.93,1', placeWords.near],
+  ['omaha', '91,0', placeWords.coordinates],
+  ['omaha', '41.25', placeWords.coordinates],
+  ['omaha', '41.25,-95.93,1', placeWords.coordinates],
 ])('a search for %j near %j is refused', async (q, near, message) => {
   const answer = await member.api.places.$get({ query: near === undefined ? { q } : { q, near } });
   expect(await refusalOf(answer)).toEqual([400, message]);
@@ -71,4 +71,20 @@ test('a search reads a few rows in one round trip, and visitors may not search',
     expect(counting.spent.rowsRead).toBeLessThanOrEqual(30);
   }
   expect((await asStranger().api.places.$get({ query: { q: 'omaha' } })).status).toBe(401);
+});
+
+test('a group of rocks is named by the largest town that it covers, otherwise by the nearest one', async () => {
+  const around = async (at: string, zoom: string) => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0 });
+    const answer = await asStranger({ ...makeWorld(), env: counting.env }).api.places.around.$get({
+      query: { at, zoom },
+    });
+    expect(counting.spent.roundTrips).toBe(1);
+    expect(counting.spent.rowsRead).toBeLessThanOrEqual(10);
+    return (await answer.json())?.town;
+  };
+  // Nearer to Lincoln.
+  expect(await around('40.95,-96.5', '6')).toBe('Omaha');
+  expect(await around('40.95,-96.5', '12')).toBe('Lincoln');
+  expect(await around('0,0', '2')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { foldedName } from '../../schema/place-names.ts';
 import { placeLimits, type PlaceHit } from '../../schema/places.ts';
 import { placeLists } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { listKey, regionDegrees, scoreOf, type ListedPlace } from './listed.ts';
+import { listKey, regionsAround, scoreOf, type ListedPlace } from './listed.ts';
 
 /**
  * The places whose name begins with the text, best first: exact names before longer ones, then by size and nearness.
@@ -65,12 +65,4 @@ async function listsAbout(
   ]);
   // As tools/places wrote them. A neighbour of the blocks may be a list of another kind, whose places do not match.
   return [...beginning, ...before, ...after, ...around].map((row) => JSON.parse(row.places) as ListedPlace[]);
-}
-
-/** The region of a place and the three others that are nearest to it. */
-function regionsAround({ latitude, longitude }: Coordinates): string[] {
-  const wide = 360 / regionDegrees;
-  const row = Math.floor((latitude + 90) / regionDegrees - 0.5);
-  const column = Math.floor((longitude + 180) / regionDegrees - 0.5);
-  return [row, row + 1].flatMap((r) => [column, column + 1].map((c) => listKey.region(r, (c + wide) % wide)));
 }

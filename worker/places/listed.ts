@@ -1,4 +1,5 @@
 // A place in the lists of the search, as `tools/places` writes them, and the terms by which it is found.
+import type { Coordinates } from '../../schema/journey.ts';
 import { countryName } from '../../schema/near.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import type { PlaceHit } from '../../schema/places.ts';
@@ -76,3 +77,11 @@ export const listKey = {
 
 /** Regions are squares of this many degrees. */
 export const regionDegrees = 2.8125;
+
+/** Keys of the region of a place and of the three others that are nearest to it. */
+export function regionsAround({ latitude, longitude }: Coordinates): string[] {
+  const wide = 360 / regionDegrees;
+  const row = Math.floor((latitude + 90) / regionDegrees - 0.5);
+  const column = Math.floor((longitude + 180) / regionDegrees - 0.5);
+  return [row, row + 1].flatMap((r) => [column, column + 1].map((c) => listKey.region(r, (c + wide) % wide)));
+}

@@ -1,8 +1,9 @@
 // Calls that find a place by its name: suggestions while typing, and addresses on submit.
-import { PlaceQuery, PlacesQuery } from '../../schema/place-input.ts';
+import { AroundQuery, PlaceQuery, PlacesQuery } from '../../schema/place-input.ts';
 import { router } from '../http/router.ts';
 import { query } from '../http/validate.ts';
-import { memberOf, requireMember } from '../members/guards.ts';
+import { asViewer, memberOf, requireMember } from '../members/guards.ts';
+import { townAround } from './around.ts';
 import { placesBeginning } from './find-places.ts';
 import { placesNamed } from './search.ts';
 
@@ -11,6 +12,9 @@ export const placeRoutes = router()
     const { q, near } = c.req.valid('query');
     return c.json(await placesBeginning(memberOf(c), q, near));
   })
+  .get('/places/around', query(AroundQuery), async (c) =>
+    c.json(await asViewer(c, (ctx) => townAround(ctx, c.req.valid('query')))),
+  )
   .get('/geocode', requireMember, query(PlaceQuery), async (c) =>
     c.json(await placesNamed(memberOf(c), c.req.valid('query').q)),
   );

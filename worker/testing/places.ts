@@ -34,5 +34,10 @@ export const placeStatements: readonly (readonly [sql: string, ...values: (strin
     listKey.block('omaha nebraska united states'),
     JSON.stringify(listed),
   ],
+  [
+    'INSERT INTO place_lists (key, places) VALUES (?, ?)',
+    listKey.region(46, 29),
+    JSON.stringify(listed.slice(0, 1)),
+  ],
   ["INSERT INTO place_version (version) VALUES ('test')"],
 ];

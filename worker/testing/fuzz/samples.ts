@@ -41,6 +41,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
   'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
   near: ['41.25,-95.93', '-90,180', '0,0'],
+  at: ['41.25,-95.93', '90,-180'],
 };
 
 export const samplesOf = (call: string, field: string): readonly unknown[] =>
