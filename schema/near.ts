@@ -1,4 +1,5 @@
 // The town near a place, and how it is said.
+import { countryName } from './country-name.ts';
 
 /** The nearest town of a place, within `nearLimits.km`. */
 export interface Near {
@@ -43,14 +44,6 @@ export const placeSource = {
 
 /** Countries in which a town is told by its state. Elsewhere it is told by its country. */
 const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
-
-let countryNames: Intl.DisplayNames | undefined;
-
-/** The English name of a country. @param code ISO 3166-1 alpha-2 */
-export function countryName(code: string): string {
-  countryNames ??= new Intl.DisplayNames('en', { type: 'region' });
-  return countryNames.of(code) ?? code;
-}
 
 /** 'Omaha, Nebraska', 'Seville, Spain', 'Singapore'. */
 export function townWords({ town, state, country }: Omit<Near, 'zone'>): string {

@@ -1,6 +1,6 @@
 // A place in the lists of the search, as `tools/places` writes them, and the terms by which it is found.
 import type { Coordinates } from '../../schema/journey.ts';
-import { countryName } from '../../schema/near.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import type { PlaceHit } from '../../schema/places.ts';
 
