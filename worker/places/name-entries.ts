@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { entries, placeCells, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { placeCell } from './nearest.ts';
-import { townNear } from './town-at.ts';
+import { cellNear, townNear } from './town-at.ts';
 
 /** Entries of one round, and rounds of one tick. A round is three queries. */
 const perRound = 200;
@@ -59,7 +58,7 @@ async function newestUnnamed({ db }: Ctx, limit: number): Promise<Unnamed[]> {
 
 async function lookUp({ db }: Ctx, unnamed: readonly Unnamed[]): Promise<Named[] | null> {
   const places = unnamed.map((entry) => ({ at: entry, own: ownPlace(entry) }));
-  const cells = [...new Set(places.flatMap(({ at, own }) => [at, own ?? at]).map(placeCell))];
+  const cells = [...new Set(places.flatMap(({ at, own }) => [at, own ?? at]).map(cellNear))];
   const [rows] = await db.batch([
     db
       .select({
@@ -74,7 +73,7 @@ async function lookUp({ db }: Ctx, unnamed: readonly Unnamed[]): Promise<Named[]
   return unnamed.map((entry) => {
     const own = ownPlace(entry);
     const townOf = (at: { latitude: number; longitude: number }) =>
-      townNear(townsOf.get(placeCell(at)), at).stored;
+      townNear(townsOf.get(cellNear(at)), at).stored;
     return { ...entry, town: townOf(entry), ownTown: own && townOf(own) };
   });
 }

@@ -1,6 +1,7 @@
 // Looks up the town near a place: one row read, in the first batch of an operation.
 import { desc, lte, sql } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
+import { blurred } from '../../schema/map-grid.ts';
 import { storedTown } from '../../schema/near.ts';
 import { placeCells } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
@@ -16,8 +17,14 @@ const cellAround = prepared((db, { cell }: Placeholders<{ cell: number }>) =>
     .limit(1),
 );
 
+/**
+ * The cell in which the town near a place is looked up. As everything that visitors see, the town depends only on what
+ * `blurred` leaves of the place; otherwise it would show on which side of a line a rock lies.
+ */
+export const cellNear = (at: Coordinates): number => placeCell(blurred(at));
+
 /** Query: the towns of which one is the nearest to the place. No row before the places are loaded. */
-export const townsAround = (db: Database, at: Coordinates) => cellAround(db, { cell: placeCell(at) });
+export const townsAround = (db: Database, at: Coordinates) => cellAround(db, { cell: cellNear(at) });
 
 /** What is known of the town near a place. */
 export interface TownNear {
@@ -31,6 +38,6 @@ export interface TownNear {
 export function townNear(towns: string | undefined, at: Coordinates): TownNear {
   if (towns === undefined) return { nearest: null, stored: null };
   // As tools/places wrote it.
-  const nearest = nearestOf(JSON.parse(towns) as CellTowns, at);
+  const nearest = nearestOf(JSON.parse(towns) as CellTowns, blurred(at));
   return { nearest, stored: storedTown(nearest) };
 }

@@ -10,6 +10,7 @@ import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, logFind, registerRock, rehideRock } from '../testing/play.ts';
 import { planOf, rememberingEnv } from '../testing/statements.ts';
 import { nameEntries } from './name-entries.ts';
+import { townNear } from './town-at.ts';
 
 const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
 const inOmaha = newPlace({ latitude: '41.26', longitude: '-95.94' });
@@ -46,6 +47,21 @@ test('every answer with a place has the town near it, for visitors too', async (
   // Those of one moment have no order.
   const counts = Map.groupBy(towns(activities), (town) => town);
   expect(['Omaha', 'Suva', null].map((town) => counts.get(town)?.length)).toEqual([2, 1, 1]);
+});
+
+test('the town depends only on the place as visitors see it', () => {
+  const towns = JSON.stringify([
+    [['US', 'Nebraska', 'America/Chicago']],
+    [
+      [1, 'Westside', 41, -96.0002, 0],
+      [2, 'Eastside', 41, -95.9999, 0],
+    ],
+  ]);
+  // Nearer to Westside, and rounded to the side of Eastside.
+  const exact = { latitude: 41, longitude: -96.0002 };
+  const told = { latitude: 41, longitude: -96 };
+  expect(townNear(towns, exact)).toEqual(townNear(towns, told));
+  expect(townNear(towns, exact).nearest).toMatchObject({ town: 'Eastside' });
 });
 
 test('a place without a town near it has none, and that is stored', async () => {
