@@ -46,6 +46,7 @@ function nearestByCell(at: Coordinates) {
 /** Measures the distance to every town that is not farther away by latitude alone. */
 function leastMetres(at: Coordinates): number {
   const reach = nearLimits.km / 111;
+  const wide = (1.1 * reach) / Math.cos((at.latitude * Math.PI) / 180);
   let least = Infinity;
   for (
     let i = lastWhere(towns, ({ latitude }) => latitude < at.latitude - reach) + 1;
@@ -55,8 +56,8 @@ function leastMetres(at: Coordinates): number {
     const town = towns[i];
     if (!town || town.latitude > at.latitude + reach) break;
     const along = Math.abs(town.longitude - at.longitude);
-    // Ten degrees are farther than the limit, except near the poles.
-    if (along > 10 && along < 350 && Math.abs(at.latitude) < 80) continue;
+    // Farther away by longitude alone. Near the poles every longitude is near.
+    if (along > wide && along < 360 - wide && Math.abs(at.latitude) < 80) continue;
     least = Math.min(least, metresBetween(at, town));
   }
   return least <= nearLimits.km * 1000 ? least : Infinity;
