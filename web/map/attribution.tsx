@@ -1,4 +1,5 @@
 // The credit line of a map: who made its ground.
+import { placeSource } from '../../schema/near.ts';
 import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
 
@@ -13,7 +14,7 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const own: readonly Source[] = [
   { name: '© OpenStreetMap contributors', href: openStreetMap },
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
-  { name: 'GeoNames', href: 'https://www.geonames.org' },
+  { name: 'GeoNames (CC BY 4.0)', href: placeSource.url },
 ];
 
 const sources: readonly Source[] = tileUrl
