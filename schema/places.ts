@@ -39,4 +39,6 @@ export const placeLimits = {
   leastLetters: 2,
   /** Places in one answer. */
   hits: 8,
+  /** Groups that are named at once. */
+  around: 12,
 } as const;

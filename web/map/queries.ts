@@ -1,8 +1,10 @@
 // Queries of the world map and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Coordinates } from '../../schema/journey.ts';
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { newestOf } from './newest.ts';
+import { decimalsAt } from './place-words.ts';
 import { requestBox, requestZoom, withinOneTurn, type VisibleArea } from './visible-area.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
@@ -27,6 +29,23 @@ export function newestRocksOn(shown: VisibleArea | null) {
         ? skipToken
         : () => newestOf((start) => pageOf(api.rocks.locations.$get({ query: { ...query, ...start } }))),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The town that each of these places is named by, for groups of rocks. */
+export function townsAround(places: readonly Coordinates[], zoom: number) {
+  // Rounded, so that small differences share an answer; and on the map longitudes may be beyond ±180.
+  const decimals = decimalsAt(zoom) + 1;
+  const at = places.map(({ latitude, longitude }) =>
+    [latitude, longitude - 360 * Math.round(longitude / 360)]
+      .map((degrees) => degrees.toFixed(decimals))
+      .join(','),
+  );
+  const query = { at: at.join(';'), zoom: String(requestZoom(zoom)) };
+  return queryOptions({
+    queryKey: ['/api/places/around', query],
+    queryFn: places.length === 0 ? skipToken : () => bodyOf(api.places.around.$get({ query })),
+    staleTime: Infinity,
   });
 }
 

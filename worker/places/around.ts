@@ -1,6 +1,6 @@
-// Names the middle of a group of rocks: '54 around Omaha'.
+// Names the middles of groups of rocks: '54 rocks around Omaha'.
 import { inArray } from 'drizzle-orm';
-import { metresBetween } from '../../schema/journey.ts';
+import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import type { Near } from '../../schema/near.ts';
 import type { AroundQuery } from '../../schema/place-input.ts';
 import { placeLists } from '../../schema/tables/index.ts';
@@ -15,29 +15,35 @@ const mostMetres = 150_000;
 /** Metres of a pixel at zoom 0, at the equator. */
 const metresPerPixel = 156_543;
 
-/** The largest town that the group covers at this zoom, otherwise the nearest; null if none is near. */
-export async function townAround(ctx: Ctx, { at, zoom }: AroundQuery): Promise<Omit<Near, 'zone'> | null> {
-  const shrink = Math.cos((at.latitude * Math.PI) / 180);
-  const reach = Math.min(mostMetres, (reachPixels * metresPerPixel * shrink) / 2 ** zoom);
-  const [regions, [around]] = await ctx.read([
-    ctx.db
-      .select({ places: placeLists.places })
-      .from(placeLists)
-      .where(inArray(placeLists.key, regionsAround(at))),
-    townsAround(ctx.db, at),
-  ]);
-  const largest = regions
-    // As tools/places wrote them.
+type Town = Omit<Near, 'zone'>;
+
+/** For each place the largest town that a group covers at this zoom, otherwise the nearest; null if none is near. */
+export async function townsAroundAll(ctx: Ctx, { at: places, zoom }: AroundQuery): Promise<(Town | null)[]> {
+  const keys = [...new Set(places.flatMap(regionsAround))];
+  const regions = ctx.db
+    .select({ places: placeLists.places })
+    .from(placeLists)
+    .where(inArray(placeLists.key, keys));
+  const [lists, ...cells] = await ctx.read([regions, ...places.map((at) => townsAround(ctx.db, at))]);
+  // As tools/places wrote them.
+  const towns = lists
     .flatMap((row) => JSON.parse(row.places) as ListedPlace[])
-    .filter(
-      ([kind, , , , , , latitude, longitude]) =>
-        kind === 'town' && metresBetween(at, { latitude, longitude }) <= reach,
-    )
-    .sort((a, b) => b[8] - a[8])[0];
-  if (largest) {
-    const [, , town, , state, country] = largest;
-    return { town, state, country };
-  }
-  const { nearest } = townNear(around?.towns, at);
-  return nearest && { town: nearest.town, state: nearest.state, country: nearest.country };
+    .filter(([kind]) => kind === 'town')
+    .sort((a, b) => b[8] - a[8]);
+  return places.map((at, index) => {
+    const largest = towns.find(
+      ([, , , , , , latitude, longitude]) => metresBetween(at, { latitude, longitude }) <= reachAt(at, zoom),
+    );
+    if (largest) {
+      const [, , town, , state, country] = largest;
+      return { town, state, country };
+    }
+    const { nearest } = townNear(cells[index]?.[0]?.towns, at);
+    return nearest && { town: nearest.town, state: nearest.state, country: nearest.country };
+  });
+}
+
+function reachAt({ latitude }: Coordinates, zoom: number): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  return Math.min(mostMetres, (reachPixels * metresPerPixel * shrink) / 2 ** zoom);
 }

@@ -73,18 +73,33 @@ test('a search reads a few rows in one round trip, and visitors may not search',
   expect((await asStranger().api.places.$get({ query: { q: 'omaha' } })).status).toBe(401);
 });
 
-test('a group of rocks is named by the largest town that it covers, otherwise by the nearest one', async () => {
+test('groups of rocks are named by the largest town that they cover, otherwise by the nearest one', async () => {
   const around = async (at: string, zoom: string) => {
     Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0 });
     const answer = await asStranger({ ...makeWorld(), env: counting.env }).api.places.around.$get({
       query: { at, zoom },
     });
     expect(counting.spent.roundTrips).toBe(1);
-    expect(counting.spent.rowsRead).toBeLessThanOrEqual(10);
-    return (await answer.json())?.town;
+    expect(counting.spent.rowsRead).toBeLessThanOrEqual(10 * at.split(';').length);
+    return (await answer.json()).map((town) => town?.town ?? null);
   };
   // Nearer to Lincoln.
-  expect(await around('40.95,-96.5', '6')).toBe('Omaha');
-  expect(await around('40.95,-96.5', '12')).toBe('Lincoln');
-  expect(await around('0,0', '2')).toBeUndefined();
+  expect(await around('40.95,-96.5', '6')).toEqual(['Omaha']);
+  expect(await around('40.95,-96.5', '12')).toEqual(['Lincoln']);
+  expect(await around('0,0', '2')).toEqual([null]);
+  expect(await around('41.2,-96;0,0;40.8,-96.7', '12')).toEqual(['Omaha', null, 'Lincoln']);
+});
+
+test.each([
+  ['none', ''],
+  ['thirteen', Array<string>(13).fill('1,1').join(';')],
+  ['one that is none', '1,1;1,'],
+  ['10,000 letters', ';'.repeat(10_000)],
+  ['SQL', "1,1' OR '1'='1"],
+])('groups at %s are refused', async (_, at) => {
+  const answer = await asStranger().api.places.around.$get({ query: { at, zoom: '6' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: placeWords.coordinates, field: 'at' },
+  ]);
 });

@@ -3,7 +3,7 @@ import { AroundQuery, PlaceQuery, PlacesQuery } from '../../schema/place-input.t
 import { router } from '../http/router.ts';
 import { query } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
-import { townAround } from './around.ts';
+import { townsAroundAll } from './around.ts';
 import { placesBeginning } from './find-places.ts';
 import { placesNamed } from './search.ts';
 
@@ -13,7 +13,7 @@ export const placeRoutes = router()
     return c.json(await placesBeginning(memberOf(c), q, near));
   })
   .get('/places/around', query(AroundQuery), async (c) =>
-    c.json(await asViewer(c, (ctx) => townAround(ctx, c.req.valid('query')))),
+    c.json(await asViewer(c, (ctx) => townsAroundAll(ctx, c.req.valid('query')))),
   )
   .get('/geocode', requireMember, query(PlaceQuery), async (c) =>
     c.json(await placesNamed(memberOf(c), c.req.valid('query').q)),
