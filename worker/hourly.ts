@@ -5,6 +5,7 @@ import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
 import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
 import { closeDays } from './daily-report/close-days.ts';
+import { countFinds } from './figures/count-finds.ts';
 import { deletePendingCustomers } from './members/customer-deletions.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
@@ -28,6 +29,7 @@ import { forgetVisits } from './visits/record.ts';
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
   report: (ctx) => closeDays(ctx, figureLimits.month),
+  finds: (ctx) => countFinds(ctx),
   moderation: (ctx) => withholdReported(ctx),
   photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),

@@ -1,0 +1,16 @@
+// The file with the middles of countries, for the administrator's map.
+import { countryMiddles, type Middle } from '../basemap/middles.ts';
+import { uncoded } from './source.ts';
+
+/** The middles of all countries that the worker knows, by code, to a hundredth of a degree: longitude and latitude. */
+export function middlesFile(): string {
+  const parts = countryMiddles('10m', ({ id, name }) => (id === undefined ? uncoded[name] : String(id)));
+  const middles = new Map<string, Middle>();
+  for (const part of parts) {
+    if (part.area >= (middles.get(part.code)?.area ?? 0)) middles.set(part.code, part);
+  }
+  const lines = [...middles.values()]
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map(({ code, longitude, latitude }) => `  "${code}": [${longitude.toFixed(2)}, ${latitude.toFixed(2)}]`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
