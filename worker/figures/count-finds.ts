@@ -34,16 +34,16 @@ interface Span {
 }
 
 /** From the last count to `end`, or to an earlier moment if there are more activities than a step reads. */
-async function nextStep({ db, read }: Ctx, end: number, rows: number): Promise<Span> {
-  const next = db
+async function nextStep(ctx: Ctx, end: number, rows: number): Promise<Span> {
+  const next = ctx.db
     .select({ at: activities.createdAt })
     .from(activities)
     .where(and(gte(activities.createdAt, countedUntil), lt(activities.createdAt, end)))
     .orderBy(activities.createdAt)
     .limit(rows)
     .as('next');
-  const [[found]] = await read([
-    db.select({ from: countedUntil, many: count(), last: max(next.at) }).from(next),
+  const [[found]] = await ctx.read([
+    ctx.db.select({ from: countedUntil, many: count(), last: max(next.at) }).from(next),
   ]);
   const { from = 0, many = 0, last = null } = found ?? {};
   if (many < rows || last === null) return { from, to: end };
