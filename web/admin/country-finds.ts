@@ -1,6 +1,5 @@
 // What the finds around the world show for a month, or for the last 12 of them.
-import { countryName } from '../../schema/analytics.ts';
-import type { FindsByCountry } from '../../schema/country-finds.ts';
+import { findCountryName, type FindsByCountry } from '../../schema/country-finds.ts';
 
 export interface CountryRow {
   /** ISO 3166-1 numeric; '' for finds at sea or where unknown. */
@@ -22,7 +21,7 @@ export function countryRows({ months, countries }: FindsByCountry, month: string
   const at = month === undefined ? -1 : months.indexOf(month);
   return countries
     .map(({ country, finds }) => {
-      const name = country === '' ? 'At sea or unknown' : countryName(country);
+      const name = findCountryName(country);
       if (at < 0)
         return { country, name, finds: finds.slice(1).reduce((sum, n) => sum + n, 0), change: null };
       const [now = 0, before = 0] = [finds[at], finds[at - 1]];

@@ -1,7 +1,7 @@
 // Finds by country and month, as the hourly job has counted them: the last months, and all of them as CSV.
 import { desc, eq, gte, sql } from 'drizzle-orm';
-import { countryName, lastMonths } from '../../schema/analytics.ts';
-import { countryFindMonths, type FindsByCountry } from '../../schema/country-finds.ts';
+import { lastMonths } from '../../schema/analytics.ts';
+import { countryFindMonths, findCountryName, type FindsByCountry } from '../../schema/country-finds.ts';
 import { countryFinds, jobRuns } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { pageRows, type CsvExport } from '../exports/csv-export.ts';
@@ -37,7 +37,7 @@ export const findsByCountryCsv: CsvExport<Row, Row, Pick<Row, 'month' | 'country
   permit: permitAdministrator,
   columns: {
     Month: ({ month }) => month,
-    Country: ({ country }) => countryName(country),
+    Country: ({ country }) => findCountryName(country),
     Finds: ({ finds }) => finds,
   },
   pageAfter: ({ db }, after) =>
