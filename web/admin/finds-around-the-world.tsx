@@ -60,9 +60,10 @@ function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: 
               className={inputClass()}
             >
               <option value="">All of the last 12 months</option>
-              {months.map((one) => (
+              {months.map((one, i) => (
                 <option key={one} value={one}>
                   {spanWords.month.inFull(one)}
+                  {i === 0 && ', so far'}
                 </option>
               ))}
             </select>
