@@ -11,6 +11,8 @@ export function middlesFile(): string {
   }
   const lines = [...middles.values()]
     .sort((a, b) => (a.code < b.code ? -1 : 1))
-    .map(({ code, longitude, latitude }) => `  "${code}": [${longitude.toFixed(2)}, ${latitude.toFixed(2)}]`);
+    .map(({ code, longitude, latitude }) => `  "${code}": [${rounded(longitude)}, ${rounded(latitude)}]`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+const rounded = (degrees: number) => Number(degrees.toFixed(2));
