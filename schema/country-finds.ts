@@ -1,5 +1,5 @@
 // Finds by country and month, for the administrator.
-import { countryName } from './analytics.ts';
+import { countryName } from './country-name.ts';
 
 /** Months of the answer: a year, and the month before it to compare with. */
 export const countryFindMonths = 13;

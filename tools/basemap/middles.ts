@@ -19,6 +19,11 @@ export interface Middle {
   radius: number;
 }
 
+export interface CountryMiddle extends Middle {
+  /** ISO 3166-1 numeric. */
+  code: string;
+}
+
 /** Undefined for lines and points. */
 export function middleOf(geometry: Geometry): Middle | undefined {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return undefined;
@@ -32,12 +37,12 @@ export function middleOf(geometry: Geometry): Middle | undefined {
 
 /**
  * @param scale of the source, such as '50m'
- * @param codeOf the ISO 3166-1 numeric code of an area, if it is to have a point
+ * @param codeOf the code of an area, if it is to have a point
  */
 export function countryMiddles(
   scale: '10m' | '50m',
   codeOf: (area: { id?: string | number; name: string }) => string | undefined,
-): (Middle & { code: string })[] {
+): CountryMiddle[] {
   const path = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
   // The package has no types. The file contains a TopoJSON topology.
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Countries;
