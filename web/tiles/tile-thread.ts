@@ -14,8 +14,7 @@ function thread(): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<FromTiles>) => {
     const done = waiting.get(data.id);
     waiting.delete(data.id);
-    if (done) done(data.type === 'drawn' ? data : null);
-    else if (data.type === 'drawn') data.picture.close();
+    done?.(data.type === 'drawn' ? data : null);
   });
   // Its file did not arrive: the next tile starts another one.
   worker.addEventListener('error', () => {
