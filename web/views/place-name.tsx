@@ -1,0 +1,20 @@
+// The name of a place with the town near it.
+import { nearWords, type Near } from '../../schema/near.ts';
+
+interface PlaceNameProps {
+  /** As typed by a member; empty for viewers who do not see it. */
+  name: string;
+  near: Near | null | undefined;
+}
+
+/** 'Elmwood Park, near Omaha, Nebraska', with a quieter town; without a name 'Near Omaha, Nebraska'. */
+export function PlaceName({ name, near }: PlaceNameProps) {
+  if (!name)
+    return near ? <span className="inline-block first-letter:uppercase">{nearWords(near)}</span> : null;
+  return (
+    <>
+      <bdi className="wrap-anywhere">{name}</bdi>
+      {near && <span className="font-normal text-soft">, {nearWords(near)}</span>}
+    </>
+  );
+}
