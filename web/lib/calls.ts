@@ -21,8 +21,7 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 export function callsBy(send: Send, path: readonly string[] = []): unknown {
   return new Proxy(() => undefined, {
     get: (_, step) => callsBy(send, [...path, String(step)]),
-    apply: (_, __, [input, options]: [Input?, Options?]) =>
-      call(send, path, input, options),
+    apply: (_, __, [input, options]: [Input?, Options?]) => call(send, path, input, options),
   });
 }
 

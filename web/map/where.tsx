@@ -3,11 +3,7 @@ import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { PlaceName } from '../views/place-name.tsx';
 import { placeInDegrees } from './place-words.ts';
 
-export function Where({
-  place,
-}: {
-  place: Pick<MapLocation, 'locationName' | 'near' | keyof Coordinates>;
-}) {
+export function Where({ place }: { place: Pick<MapLocation, 'locationName' | 'near' | keyof Coordinates> }) {
   const { locationName, near } = place;
   return locationName || near ? <PlaceName name={locationName} near={near} /> : placeInDegrees(place);
 }

@@ -91,32 +91,28 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
       <label htmlFor={id} className="font-semibold">
         Search for a place
       </label>
-      <div className="flex gap-2">
-        <div className="relative flex-1">
-          <input
-            id={id}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={hits.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={active < 0 ? undefined : `${listId}-${activeKey}`}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={placeLimits.query}
-            value={words}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={press}
-            onBlur={close}
-            placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
-            className={inputClass()}
-          />
-          {hits.length > 0 && (
-            <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />
-          )}
-          <SuggestionsStatus count={hits.length} sentence={sentence} />
-        </div>
+      <div className="relative flex gap-2">
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active < 0 ? undefined : `${listId}-${activeKey}`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={placeLimits.query}
+          value={words}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={close}
+          placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
+          className={inputClass()}
+        />
+        {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
+        <SuggestionsStatus count={hits.length} sentence={sentence} />
         <Button
           type="submit"
           pending={search.isPending}
@@ -138,9 +134,7 @@ function useSearch(near: string | undefined, onFound: (place: Place) => void) {
     (typed: string) =>
       findPlace(typed, {
         suggestions: async (q) =>
-          [...q].length < placeLimits.leastLetters
-            ? []
-            : queryClient.fetchQuery(placesBeginning(q, near)),
+          [...q].length < placeLimits.leastLetters ? [] : queryClient.fetchQuery(placesBeginning(q, near)),
         addresses: hasAddressSearch ? (q) => bodyOf(api.geocode.$get({ query: { q } })) : null,
       }),
     {

@@ -77,7 +77,8 @@ interface SuggestionsStatusProps {
 export function SuggestionsStatus({ count, sentence }: SuggestionsStatusProps) {
   return (
     <p role="status" className={sentence === null ? 'sr-only' : clsx(popup, 'px-4 py-3 text-sm')}>
-      {sentence ?? (count > 0 && `${count === 1 ? '1 place' : `${count} places`}. Arrow keys go through them.`)}
+      {sentence ??
+        (count > 0 && `${count === 1 ? '1 place' : `${count} places`}. Arrow keys go through them.`)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // A rock's figures: distance traveled, times found, last location.
 import type { ReactNode } from 'react';
 import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
-import { nearWords } from '../../schema/near.ts';
+import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from './wording.ts';
@@ -11,6 +11,7 @@ export function RockFigures({
 }: {
   rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation' | 'near'>;
 }) {
+  const more = rock.near && nearBeside(rock.lastLocation ?? '', rock.near);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
       <DistanceFigure rock={rock} />
@@ -21,7 +22,7 @@ export function RockFigures({
           <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
             {rock.lastLocation ?? 'Not set'}
           </bdi>
-          {rock.near && <span className="text-sm leading-tight text-soft">{nearWords(rock.near)}</span>}
+          {more && <span className="text-sm leading-tight text-soft">{more}</span>}
         </dd>
       </div>
     </dl>

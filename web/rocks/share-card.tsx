@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
-import { nearWords } from '../../schema/near.ts';
+import { nearBeside } from '../../schema/near.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
@@ -104,7 +104,9 @@ function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolea
       <div dir="auto" className="wrap-anywhere">
         {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}
       </div>
-      {isHidden && entry.near && <div className="text-soft">{nearWords(entry.near)}</div>}
+      {isHidden && entry.near && (
+        <div className="text-soft">{nearBeside(entry.locationName, entry.near)}</div>
+      )}
     </div>
   );
 }

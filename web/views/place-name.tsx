@@ -1,5 +1,5 @@
 // The name of a place with the town near it.
-import { nearWords, type Near } from '../../schema/near.ts';
+import { nearBeside, nearWords, type Near } from '../../schema/near.ts';
 
 interface PlaceNameProps {
   /** As typed by a member; empty for viewers who do not see it. */
@@ -11,10 +11,11 @@ interface PlaceNameProps {
 export function PlaceName({ name, near }: PlaceNameProps) {
   if (!name)
     return near ? <span className="inline-block first-letter:uppercase">{nearWords(near)}</span> : null;
+  const more = near && nearBeside(name, near);
   return (
     <>
       <bdi className="wrap-anywhere">{name}</bdi>
-      {near && <span className="font-normal text-soft">, {nearWords(near)}</span>}
+      {more && <span className="font-normal text-soft">, {more}</span>}
     </>
   );
 }
