@@ -20,7 +20,7 @@ interface SuggestionsProps {
 }
 
 export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The list may reach below the screen.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
@@ -29,10 +29,11 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey]);
   return (
-    <ul
+    <div
       ref={list}
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label="Suggested places"
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -41,10 +42,11 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
       {hits.map((hit) => {
         const key = hitKey(hit);
         return (
-          <li
+          <div
             key={key}
             id={`${id}-${key}`}
             role="option"
+            tabIndex={-1}
             aria-selected={key === activeKey}
             onClick={() => onChoose(hit)}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 outline-ink hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2"
@@ -59,10 +61,10 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
                 Park
               </span>
             )}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
   );
 }
 

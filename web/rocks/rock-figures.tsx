@@ -22,7 +22,7 @@ export function RockFigures({
           <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
             {rock.lastLocation ?? 'Not set'}
           </bdi>
-          {more && <span className="text-sm leading-tight text-soft">{more}</span>}
+          {more && <span className="text-sm leading-tight">{more}</span>}
         </dd>
       </div>
     </dl>
