@@ -58,6 +58,8 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
 const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
   publicDir: 'web/public',
+  // Only the thread that draws tiles imports them. Found late, they would reload the page of the running tests.
+  optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
   plugins: [react(), tailwindcss()],
   test: {
     name,
