@@ -77,7 +77,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
   const [errors, setErrors] = useState<Partial<LocationDraft>>({});
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
   const words = wordsOf[action];
-  const ground = useGroundDoubt(`${draft.latitude} ${draft.longitude}`);
+  const ground = useGroundDoubt();
   const [isAsking, setIsAsking] = useState(false);
   const asking = useRef(false);
   const first = useRef<HTMLInputElement>(null);
@@ -100,6 +100,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
   };
   const edit = (changed: Partial<LocationDraft>) => {
     change(changed);
+    if ('latitude' in changed || 'longitude' in changed) ground.drop();
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))),
     );

@@ -5,11 +5,6 @@ import type { Coordinates } from '../../schema/journey.ts';
 /** Milliseconds after which a form goes on without an answer. */
 const patience = 3000;
 
-interface DoubtAbout<T> {
-  subject: string;
-  doubt: T;
-}
-
 export interface Doubts<T> {
   /** To show; a new object each time that the form is stopped. */
   doubt: T | null;
@@ -17,19 +12,15 @@ export interface Doubts<T> {
   isFine: (at: Coordinates) => Promise<boolean>;
   /** The member goes on: this place is not doubted again. */
   accept: () => void;
+  /** The coordinates have changed, or are about to. */
   drop: () => void;
 }
 
-/**
- * @param subject the coordinates as typed: once they change, a doubt is over
- * @param find null if there is no doubt; an error counts as none
- */
-export function useDoubt<T extends object>(
-  subject: string,
-  find: (at: Coordinates) => Promise<T | null>,
-): Doubts<T> {
-  const [shown, setShown] = useState<DoubtAbout<T> | null>(null);
-  const accepted = useRef<string>(null);
+/** @param find null if there is no doubt; an error counts as none */
+export function useDoubt<T extends object>(find: (at: Coordinates) => Promise<T | null>): Doubts<T> {
+  const [doubt, setDoubt] = useState<T | null>(null);
+  const asked = useRef('');
+  const accepted = useRef('');
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -37,23 +28,28 @@ export function useDoubt<T extends object>(
       isOpen.current = false;
     };
   }, []);
-  const current = shown?.subject === subject ? shown : null;
-  if (shown && !current) setShown(null);
+  const drop = () => {
+    asked.current = '';
+    setDoubt(null);
+  };
   return {
-    doubt: current?.doubt ?? null,
+    doubt,
     isFine: async (at) => {
-      if (accepted.current === subject) return true;
-      const doubt = await Promise.race([find(at), afterwards(patience)]).catch(() => null);
-      // Whoever has left the form meanwhile does not save.
+      const place = `${at.latitude},${at.longitude}`;
+      if (accepted.current === place) return true;
+      asked.current = place;
+      const found = await Promise.race([find(at), afterwards(patience)]).catch(() => null);
+      // After the form was left, nothing is saved.
       if (!isOpen.current) return false;
-      setShown(doubt && { subject, doubt: { ...doubt } });
-      return !doubt;
+      // Coordinates that were changed meanwhile are asked about with the next click.
+      if (found && asked.current === place) setDoubt({ ...found });
+      return !found;
     },
     accept: () => {
-      accepted.current = subject;
-      setShown(null);
+      accepted.current = asked.current;
+      drop();
     },
-    drop: () => setShown(null),
+    drop,
   };
 }
 

@@ -4,10 +4,9 @@ import type { Ground } from '../tiles/ground.ts';
 import { groundOf } from './ground-query.ts';
 import { useDoubt, type Doubts } from './use-doubt.ts';
 
-/** @param subject the coordinates as typed */
-export function useGroundDoubt(subject: string): Doubts<Ground> {
+export function useGroundDoubt(): Doubts<Ground> {
   const queryClient = useQueryClient();
-  return useDoubt(subject, async (at) => {
+  return useDoubt(async (at) => {
     const ground = await queryClient.fetchQuery(groundOf(at));
     return ground.water || ground.park !== null ? ground : null;
   });
