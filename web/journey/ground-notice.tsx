@@ -15,7 +15,9 @@ export function GroundNotice({ ground, isFind = false, onChange, onGoOn }: Groun
   return (
     <DoubtNotice
       doubt={ground}
-      title={park ? 'National parks ask that nothing is left; here is why' : 'On our map, this place is on water'}
+      title={
+        park ? 'National parks ask that nothing is left; here is why' : 'On our map, this place is on water'
+      }
       answers={[
         ['Choose another place', onChange],
         [isFind ? 'Log it anyway' : 'Hide it anyway', onGoOn],
@@ -23,15 +25,15 @@ export function GroundNotice({ ground, isFind = false, onChange, onGoOn }: Groun
     >
       {park && (
         <p>
-          This place is in {park === true ? 'a national park or nature reserve' : <bdi>{park}</bdi>}. Visitors leave
-          no trace there, and paint can harm wildlife. Rangers remove painted rocks and dispose of them, so the
-          journey would end. A town park outside is a good place.
+          This place is in {park === true ? 'a national park or nature reserve' : <bdi>{park}</bdi>}. Visitors
+          leave no trace there, and paint can harm wildlife. Rangers remove painted rocks and dispose of them,
+          so the journey would end. A town park outside is a good place.
         </p>
       )}
       {water && (
         <p>
           {park && 'On our map, it is also on water. '}
-          Nobody could find a rock there. Is a digit wrong, or a minus sign missing?
+          A rock in water is hard to find. Is a digit wrong, or a minus sign missing?
         </p>
       )}
     </DoubtNotice>

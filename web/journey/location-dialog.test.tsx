@@ -18,8 +18,7 @@ const why = dialog.getByRole('group', { name: 'National parks ask that nothing i
 
 const geyser = { latitude: 44.6, longitude: -110.5 };
 
-const says = (at: typeof geyser, ground: Ground) =>
-  queryClient.setQueryData(groundOf(at).queryKey, ground);
+const says = (at: typeof geyser, ground: Ground) => queryClient.setQueryData(groundOf(at).queryKey, ground);
 
 function Opened({ action }: { action: LocationAction }) {
   const [isOpen, setIsOpen] = useState(true);
@@ -44,23 +43,31 @@ test.for([
   ['hide', 'Log Hide', 'POST /rocks/:id/locations', 'Hide it anyway'],
   ['rehide', 'Log Rehide', 'POST /rocks/:id/rehide', 'Hide it anyway'],
   ['find', 'Log Find', 'POST /rocks/:id/locations', 'Log it anyway'],
-] as const)('a %s in a national park says why not, and lets one go on', async ([action, log, call, anyway]) => {
-  const sent = api.stub(call, anEntry());
-  says(geyser, { water: false, park: 'Yellowstone' });
-  await open(action);
-  await button(log).click();
-  await expect.element(why).toHaveFocus();
-  await expect.element(why).toHaveAccessibleDescription(/^This place is in Yellowstone\. .+ A town park outside/);
-  await button(log).click();
-  await expect.element(why).toHaveFocus();
-  expect(sent).toEqual([]);
-  await userEvent.tab();
-  await expect.element(button('Choose another place')).toHaveFocus();
-  await button(anyway).dblClick();
-  await expect.poll(() => sent.length).toBe(1);
-  const { json, form } = sent[0] ?? {};
-  expect(json ?? Object.fromEntries(form ?? [])).toMatchObject({ locationName: 'By the geyser', notes: 'Under the bench' });
-});
+] as const)(
+  'a %s in a national park says why not, and lets one go on',
+  async ([action, log, call, anyway]) => {
+    const sent = api.stub(call, anEntry());
+    says(geyser, { water: false, park: 'Yellowstone' });
+    await open(action);
+    await button(log).click();
+    await expect.element(why).toHaveFocus();
+    await expect
+      .element(why)
+      .toHaveAccessibleDescription(/^This place is in Yellowstone\. .+ A town park outside/);
+    await button(log).click();
+    await expect.element(why).toHaveFocus();
+    expect(sent).toEqual([]);
+    await userEvent.tab();
+    await expect.element(button('Choose another place')).toHaveFocus();
+    await button(anyway).dblClick();
+    await expect.poll(() => sent.length).toBe(1);
+    const { json, form } = sent[0] ?? {};
+    expect(json ?? Object.fromEntries(form ?? [])).toMatchObject({
+      locationName: 'By the geyser',
+      notes: 'Under the bench',
+    });
+  },
+);
 
 test('another place is chosen at the coordinates, nothing typed is lost, and it is asked about anew', async () => {
   const sent = api.stub('POST /rocks/:id/locations', noConnection);

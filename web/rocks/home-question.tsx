@@ -19,8 +19,8 @@ export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
       ]}
     >
       <p>
-        This place is near <bdi>{doubt.town}</bdi>, as in your profile. Members will see it exactly, and visitors to
-        about 100 m. Made coarser, members will see it to about 100 m, too.
+        This place is near <bdi>{doubt.town}</bdi>, the town in your profile. Members will see it exactly, and
+        visitors to about 100 m. Made coarser, members will see it to about 100 m, too.
       </p>
       <p className="text-sm text-soft">Your answer for this place stays in this browser.</p>
     </DoubtNotice>

@@ -143,7 +143,9 @@ test('an exact place at the home town of one’s profile is asked about once, an
     .element(isHome)
     .toHaveAccessibleDescription(/Members will see it exactly, and visitors to about 100 m\./);
   // The town is asked for without the exact place.
-  expect(around.map(({ query }) => query.get('at'))).toEqual([expect.stringMatching(/^41\.2570*,-95\.9340*$/)]);
+  expect(around.map(({ query }) => query.get('at'))).toEqual([
+    expect.stringMatching(/^41\.2570*,-95\.9340*$/),
+  ]);
   expect(rocks).toEqual([]);
   await page.getByRole('button', { name: 'It is fine' }).click();
   await expect.poll(() => placesSent(places)).toEqual([['41.256537', '-95.934']]);

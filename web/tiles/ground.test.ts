@@ -60,7 +60,10 @@ const park = area('national_park', ring(-111, 44, -109, 46), ring(-110.1, 44.9, 
 const layers: Layers = {
   earth: [land],
   landuse: [park, area('park', ring(-108, 44, -107, 46)), area('urban_area', ring(-107, 44, -106, 46))],
-  pois: [point('national_park', 'Yellowstone', [-110.5, 44.5]), point('peak', 'Mount Holmes', [-110.5, 44.6])],
+  pois: [
+    point('national_park', 'Yellowstone', [-110.5, 44.5]),
+    point('peak', 'Mount Holmes', [-110.5, 44.6]),
+  ],
   water: [area('lake', ring(-113, 44, -112, 45)), area('playa', ring(-113, 46, -112, 47))],
 };
 const quiet = { water: false, park: null };
@@ -139,14 +142,17 @@ test('areas on both sides of the date line are whole, and 180° is one place', a
 test('near the poles and without tiles nothing is known', async () => {
   expect(await ask(layers, 89, 0)).toBeNull();
   expect(await ask(layers, -90, 180)).toBeNull();
-  expect(await groundAt({ latitude: 45, longitude: -110 }, { world: null, streets: null }, async () => null)).toBeNull();
+  expect(
+    await groundAt({ latitude: 45, longitude: -110 }, { world: null, streets: null }, async () => null),
+  ).toBeNull();
   const lost = () => Promise.reject(new Error('no network'));
   expect(await groundAt({ latitude: 45, longitude: -110 }, world, lost)).toBeNull();
 });
 
 test('with only a coarser tile at hand, more distance is needed', async () => {
   const tileAt = tilesOf(layers);
-  const far = (path: string) => (path.startsWith('/tiles/5/') ? tileAt(path) : Promise.reject(new Error('lost')));
+  const far = (path: string) =>
+    path.startsWith('/tiles/5/') ? tileAt(path) : Promise.reject(new Error('lost'));
   const at = (latitude: number) => groundAt({ latitude, longitude: -110.5 }, world, far);
   expect(await at(44.02)).toEqual(quiet);
   expect(await at(44.05)).toMatchObject({ park: 'Yellowstone' });

@@ -32,8 +32,7 @@ export async function dataFor(
         return { data: dataOf(tile, of, square), tile: whole, isPartial };
       }
       // The world has no tile here: it is sea.
-      if (archive === world)
-        return { data: nothing, tile: { square: of, data: nothing }, isPartial };
+      if (archive === world) return { data: nothing, tile: { square: of, data: nothing }, isPartial };
     } catch {
       isPartial = true;
     }
