@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: resolve(projectRoot, 'test-results'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Full runs retry a failed test once. Tests that then pass are reported as flaky, to be fixed.

@@ -12,9 +12,9 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
 /** Of our own map: Natural Earth asks for no credit, and gets it. */
 const own: readonly Source[] = [
-  { name: '© OpenStreetMap contributors', href: openStreetMap },
+  { name: '© OpenStreetMap', href: openStreetMap },
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
-  { name: 'GeoNames (CC BY 4.0)', href: placeSource.url },
+  { name: 'GeoNames', href: placeSource.url },
 ];
 
 const sources: readonly Source[] = tileUrl

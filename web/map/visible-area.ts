@@ -20,6 +20,16 @@ export function visibleAround(middle: Coordinates, zoom: number, width: number, 
   return { box: { west, south, east, north }, zoom };
 }
 
+/** Least zoom at which the middle of the map tells what a member is looking at. */
+const regionZoom = 5;
+
+/** The middle of the map to about 10 km, as in '41.3,-95.9'; undefined if it shows more than a region. */
+export function lookingAt({ box: { west, south, east, north }, zoom }: VisibleArea): string | undefined {
+  if (zoom < regionZoom) return undefined;
+  const { latitude, longitude } = nearTo(0, { latitude: (south + north) / 2, longitude: (west + east) / 2 });
+  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(1))).join(',');
+}
+
 /** The zoom for requests: the API accepts only whole zooms of the usual range. */
 export function requestZoom(zoom: number): number {
   return Math.max(mapLimits.leastZoom, Math.floor(zoom));

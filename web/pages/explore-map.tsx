@@ -4,6 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Compass, LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
+import { placeSource } from '../../schema/near.ts';
+import { hasAddressSearch } from '../config.ts';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
@@ -11,6 +13,7 @@ import { Legend } from '../map/legend.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
 import { opensAt } from '../map/spots.ts';
+import { lookingAt } from '../map/visible-area.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
@@ -80,7 +83,7 @@ export default function ExploreMapPage() {
           <div className="flex flex-wrap items-end gap-3">
             {isMember && (
               <>
-                <PlaceSearch onFound={startFrom} />
+                <PlaceSearch near={shown ? lookingAt(shown) : undefined} onFound={startFrom} />
                 <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
                   <LocateFixed aria-hidden className="size-5" />
                   My Current Location
@@ -154,11 +157,7 @@ export default function ExploreMapPage() {
           )}
         </div>
         <Plan />
-        {isMember && (
-          <p className="text-xs text-soft">
-            Places are looked up with Nominatim, in the data of OpenStreetMap contributors.
-          </p>
-        )}
+        <PlaceSources hasSearch={isMember} />
       </div>
     </div>
   );
@@ -175,6 +174,25 @@ function Figures() {
       <StatTile title="Members" value={figure(stats?.totalUsers)} />
       <StatTile title="Miles Traveled" value={figure(stats?.totalDistance)} />
     </StatTiles>
+  );
+}
+
+/** Who gave the names of places, as their licences ask. @param hasSearch whether the page has a place search */
+function PlaceSources({ hasSearch }: { hasSearch: boolean }) {
+  return (
+    <p className="text-xs text-soft">
+      <a
+        href={placeSource.url}
+        target="_blank"
+        rel="noreferrer"
+        className="underline-offset-2 hover:underline"
+      >
+        {placeSource.words}
+      </a>
+      {hasSearch &&
+        hasAddressSearch &&
+        '. Addresses are looked up with Nominatim, in the data of OpenStreetMap contributors.'}
+    </p>
   );
 }
 

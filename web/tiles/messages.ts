@@ -21,7 +21,10 @@ export type ToTiles =
 export interface Drawn {
   type: 'drawn';
   id: number;
-  picture: ImageBitmap;
+  /** Four bytes for each pixel of the screen. WebKit mixes up bitmaps that several tiles hand over at once. */
+  pixels: ArrayBuffer;
+  /** And height, in pixels of the screen. */
+  width: number;
   labels: readonly Label[];
   /** Whether some of its data did not arrive, so that it shows less than it could. */
   isPartial: boolean;

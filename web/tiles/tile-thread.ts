@@ -17,8 +17,7 @@ function thread(): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<FromTiles>) => {
     const done = waiting.get(data.id);
     waiting.delete(data.id);
-    if (done) done(data);
-    else if (data.type === 'drawn') data.picture.close();
+    done?.(data);
   });
   // Its file did not arrive: the next tile starts another one.
   worker.addEventListener('error', () => {

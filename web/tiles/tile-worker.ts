@@ -32,12 +32,14 @@ async function drawn(id: number, square: Square): Promise<FromTiles | null> {
   if (!found) return { type: 'failed', id };
   const width = Math.round(tileWidth * look.ratio);
   const canvas = new OffscreenCanvas(width, width);
-  const context = canvas.getContext('2d', { alpha: false });
+  // Its pixels are read once, so it need not be on the graphics card.
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) return { type: 'failed', id };
   // A tile is twice as wide as the zooms of maps count with.
   paint(context, found.data, { ...look, width, zoom: square.z + 1 });
   const labels = labelsOf(found.data, square);
-  return { type: 'drawn', id, picture: canvas.transferToImageBitmap(), labels, isPartial: found.isPartial };
+  const pixels = context.getImageData(0, 0, width, width).data.buffer;
+  return { type: 'drawn', id, pixels, width, labels, isPartial: found.isPartial };
 }
 
 async function told(id: number, at: Coordinates): Promise<FromTiles> {
@@ -48,7 +50,7 @@ async function told(id: number, at: Coordinates): Promise<FromTiles> {
 async function answer(id: number, asked: Promise<FromTiles | null>): Promise<void> {
   const message = await asked.catch((): FromTiles => ({ type: 'failed', id }));
   cancelled.delete(id);
-  if (message) postMessage(message, { transfer: message.type === 'drawn' ? [message.picture] : [] });
+  if (message) postMessage(message, { transfer: message.type === 'drawn' ? [message.pixels] : [] });
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToTiles>) => {
