@@ -87,23 +87,23 @@ test('a park whose name stands elsewhere has no name', async () => {
   expect(await ask({ ...layers, pois: [] }, 44.6, -110.5)).toEqual({ water: false, park: true });
 });
 
-test('within 1 km of an edge on the world’s tiles there is no word, neither outside nor inside', async () => {
+test('within 1 km of a park’s edge on the world’s tiles and 2 km of a shore there is no word, on either side', async () => {
   // A hundredth of a degree of latitude is 1.1 km.
-  for (const [latitude, longitude] of [
+  for (const [latitude, longitude, near] of [
     // The park's edge, the clearing's, the lake's, and the coast.
-    [44, -110.5],
-    [45.1, -110],
-    [44, -112.5],
-    [50, -110],
+    [44, -110.5, 0.0085],
+    [45.1, -110, 0.0085],
+    [44, -112.5, 0.0175],
+    [50, -110, 0.0175],
   ] as const) {
-    expect(await ask(layers, latitude + 0.0085, longitude)).toEqual(quiet);
-    expect(await ask(layers, latitude - 0.0085, longitude)).toEqual(quiet);
+    expect(await ask(layers, latitude + near, longitude)).toEqual(quiet);
+    expect(await ask(layers, latitude - near, longitude)).toEqual(quiet);
   }
   expect(await ask(layers, 44.011, -110.5)).toEqual({ water: false, park: 'Yellowstone' });
   // The name stands in the tile to the south.
   expect(await ask(layers, 45.111, -110)).toEqual({ water: false, park: true });
-  expect(await ask(layers, 44.011, -112.5)).toEqual({ water: true, park: null });
-  expect(await ask(layers, 50.011, -110)).toEqual({ water: true, park: null });
+  expect(await ask(layers, 44.021, -112.5)).toEqual({ water: true, park: null });
+  expect(await ask(layers, 50.021, -110)).toEqual({ water: true, park: null });
 });
 
 test('where there are streets, 20 m are enough, and what stands over water is land', async () => {
