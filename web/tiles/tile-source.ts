@@ -7,6 +7,8 @@ import type { Tile } from './tile-reader.ts';
 
 export interface SquareData {
   data: TileData;
+  /** The whole tile that the data is a part of. */
+  tile: { square: Square; data: TileData };
   /** Whether something better was asked for and did not arrive. */
   isPartial: boolean;
 }
@@ -25,9 +27,12 @@ export async function dataFor(
     const of = ancestor(square, zoom);
     try {
       const tile = await tileAt(tilePath(of.z, of.x, of.y, archive.version));
-      if (tile) return { data: dataOf(tile, of, square), isPartial };
+      if (tile) {
+        const whole = { square: of, data: dataOf(tile, of, of) };
+        return { data: dataOf(tile, of, square), tile: whole, isPartial };
+      }
       // The world has no tile here: it is sea.
-      if (archive === world) return { data: nothing, isPartial };
+      if (archive === world) return { data: nothing, tile: { square: of, data: nothing }, isPartial };
     } catch {
       isPartial = true;
     }

@@ -1,5 +1,7 @@
 // The thread that fetches, decodes and draws tiles, so that the page never waits for them.
+import type { Coordinates } from '../../schema/journey.ts';
 import type { TileIndex } from '../../schema/tiles.ts';
+import { groundAt } from './ground.ts';
 import { labelsOf } from './labels.ts';
 import type { FromTiles, Look, ToTiles } from './messages.ts';
 import { paint } from './paint.ts';
@@ -40,8 +42,13 @@ async function drawn(id: number, square: Square): Promise<FromTiles | null> {
   return { type: 'drawn', id, pixels, width, labels, isPartial: found.isPartial };
 }
 
-async function answer(id: number, square: Square): Promise<void> {
-  const message = await drawn(id, square).catch((): FromTiles => ({ type: 'failed', id }));
+async function told(id: number, at: Coordinates): Promise<FromTiles> {
+  const ground = await groundAt(at, await currentIndex(), tileAt);
+  return ground ? { type: 'told', id, ground } : { type: 'failed', id };
+}
+
+async function answer(id: number, asked: Promise<FromTiles | null>): Promise<void> {
+  const message = await asked.catch((): FromTiles => ({ type: 'failed', id }));
   cancelled.delete(id);
   if (message) postMessage(message, { transfer: message.type === 'drawn' ? [message.pixels] : [] });
 }
@@ -49,5 +56,6 @@ async function answer(id: number, square: Square): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<ToTiles>) => {
   if (data.type === 'look') look = data;
   else if (data.type === 'cancel') cancelled.add(data.id);
-  else void answer(data.id, data.square);
+  else if (data.type === 'draw') void answer(data.id, drawn(data.id, data.square));
+  else void answer(data.id, told(data.id, data.at));
 });
