@@ -12,7 +12,7 @@ export interface Ground {
   park: string | true | null;
 }
 
-const parks = new Set<unknown>(['national_park', 'nature_reserve', 'protected_area']);
+const parks = new Set<unknown>(['national_park', 'nature_reserve']);
 const waters = new Set<unknown>(['ocean', 'lake', 'water', 'river']);
 
 /** Metres around the equator in Web Mercator. */
