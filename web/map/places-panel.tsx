@@ -1,12 +1,12 @@
 // The panel beside the map: the number of rocks in view and their list.
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { shortMomentWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { GroupsList } from './groups-list.tsx';
+import { keptSinceWords } from './kept-since-words.ts';
 import { rocksInWords } from './place-words.ts';
 import { PlacesList } from './places-list.tsx';
 import type { Spot } from './spots.ts';
@@ -40,9 +40,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
       </h2>
       <p aria-live="polite" className="text-sm text-soft">
         {!inView.isPending && !inView.isError && countWords(inView)}
-        {inView.keptAt !== null && (
-          <span className="block">Kept {shortMomentWords(inView.keptAt)}. You are offline.</span>
-        )}
+        {inView.keptAt !== null && <span className="block">{keptSinceWords(inView.keptAt)}</span>}
       </p>
       <Content inView={inView} {...list} onOpen={open} />
     </section>

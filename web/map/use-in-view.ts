@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { isUnreachable } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { keptRocks, newestRocksOn, rocksOn } from './queries.ts';
@@ -46,8 +46,8 @@ export function useInView(
   const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
   const { isPending, error, isPlaceholderData, refetch } = isFiltered ? newest : view;
   const lasting = useQuery(keptRocks(useMember()?.id ?? null)).data;
-  const isCutOff = error instanceof ApiError && error.status === 0;
-  const instead = isCutOff && lasting && shown && touchesView(shown, lasting.box) ? lasting : null;
+  const isHere = lasting && shown && touchesView(shown, lasting.box);
+  const instead = isHere && isUnreachable(error) ? lasting : null;
   const rocks = instead?.rocks ?? (isFiltered ? newest.data?.rocks : view.data?.rocks);
   const clusters = isFiltered ? undefined : view.data?.clusters;
 

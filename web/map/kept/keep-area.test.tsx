@@ -124,12 +124,22 @@ test('without a network the map lists the kept rocks and says since when; a serv
   api.stub('GET /stats', { totalRocks: 3, activeCountries: 1, totalUsers: 2, totalDistance: 5 });
   api.stub('GET /rocks/counts', { notHiddenCount: 1 });
   api.stub('GET /map', noConnection);
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((onFix) => {
+    // Only the fields that the code reads; a page cannot construct the real object.
+    onFix({ coords: { ...omaha, accuracy: 8 }, timestamp: Date.now() } as GeolocationPosition);
+    return 1;
+  });
   const member = aMember({ hasAccess: true });
   await keepFor(member.id, { at: '2026-11-26T14:05:00.000Z', box: world, rocks: [rock] });
   await openApp('/explore-map', member);
   const list = page.getByRole('region', { name: 'Rocks on the map' });
   await expect.element(list.getByText(/^Kept Nov 2[67], \d\d:\d\d\. You are offline\.$/)).toBeVisible();
   await expect.element(list.getByRole('button', { name: /Compass/ })).toBeVisible();
+  await button('Near me').click();
+  const near = page.getByRole('region', { name: 'Near me' });
+  await expect.element(near.getByRole('button', { name: /Compass/ })).toBeVisible();
+  await expect.element(near.getByText(/You are offline\.$/)).toBeVisible();
+  await button('Stop').click();
   api.stub('GET /map', refused(503));
   await queryClient.invalidateQueries({ queryKey: ['/api/map'] });
   await expect.element(list.getByText('The rocks did not arrive.')).toBeVisible();

@@ -48,7 +48,7 @@ export default function KeepArea({ middle, isFar, onShow }: KeepAreaProps) {
         <p id="keep-area" className="max-w-reading text-sm text-soft">
           For a walk without a network: the map {areaLimits.km} km around, and its rocks.
           {isFar && ' Zoom in to the place of your walk first.'}
-          {area && !isFar && ' It replaces the area that is kept.'}
+          {area && !isFar && ' It replaces the one below.'}
         </p>
       </div>
       {isRunning && <Dots progress={progress} />}

@@ -27,8 +27,8 @@ interface Question {
 }
 
 const areaKey = ['kept-area'] as const;
-/** Zoom at which a town is the nearest name of a place. */
-const townZoom = 12;
+/** At this zoom a place is named by the largest town within about 5 km. */
+const townZoom = 10;
 
 export function useKeepArea() {
   const queryClient = useQueryClient();
