@@ -35,10 +35,16 @@ test('an area that was kept has its streets and rocks without a network, until i
     await part.getByRole('button', { name: 'Show' }).click();
     const map = page.getByRole('application', { name: 'Map of hidden rocks' });
     await map.focus();
-    for (let step = 0; step < 3; step++) await map.press('+');
+    const streets = page
+      .locator('[data-ground=in] canvas.leaflet-tile-loaded')
+      .and(page.locator(['13', '14', '15', '16'].map((zoom) => `[data-square^="${zoom}/"]`).join()));
+    // A key during the animation of a zoom is lost.
+    await expect(async () => {
+      await map.press('+');
+      await expect(streets.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await map.press('ArrowLeft');
-    const ground = page.locator('[data-ground=in]');
-    await expect(ground.locator('canvas.leaflet-tile-loaded[data-square^="14/"]').first()).toBeVisible();
+    await expect(streets.first()).toBeVisible();
     const list = page.getByRole('region', { name: 'Rocks on the map' });
     await expect(list.getByText(/^Kept \w+ \d+, \d\d:\d\d\. You are offline\.$/)).toBeVisible();
     await expect(list.getByRole('button', { name: new RegExp(name) })).toBeVisible();

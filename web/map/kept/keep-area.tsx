@@ -45,7 +45,7 @@ export default function KeepArea({ middle, isFar, onShow }: KeepAreaProps) {
           <Download aria-hidden className="size-5" />
           Keep this area
         </Button>
-        <p id="keep-area" className="max-w-reading text-sm text-soft">
+        <p id="keep-area" className="max-w-reading min-w-[min(100%,20rem)] flex-1 text-sm text-soft">
           For a walk without a network: the map {areaLimits.km} km around, and its rocks.
           {isFar && ' Zoom in to the place of your walk first.'}
           {area && !isFar && ' It replaces the one below.'}
