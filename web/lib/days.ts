@@ -13,17 +13,3 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 export function momentWords(iso: string): string {
   return moments.format(new Date(iso));
 }
-
-const shortDays = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
-/** '2026-05-01T09:00:00.000Z' gives 'May 1': for what is some days old. */
-export function shortDayWords(iso: string): string {
-  return shortDays.format(new Date(iso));
-}
-
-const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
-/** 'May 1, 09:00' */
-export function shortMomentWords(iso: string): string {
-  return `${shortDayWords(iso)}, ${times.format(new Date(iso))}`;
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { metresBetween } from '../../schema/journey.ts';
 import type { TileIndex } from '../../schema/tiles.ts';
 import { areaAround, estimatedBytes, tilesOfArea } from './area.ts';
-import { squaresIn } from './square.ts';
+import { squaresIn } from './squares-in.ts';
 
 const index: TileIndex = {
   world: { version: 'w', minZoom: 0, maxZoom: 7, bounds: [-180, -85, 180, 85] },

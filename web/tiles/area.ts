@@ -2,7 +2,7 @@
 import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import type { Box } from '../../schema/map-grid.ts';
 import { tileLimits, tilePath, type TileArchive, type TileIndex } from '../../schema/tiles.ts';
-import { squaresIn, touches } from './square.ts';
+import { squaresIn, touches } from './squares-in.ts';
 
 export const areaLimits = {
   /** From the middle to each side. */

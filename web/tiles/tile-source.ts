@@ -1,6 +1,7 @@
 // Finds the data of a square: streets where there are some, else the world, drawn larger.
 import { tileLimits, tilePath, type TileArchive, type TileIndex } from '../../schema/tiles.ts';
-import { ancestor, touches, type Square } from './square.ts';
+import { ancestor, type Square } from './square.ts';
+import { touches } from './squares-in.ts';
 import { dataOf, nothing, type TileData } from './tile-data.ts';
 import type { Tile } from './tile-reader.ts';
 

@@ -1,5 +1,5 @@
 // Texts about the area that is kept for a walk.
-import { shortDayWords } from '../../lib/days.ts';
+import { shortDayWords } from '../../lib/short-days.ts';
 import { areaLimits } from '../../tiles/area.ts';
 import type { KeptArea } from '../../tiles/area-cache.ts';
 import type { NotKept } from '../../tiles/keep-area.ts';
