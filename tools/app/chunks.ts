@@ -66,7 +66,6 @@ const feed = isSource(
 /** The world map without the map library, for Explore Map and the lower part of the landing page. */
 const world = isSource(
   'schema/map-grid.ts',
-  'web/lib/short-days.ts',
   'web/map/filters.ts',
   'web/map/legend.tsx',
   'web/map/marker-painter.ts',

@@ -6,7 +6,6 @@ import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { GroupsList } from './groups-list.tsx';
-import { keptSinceWords } from './kept-since-words.ts';
 import { rocksInWords } from './place-words.ts';
 import { PlacesList } from './places-list.tsx';
 import type { Spot } from './spots.ts';
@@ -40,7 +39,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
       </h2>
       <p aria-live="polite" className="text-sm text-soft">
         {!inView.isPending && !inView.isError && countWords(inView)}
-        {inView.keptAt !== null && <span className="block">{keptSinceWords(inView.keptAt)}</span>}
+        {inView.keptSince !== null && <span className="block">{inView.keptSince}</span>}
       </p>
       <Content inView={inView} {...list} onOpen={open} />
     </section>

@@ -70,6 +70,8 @@ export const lastMonth = queryOptions({
 export interface KeptRocks {
   /** ISO 8601. */
   at: string;
+  /** The same for people without a network. */
+  since: string;
   box: Box;
   rocks: readonly MapLocation[];
 }

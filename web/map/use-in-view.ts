@@ -25,8 +25,8 @@ export interface InView {
   isCut: boolean;
   isPending: boolean;
   isError: boolean;
-  /** When the rocks were kept, ISO 8601; null if they are not kept ones, shown without a network. */
-  keptAt: string | null;
+  /** Since when the rocks are kept, in words; null if they are not kept ones, shown without a network. */
+  keptSince: string | null;
   retry: () => void;
 }
 
@@ -75,7 +75,7 @@ export function useInView(
     // Also pending if no previous rock is in the new view.
     isPending: isPending || (isPlaceholderData && count === 0),
     isError: error !== null && !instead,
-    keptAt: instead?.at ?? null,
+    keptSince: instead?.since ?? null,
     retry: () => void refetch(),
   };
 }

@@ -59,10 +59,3 @@ export function touchesView(shown: VisibleArea, { west, south, east, north }: Bo
   const { box } = shown;
   return middle + half >= box.west && middle - half <= box.east && north >= box.south && south <= box.north;
 }
-
-/** The middle of what is seen. */
-export function middleOf({ box: { west, south, east, north } }: VisibleArea): Coordinates {
-  const [top, bottom] = [north, south].map((latitude) => pixelOf({ latitude, longitude: 0 }, 0).y);
-  const { latitude } = placeAt({ x: 0, y: ((top ?? 0) + (bottom ?? 0)) / 2 }, 0);
-  return { latitude, longitude: (west + east) / 2 };
-}

@@ -14,7 +14,6 @@ import { communityStats } from '../map/queries.ts';
 import { opensAt } from '../map/spots.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
-import { middleOf } from '../map/visible-area.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
 import { WorldWaiting } from '../map/world-waiting.tsx';
 import { useHasAccess, useMember } from '../members/queries.ts';
@@ -27,8 +26,6 @@ import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
 const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
-/** From this zoom on, the area for a walk is a good part of the map. */
-const areaZoom = 9;
 /** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
@@ -146,8 +143,8 @@ export default function ExploreMapPage() {
             {/* Another service's tiles may not be kept. */}
             {!tileUrl && (
               <KeepArea
-                middle={isNear && origin ? origin : shown && middleOf(shown)}
-                isFar={!(isNear && origin) && zoom < areaZoom}
+                shown={shown}
+                person={isNear ? origin : null}
                 onShow={goTo}
                 // Its usual height, so that nothing moves.
                 waiting={<div className="h-24 sm:h-11" />}

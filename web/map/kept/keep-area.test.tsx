@@ -13,7 +13,9 @@ import { openApp, show } from '../../testing/render.tsx';
 import { pathsOfArea, serveTiles, type TileServer } from '../../testing/tiles.ts';
 import { areaCacheName } from '../../tiles/area-cache.ts';
 import type { MapView } from '../views.ts';
+import { visibleAround } from '../visible-area.ts';
 import KeepArea from './keep-area.tsx';
+import { sinceWords } from './kept-words.ts';
 
 const omaha = { latitude: 41.2565, longitude: -95.9345 };
 const town = { town: 'Omaha', state: 'Nebraska', country: 'US' };
@@ -42,8 +44,9 @@ const button = (name: string) => page.getByRole('button', { name });
 const keepButton = button('Keep this area');
 const kept = page.getByText(/^Kept: 5 km around Omaha, Nebraska, 0\.1 MB, [A-Z][a-z]{2} \d+$/);
 const views: MapView[] = [];
+const around = (zoom: number) => visibleAround(omaha, zoom, 390, 600);
 const part = (changes: Partial<Parameters<typeof KeepArea>[0]> = {}) => (
-  <KeepArea middle={omaha} isFar={false} onShow={(view) => void views.push(view)} {...changes} />
+  <KeepArea shown={around(12)} person={null} onShow={(view) => void views.push(view)} {...changes} />
 );
 
 test('an area is kept with its rocks, shown on the map and removed, by keyboard', async () => {
@@ -111,13 +114,14 @@ test('a full or missing storage is said before anything is requested', async () 
 });
 
 test('far out, the button says to zoom in first, and keeps nothing', async () => {
-  await show(part({ isFar: true }));
+  await show(part({ shown: around(3) }));
   await expect.element(keepButton).toHaveAccessibleDescription(/Zoom in to the place of your walk first\./);
   await expect.element(keepButton).toHaveAttribute('aria-disabled', 'true');
   await keepButton.click({ force: true });
   expect(server.asked).toEqual([]);
 });
 
+const at = '2026-11-26T14:05:00.000Z';
 const world = { west: -96, south: 41, east: -95, north: 42 };
 
 test('without a network the map lists the kept rocks and says since when; a server that refuses is no missing network', async () => {
@@ -130,7 +134,7 @@ test('without a network the map lists the kept rocks and says since when; a serv
     return 1;
   });
   const member = aMember({ hasAccess: true });
-  await keepFor(member.id, { at: '2026-11-26T14:05:00.000Z', box: world, rocks: [rock] });
+  await keepFor(member.id, { at, since: sinceWords(at), box: world, rocks: [rock] });
   await openApp('/explore-map', member);
   const list = page.getByRole('region', { name: 'Rocks on the map' });
   await expect.element(list.getByText(/^Kept Nov 2[67], \d\d:\d\d\. You are offline\.$/)).toBeVisible();
@@ -146,7 +150,7 @@ test('without a network the map lists the kept rocks and says since when; a serv
 });
 
 test('kept rocks are for the viewer who kept them, and logging out removes them', async () => {
-  const value = { at: '2026-11-26T14:05:00.000Z', box: world, rocks: [rock] };
+  const value = { at, since: sinceWords(at), box: world, rocks: [rock] };
   await keepFor('member-a', value);
   expect(await keptFor('member-b')).toBeNull();
   expect(await keptFor('member-a')).toBeNull();

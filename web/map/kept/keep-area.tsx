@@ -6,23 +6,28 @@ import { areaLimits } from '../../tiles/area.ts';
 import type { Progress } from '../../tiles/keep-area.ts';
 import { Button } from '../../ui/button.tsx';
 import { placeView, type MapView } from '../views.ts';
+import type { VisibleArea } from '../visible-area.ts';
 import { failureWords, keptWords, megabytes, questionWords } from './kept-words.ts';
+import { middleOf } from './middle-of.ts';
 import { useKeepArea } from './use-keep-area.ts';
 
 interface KeepAreaProps {
-  /** The middle of the map, or the person; null while neither is known. */
-  middle: Coordinates | null;
-  /** Whether the map shows so much that an area of a few kilometres could be anywhere. */
-  isFar: boolean;
+  shown: VisibleArea | null;
+  /** The area is around them; null for the map's middle. */
+  person: Coordinates | null;
   onShow: (view: MapView) => void;
 }
 
 /** The whole area is in view on a phone. */
 const areaZoom = 12;
+/** Below this zoom an area of a few kilometres could be anywhere on the map. */
+const leastZoom = 9;
 const dots = 24;
 
-export default function KeepArea({ middle, isFar, onShow }: KeepAreaProps) {
+export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
   const { run, progress, question, area, hasRocks, ...act } = useKeepArea();
+  const middle = person ?? (shown && middleOf(shown));
+  const isFar = !person && shown !== null && shown.zoom < leastZoom;
   const isRunning = run.state === 'running';
   const keepButton = useRef<HTMLButtonElement>(null);
   /** For buttons that go away: the focus then moves to the one that stays. */
@@ -79,7 +84,9 @@ export default function KeepArea({ middle, isFar, onShow }: KeepAreaProps) {
           <p className="text-sm">
             {keptWords(area)}
             {!hasRocks && (
-              <span className="block text-soft">Without its rocks: they were kept for somebody else.</span>
+              <span className="block text-soft">
+                Its rocks are not kept for you. Keep the area again for them.
+              </span>
             )}
           </p>
           <Button onClick={() => onShow(placeView(area.middle, areaZoom))}>Show</Button>

@@ -1,5 +1,5 @@
 // Texts about the area that is kept for a walk.
-import { shortDayWords } from '../../lib/short-days.ts';
+import { shortDayWords, shortMomentWords } from '../../lib/short-days.ts';
 import { areaLimits } from '../../tiles/area.ts';
 import type { KeptArea } from '../../tiles/area-cache.ts';
 import type { NotKept } from '../../tiles/keep-area.ts';
@@ -11,6 +11,9 @@ export const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1e6
 export function keptWords({ name, bytes, at }: KeptArea): string {
   return `Kept: ${areaLimits.km} km around ${name}, ${megabytes(bytes)}, ${shortDayWords(at)}`;
 }
+
+/** 'Kept Nov 26, 14:05. You are offline.' */
+export const sinceWords = (iso: string): string => `Kept ${shortMomentWords(iso)}. You are offline.`;
 
 export const questionWords = (bytes: number): string =>
   `This area needs about ${Math.ceil(bytes / 1e6)} MB. Keep it?`;

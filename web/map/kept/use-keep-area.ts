@@ -14,6 +14,7 @@ import { middleOfCell } from '../near/areas.ts';
 import { nearTo } from '../near-to.ts';
 import { whereIs } from '../place-words.ts';
 import { keptRocks, rocksOn, townsAround, type KeptRocks } from '../queries.ts';
+import { sinceWords } from './kept-words.ts';
 import { rocksIn } from './rocks-in.ts';
 
 type Run =
@@ -57,7 +58,7 @@ export function useKeepArea() {
       queryClient.fetchQuery(townsAround([middle], townZoom)).catch(() => [null]),
     ]);
     const [rocks, [town]] = await Promise.race([asked, stoppedBy(signal)]);
-    const kept: KeptRocks = { at, box, rocks };
+    const kept: KeptRocks = { at, since: sinceWords(at), box, rocks };
     const area = await keepArea({
       middle,
       name: town ? townWords(town) : whereIs({ ...middle, locationName: '' }),
@@ -103,7 +104,7 @@ export function useKeepArea() {
     progress,
     question,
     area: area ?? null,
-    hasRocks: rocks?.at === area?.at,
+    hasRocks: rocks === undefined || rocks?.at === area?.at,
     keep: (place: Coordinates) => void keep(place),
     stop: () => stop.current?.abort(),
     remove: () => void remove(),

@@ -7,7 +7,6 @@ import type { Fix } from '../../lib/watch-position.ts';
 import { useMember } from '../../members/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { nearTo } from '../near-to.ts';
-import { keptSinceWords } from '../kept-since-words.ts';
 import { rocksInWords } from '../place-words.ts';
 import { fitView, startView, type MapView } from '../views.ts';
 import { ApproachPanel } from './approach-panel.tsx';
@@ -105,7 +104,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
             Your position stays on this device: only the part of the map around you is asked for.
             {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
           </p>
-          {loading.keptAt !== null && <p className="text-sm text-soft">{keptSinceWords(loading.keptAt)}</p>}
+          {loading.keptSince !== null && <p className="text-sm text-soft">{loading.keptSince}</p>}
           <p role="status" className="text-sm text-soft empty:hidden">
             {listed
               ? listed.length > 0 && `${rocksInWords(listed.length)} near you`

@@ -27,8 +27,8 @@ export function useNearest(person: Coordinates | null) {
     kept && middle && reach > 0 ? { middle, rocks: kept.rocks, reach, groups: [] } : null;
   return {
     nearest: instead ?? data ?? last,
-    /** When the rocks were kept, ISO 8601; null if they are not kept ones. */
-    keptAt: instead && kept ? kept.at : null,
+    /** Since when the rocks are kept, in words; null if they are not kept ones. */
+    keptSince: instead && kept ? kept.since : null,
     isError: error !== null && !instead,
     isFetching,
     retry: () => void refetch(),
