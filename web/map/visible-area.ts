@@ -62,3 +62,10 @@ export function seenIn<P extends Coordinates>({ box }: VisibleArea, place: P): P
 export function isInView({ box }: VisibleArea, { latitude, longitude }: Coordinates): boolean {
   return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
 }
+
+export function touchesView(shown: VisibleArea, { west, south, east, north }: Box): boolean {
+  const middle = seenIn(shown, { latitude: 0, longitude: (west + east) / 2 }).longitude;
+  const half = (east - west) / 2;
+  const { box } = shown;
+  return middle + half >= box.west && middle - half <= box.east && north >= box.south && south <= box.north;
+}

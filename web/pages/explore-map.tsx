@@ -5,7 +5,7 @@ import { Compass, LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
 import { placeSource } from '../../schema/near.ts';
-import { hasAddressSearch } from '../config.ts';
+import { hasAddressSearch, tileUrl } from '../config.ts';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
@@ -22,11 +22,12 @@ import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
+const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
 /** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
@@ -127,21 +128,30 @@ export default function ExploreMapPage() {
               />
             </div>
           )}
-          <div
-            ref={measure}
-            className="scroll-mt-24 self-start overflow-hidden rounded-md border border-line"
-          >
-            <PlacesMap
-              waiting={<WorldWaiting className={mapHeight} />}
-              spots={inView.spots}
-              // A card over the map would take the focus from the way to the rock.
-              chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
-              onChoose={(place) => (place ?? !isNear) && setChosen(place)}
-              origin={origin}
-              target={target}
-              onMove={setShown}
-              className={mapHeight}
-            />
+          <div className="flex flex-col gap-4 self-start">
+            <div ref={measure} className="scroll-mt-24 overflow-hidden rounded-md border border-line">
+              <PlacesMap
+                waiting={<WorldWaiting className={mapHeight} />}
+                spots={inView.spots}
+                // A card over the map would take the focus from the way to the rock.
+                chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
+                onChoose={(place) => (place ?? !isNear) && setChosen(place)}
+                origin={origin}
+                target={target}
+                onMove={setShown}
+                className={mapHeight}
+              />
+            </div>
+            {/* Another service's tiles may not be kept. */}
+            {!tileUrl && (
+              <KeepArea
+                shown={shown}
+                person={isNear ? origin : null}
+                onShow={goTo}
+                // Its usual height, so that nothing moves.
+                waiting={<div className="h-24 sm:h-11" />}
+              />
+            )}
           </div>
           {!isNear && (
             <PlacesPanel

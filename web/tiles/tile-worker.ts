@@ -1,12 +1,13 @@
 // The thread that fetches, decodes and draws tiles, so that the page never waits for them.
 import type { Coordinates } from '../../schema/journey.ts';
 import type { TileIndex } from '../../schema/tiles.ts';
+import { areaTile, keptArea } from './area-cache.ts';
 import { groundAt } from './ground.ts';
 import { labelsOf } from './labels.ts';
 import type { FromTiles, Look, ToTiles } from './messages.ts';
 import { paint } from './paint.ts';
 import { tileWidth, type Square } from './square.ts';
-import { dataFor } from './tile-source.ts';
+import { bestFor, type Source } from './tile-source.ts';
 import { tileReader } from './tile-reader.ts';
 import { openTileStore } from './tile-store.ts';
 
@@ -15,19 +16,35 @@ const retryAfter = 5000;
 
 const store = openTileStore();
 const tileAt = tileReader(store);
+const keptTileAt = tileReader({
+  tile: async (path) => {
+    const answer = await areaTile(path);
+    if (!answer) throw new Error('not in the area');
+    return answer.status === 204 ? null : answer.arrayBuffer();
+  },
+});
 
 let look: Look | undefined;
 let index: Promise<TileIndex> | undefined;
 const cancelled = new Set<number>();
 
 function currentIndex(): Promise<TileIndex> {
-  index ??= store.index();
+  if (index) return index;
+  index = store.index();
   index.catch(() => setTimeout(() => (index = undefined), retryAfter));
   return index;
 }
 
+const current = async (): Promise<Source> => ({ index: await currentIndex(), tileAt });
+
+/** Its archives may be older than the current ones. */
+async function kept(): Promise<Source | null> {
+  const area = await keptArea();
+  return area && { index: area.index, tileAt: keptTileAt };
+}
+
 async function drawn(id: number, square: Square): Promise<FromTiles | null> {
-  const found = await dataFor(square, await currentIndex(), tileAt);
+  const found = await bestFor(square, [current, kept]);
   if (cancelled.has(id) || !look) return null;
   if (!found) return { type: 'failed', id };
   const width = Math.round(tileWidth * look.ratio);
