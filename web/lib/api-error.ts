@@ -35,11 +35,6 @@ export function unreachable(): ApiError {
   return new ApiError(0, unreachableMessage, { serverMessage: unreachableMessage });
 }
 
-/** Whether there was no response: the network, or the server, was not reached. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
-}
-
 function wordsOf(text: string): { serverMessage?: string; field?: string | undefined } {
   try {
     const body: unknown = JSON.parse(text);

@@ -29,14 +29,13 @@ function call(
   send: Send,
   path: readonly string[],
   { param = {}, query, json, form }: Input = {},
-  { headers = {}, init: { signal } = {} }: Options = {},
+  { headers = {}, init: more }: Options = {},
 ): Promise<Response> {
   const steps = path
     .slice(0, -1)
     .map((step) => (step.startsWith(':') ? encodeURIComponent(param[step.slice(1)] ?? '') : step));
   const search = new URLSearchParams(pairsOf(query)).toString();
-  const init: RequestInit = { method: path.at(-1)?.slice(1).toUpperCase() ?? '', headers };
-  if (signal) init.signal = signal;
+  const init: RequestInit = { ...more, method: path.at(-1)?.slice(1).toUpperCase() ?? '', headers };
   if (json !== undefined) {
     init.body = JSON.stringify(json);
     init.headers = { ...headers, 'Content-Type': 'application/json' };

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
-import { isUnreachable } from '../lib/api-error.ts';
+import { isUnreachable } from '../lib/is-unreachable.ts';
 import { useMember } from '../members/queries.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { keptRocks, newestRocksOn, rocksOn } from './queries.ts';

@@ -3,7 +3,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Coordinates } from '../../../schema/journey.ts';
-import { isUnreachable } from '../../lib/api-error.ts';
+import { isUnreachable } from '../../lib/is-unreachable.ts';
 import { useMember } from '../../members/queries.ts';
 import { keptRocks, rocksOn } from '../queries.ts';
 import { middleOfCell, reachIn } from './areas.ts';
