@@ -1,7 +1,5 @@
-// Runs Lighthouse as a phone on five pages for visitors: the demo with its photos and payments. Street map tiles are
-// plain local ones. Everything else comes from the app.
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import sharp from 'sharp';
+// Runs Lighthouse as a phone on five pages for visitors: the demo with its photos and payments.
+import { chromium } from '@playwright/test';
 import { freePort } from '../app/port.ts';
 import { ensureBrowser } from '../browser.ts';
 import { browserBudgets } from './budgets.ts';
@@ -26,7 +24,6 @@ export async function lighthouseRows(folder: string, builtDir: string): Promise<
     viewport: null,
   });
   try {
-    await withTiles(browser);
     const rows: Row[] = [];
     for (const [path, least] of Object.entries(browserBudgets.lighthouse))
       rows.push(rowOf(path, least, await middleOf(port, `${demo.origin}${path}`)));
@@ -71,23 +68,4 @@ async function look(port: number, url: string): Promise<Scores> {
     'best-practices': score('best-practices'),
     seo: score('seo'),
   };
-}
-
-/** Intercepts only tiles: intercepting every request would slow down the page. */
-async function withTiles(browser: BrowserContext): Promise<void> {
-  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
-    .png()
-    .toBuffer();
-  const body = tile.toString('base64');
-  const answerTiles = async (page: Page) => {
-    const line = await browser.newCDPSession(page);
-    line.on('Fetch.requestPaused', ({ requestId }) => {
-      const responseHeaders = [{ name: 'Content-Type', value: 'image/png' }];
-      // The page may already be closed.
-      const given = { requestId, responseCode: 200, responseHeaders, body };
-      line.send('Fetch.fulfillRequest', given).catch(() => undefined);
-    });
-    await line.send('Fetch.enable', { patterns: [{ urlPattern: 'https://tile.*' }] });
-  };
-  browser.on('page', (page) => void answerTiles(page).catch(() => undefined));
 }

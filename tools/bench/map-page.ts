@@ -48,8 +48,6 @@ async function look(browser: Browser, origin: string, hasRocks: boolean): Promis
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'no-preference',
   });
-  // Tiles come from a third party, whose speed is not measured.
-  await context.route(/^https:\/\/tile\./, (route) => route.abort());
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await page.goto(`${origin}/explore-map`);
@@ -90,7 +88,7 @@ function readyAt(page: Page, hasRocks: boolean): Promise<number> {
     const copy = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
     const small = copy.getContext('2d', { willReadFrequently: true });
     const isDrawn = () => {
-      const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-container canvas');
+      const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-container canvas.figure');
       if (!canvas || !small) return false;
       small.drawImage(canvas, 0, 0, copy.width, copy.height);
       return small.getImageData(0, 0, copy.width, copy.height).data.some((value) => value > 0);

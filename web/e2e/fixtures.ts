@@ -38,6 +38,17 @@ function given(baseURL: string | undefined): string {
   return baseURL;
 }
 
+/** Our own host, where the payment stand-in and the issuer are too, and the payment provider's. */
+const ownHosts: readonly string[] = ['localhost', 'js.stripe.com', 'api.stripe.com'];
+
+/** Notes requests to other hosts. The browser resolves none of them (`playwright.config.ts`). */
+function noteForeign(context: BrowserContext, foreign: string[]): void {
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && !ownHosts.includes(hostname)) foreign.push(request.url());
+  });
+}
+
 /** A page, or a member without a browser: both can send requests. */
 export type Asking = Pick<Page, 'request'>;
 
@@ -45,6 +56,8 @@ export type Asking = Pick<Page, 'request'>;
 export const retried = { maxRetries: 2 };
 
 interface Fixtures {
+  /** Requests of this test's browsers to foreign hosts. The test fails unless it takes them out. */
+  foreign: string[];
   /** The payment stand-in and its card form, exclusively for this test. Every test that pays needs it. */
   payments: PaymentsControl;
   /** Opens a browser for another person. */
@@ -55,6 +68,15 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use(ownIpAddress()),
+  foreign: async ({}, use) => {
+    const asked: string[] = [];
+    await use(asked);
+    expect(asked, 'requests to foreign hosts').toEqual([]);
+  },
+  context: async ({ context, foreign }, use) => {
+    noteForeign(context, foreign);
+    await use(context);
+  },
   // The wait for exclusive use has its own timeout.
   payments: [
     async ({ context, baseURL }, use) => {
@@ -64,11 +86,12 @@ export const test = base.extend<Fixtures>({
     },
     { timeout: 300_000 },
   ],
-  newBrowser: async ({ browser, baseURL }, use) => {
+  newBrowser: async ({ browser, baseURL, foreign }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownIpAddress(), ...options });
       opened.push(context);
+      noteForeign(context, foreign);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
@@ -90,21 +113,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
-  .png()
-  .toBuffer();
-
-/**
- * Serves map tiles to a browser; without tiles maps show only the land's outline. Not the default: Playwright disables
- * the HTTP cache of a browser whose requests it routes.
- */
-export async function withTiles(page: Page): Promise<void> {
-  await page
-    .context()
-    .route('https://tile.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'image/png', body: tile }),
-    );
-}
+/** The map's tiles, as a page requests them. */
+export const tilesPath = '**/tiles/*/*/*.mvt*';
 
 /** Waits two animation frames, so that pending changes are drawn. */
 export const drawn = (page: Page): Promise<unknown> =>

@@ -87,7 +87,7 @@ for (const { title, ...screen } of screens) {
       await somePlay(newMember);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      const isOfMap = (url: string) => /tile\.openstreetmap|(places|world)-map-/.test(url);
+      const isOfMap = (url: string) => /\/tiles\/|(places|world)-map-/.test(url);
       const letFeedLoad = await holdBack(page, '**/api/rocks?*');
       const letHuntersLoad = await holdBack(page, '**/api/leaderboard');
       const figures = page.waitForResponse((answer) => answer.url().endsWith('/api/stats'));

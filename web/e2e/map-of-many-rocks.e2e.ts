@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desk, expect, expectAccessibleEverywhere, test, withTiles } from './fixtures.ts';
+import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -35,8 +35,6 @@ test('clicking a group zooms in, down to single rocks, and the list beside the m
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  // A missing tile would log a console error.
-  await withTiles(page);
   await openMap(page);
   const largest = spotsOf(page).first();
   await expect(listOf(page)).toContainText(/[\d,]+ rocks here\. Zoom in to see each of them\./);

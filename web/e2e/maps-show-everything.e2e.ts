@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { crowd } from '../../tools/e2e/crowd.ts';
-import { desk, drawn, expect, phone, test, withTiles } from './fixtures.ts';
+import { desk, drawn, expect, phone, test } from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 const tablet = { width: 768, height: 1024 };
@@ -22,7 +22,7 @@ async function lieOfMap(map: Locator) {
       return { left, top, right, bottom };
     };
     const frame = container.parentElement ?? container;
-    const over = frame.querySelectorAll('[aria-label="Map view"] button, a[href*="openstreetmap.org"]');
+    const over = frame.querySelectorAll('[aria-label="Map view"] button, a[target]');
     return { frame: rectOf(container), covers: Array.from(over, rectOf) };
   });
 }
@@ -51,10 +51,10 @@ async function animationEnded(page: Page): Promise<void> {
 /** Screen positions of places, computed from the tiles: in the copy of the world nearest to the middle. */
 async function screenPointsOf<P extends Coordinates>(map: Locator, places: readonly P[]) {
   const { z, x, y, left, top, side, middle } = await map.evaluate((container) => {
-    const tiles = [...container.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
+    const tiles = [...container.querySelectorAll<HTMLElement>('.leaflet-tile')];
     // Tiles of the previous zoom level may still be present; the last one is current.
     const tile = tiles.at(-1);
-    const [, z, x, y] = /\/(\d+)\/(\d+)\/(\d+)\.png/.exec(tile?.src ?? '') ?? [];
+    const [z, x, y] = tile?.dataset['square']?.split('/') ?? [];
     const rect = tile?.getBoundingClientRect();
     const frame = container.getBoundingClientRect();
     return {
@@ -104,8 +104,6 @@ test('Fit All shows every rock of the world on every screen, and + returns to a 
   newMember,
 }) => {
   const owner = await newMember();
-  // Positions are computed from the tiles.
-  await withTiles(page);
   for (const [name, latitude, longitude] of outposts)
     await hideRock(owner, (await registerRock(owner, name)).id, { latitude, longitude, locationName: name });
 

@@ -10,7 +10,6 @@ import { watch, type Watch } from './watched.ts';
 
 test.slow();
 
-const tiles = 'tile.openstreetmap.org';
 const whole = [allPayloads];
 
 /** Asserts that every payload was readable somewhere and that none ran. */
@@ -36,7 +35,7 @@ test.describe('on a desktop', () => {
   test('forty payloads are stored verbatim, and shown as text wherever their author sees them', async ({
     page,
   }) => {
-    const watched = await watch(page, [tiles]);
+    const watched = await watch(page);
     await becomeMember(page, { isFirstLogin: false });
     await saveProfile(page, {
       firstName: payloads[6] ?? '',
@@ -107,7 +106,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('hostile responses are shown as text on every screen of a visitor', async ({ page }) => {
-    const watched = await watch(page, [tiles]);
+    const watched = await watch(page);
     const dialog = page.getByRole('dialog');
     await withHostileAnswers(page, 'visitor');
     await page.goto('/community');
@@ -143,7 +142,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: desk });
 
   test('hostile responses about their own rocks are shown to a member as text', async ({ page }) => {
-    const watched = await watch(page, [tiles]);
+    const watched = await watch(page);
     const dialog = page.getByRole('dialog');
     const panel = page.getByRole('tabpanel');
     await withHostileAnswers(page, 'member');
@@ -178,7 +177,7 @@ test.describe('on a desktop', () => {
   });
 
   test('hostile responses about other members are shown to a member with Pro as text', async ({ page }) => {
-    const watched = await watch(page, [tiles]);
+    const watched = await watch(page);
     const dialog = page.getByRole('dialog');
     const panel = page.getByRole('tabpanel');
     await withHostileAnswers(page, 'member');

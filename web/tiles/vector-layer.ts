@@ -62,6 +62,7 @@ export class VectorLayer extends GridLayer {
     // A tile is twice as wide as the zooms of maps count with.
     const zoom = z - 1;
     const square = { z: zoom, x: wrapped(x, zoom), y };
+    canvas.dataset['square'] = `${square.z}/${square.x}/${square.y}`;
     const cancel = drawTile(square, this.#currentLook(), (drawn) => {
       const tile = this.#tiles.get(canvas);
       if (!tile) return;
