@@ -23,8 +23,8 @@ const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
 const usual = patience(120_000);
 const minutes = patience(30 * 60_000);
 
-const inNode = (name: string, include: string[], timeouts = usual) => ({
-  test: { name, include, environment: 'node', provide, ...timeouts },
+const inNode = (name: string, include: string[], options: object = usual) => ({
+  test: { name, include, environment: 'node', provide, ...options },
 });
 
 const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
@@ -59,6 +59,8 @@ const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
   publicDir: 'web/public',
   plugins: [react(), tailwindcss()],
+  // Vite finds what a web worker imports only once one starts. It would then reload the page and run tests twice.
+  optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
   test: {
     name,
     include,
@@ -94,12 +96,12 @@ export default defineConfig({
     // Vitest would keep a core for its own process, which needs little: half of two cores.
     maxWorkers: '100%',
     projects: [
-      inNode('rules', [
-        'schema/**/*.test.ts',
-        'painting/**/*.test.ts',
-        'web/**/*.test.ts',
-        'tools/**/*.test.ts',
-      ]),
+      inNode(
+        'rules',
+        ['schema/**/*.test.ts', 'painting/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
+        // To start a process for each file takes longer than most of the files.
+        { ...usual, isolate: false },
+      ),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
       inBrowser('components', ['web/**/*.test.tsx']),
       inNode('trials', ['tools/**/*.trial.ts'], minutes),
