@@ -1,4 +1,5 @@
 // Recent activities, as a list.
+import type { Near } from './near.ts';
 
 export type ActivityType = 'rock_created' | 'rock_found' | 'rock_hidden' | 'rehidden_rock';
 
@@ -9,6 +10,8 @@ export interface Activity {
   description: string;
   createdAt: string;
   imageUrl: string | null;
+  /** The town near the place where it happened; null for a registration, and where none is known. */
+  near?: Near | null;
   rock: { id: string; name: string } | null;
   user: {
     id: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyticsStart, countryName, metresToMiles, monthFigures, otherRocks } from './analytics.ts';
+import { analyticsStart, metresToMiles, monthFigures, otherRocks } from './analytics.ts';
+import { countryName } from './country-name.ts';
 
 const lastMomentOf2026 = Date.UTC(2027, 0, 1) - 1;
 

@@ -69,6 +69,15 @@ function monthStart(now: number, back: number): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));
 }
 
+/** The last UTC months up to the one of `now`, oldest first, such as '2026-05'. */
+export function lastMonths(now: number, many: number): string[] {
+  return Array.from({ length: many }, (_, index) =>
+    monthStart(now, many - 1 - index)
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
 /** Milliseconds at which the months of the analytics begin. */
 export function analyticsStart(now: number): number {
   return monthStart(now, analyticsLimits.months - 1).getTime();
@@ -82,11 +91,11 @@ export function monthFigures(
 ): MonthFigures[] {
   const metresOf = new Map(hops.map(({ month, metres }) => [month, metres]));
   const findsOf = new Map(finds.map((row) => [row.month, row.finds]));
-  return Array.from({ length: analyticsLimits.months }, (_, index) => {
-    const start = monthStart(now, analyticsLimits.months - 1 - index);
-    const month = start.toISOString().slice(0, 7);
-    return { month, miles: metresToMiles(metresOf.get(month) ?? 0), finds: findsOf.get(month) ?? 0 };
-  });
+  return lastMonths(now, analyticsLimits.months).map((month) => ({
+    month,
+    miles: metresToMiles(metresOf.get(month) ?? 0),
+    finds: findsOf.get(month) ?? 0,
+  }));
 }
 
 /** All rocks less those that are listed by name. */
@@ -96,14 +105,4 @@ export function otherRocks(
 ): DistanceAnalytics['otherRocks'] {
   const metres = named.reduce((rest, rock) => rest - rock.metres, all.metres);
   return { rocks: all.rocks - named.length, miles: metresToMiles(metres) };
-}
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Name of a country by its ISO 3166-1 code: '840' and 'US' give 'United States', any other text gives itself. */
-export function countryName(code: string): string {
-  if (!/^(?:[a-z]{2}|\d{3})$/i.test(code)) return code;
-  // A locale converts numeric codes to letters, which DisplayNames needs.
-  const { region } = new Intl.Locale(`und-${code}`);
-  return (region !== undefined && regions.of(region)) || code;
 }

@@ -1,6 +1,7 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
+import type { Near } from './near.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -34,6 +35,8 @@ export interface FoundRock {
 export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId'> {
   rehiddenAt: string;
   locationName: string;
+  /** The town near the place where it was hidden again. */
+  near?: Near | null;
 }
 
 /** The client recognizes these sentences by words: each has its own and none of the others'. */

@@ -1,5 +1,6 @@
 // A rock's journey: places, entries, and the arithmetic between them.
 import type { PublicMember } from './members.ts';
+import type { Near } from './near.ts';
 
 export type ActionType = 'hidden' | 'found';
 
@@ -21,6 +22,8 @@ export interface JourneyEntry extends Coordinates {
   createdAt: string;
   /** Whether the leg that ends here is left out of rankings: it was faster than 1,000 km/h. */
   isTooFast: boolean;
+  /** The nearest town; null if none is near or it is not looked up yet. */
+  near?: Near | null;
   user: PublicMember | null;
 }
 
@@ -32,6 +35,7 @@ export interface MapLocation extends Coordinates {
   actionType: 'hidden';
   createdAt: string;
   timesFound: number;
+  near?: Near | null;
   rock: { id: string; name: string; imageUrl: string | null } | null;
 }
 

@@ -46,21 +46,24 @@ export interface MapPage extends Page {
   bbox?: Box | undefined;
 }
 
+/** A zoom of the map. */
+export const ZoomText = z.pipe(
+  z.string({ error: mapWords.zoom }).check(z.regex(/^\d{1,2}$/, { error: mapWords.zoom })),
+  z.pipe(
+    z.transform(Number),
+    z
+      .number()
+      .check(
+        z.gte(mapLimits.leastZoom, { error: mapWords.zoom }),
+        z.lte(mapLimits.mostZoom, { error: mapWords.zoom }),
+      ),
+  ),
+);
+
 /** Query of GET /api/map. A box across the date line ends beyond 180. */
 export const MapViewQuery = z.object({
   bbox: boxText(540),
-  zoom: z.pipe(
-    z.string({ error: mapWords.zoom }).check(z.regex(/^\d{1,2}$/, { error: mapWords.zoom })),
-    z.pipe(
-      z.transform(Number),
-      z
-        .number()
-        .check(
-          z.gte(mapLimits.leastZoom, { error: mapWords.zoom }),
-          z.lte(mapLimits.mostZoom, { error: mapWords.zoom }),
-        ),
-    ),
-  ),
+  zoom: ZoomText,
 });
 export type MapViewQuery = z.output<typeof MapViewQuery>;
 

@@ -7,10 +7,27 @@ export interface Place {
   name: string;
 }
 
+/** One hit of GET /api/places. */
+export interface PlaceHit {
+  kind: 'town' | 'park';
+  /** Of GeoNames for a town. Unique among places of its kind. */
+  id: number;
+  name: string;
+  /** Name of the state or province; null where a country has none. */
+  state: string | null;
+  /** ISO 3166-1 alpha-2; XK for Kosovo. */
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
 export const placeWords = {
   empty: 'Please type a place to search for',
   unknown: 'No place with this name was found',
   resting: 'The place search is resting. Please try again in a moment.',
+  /** The operator has switched off the search for addresses. */
+  off: 'Addresses cannot be searched here. Please search for a town, or tap the map.',
+  coordinates: 'A place is latitude,longitude in degrees',
 } as const;
 
 export const placeLimits = {
@@ -18,4 +35,10 @@ export const placeLimits = {
   query: 120,
   /** Searches of one member that were not answered from the cache. */
   searchesPerHour: 30,
+  /** Letters from which on places are suggested. */
+  leastLetters: 2,
+  /** Places in one answer. */
+  hits: 8,
+  /** Groups that are named at once. */
+  around: 12,
 } as const;

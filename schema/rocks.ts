@@ -1,6 +1,7 @@
 // A rock: its shape on the wire and its states.
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
+import type { Near } from './near.ts';
 
 /** State of a rock by its journey: not hidden yet, hidden, or with a finder. */
 export type RockStatus = 'active' | 'hidden' | 'found';
@@ -28,6 +29,8 @@ export interface Rock {
   timesFound: number;
   /** Name of the newest hiding place; null before the first. */
   lastLocation: string | null;
+  /** The town near it. */
+  near?: Near | null;
   createdAt: string;
   /** Newest first: 20 on `my` and `featured`, 3 elsewhere. */
   locations: JourneyEntry[];

@@ -20,6 +20,7 @@ import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
 import type { Picture } from './demo/world.ts';
 import { goodCard } from './payments/billing.ts';
+import { loadPlaces } from './places/load.ts';
 import { openPayments, type Payments } from './payments/site/server.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
@@ -87,10 +88,11 @@ function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prep
   const prepare = (store: Store) =>
     retryIfClosed(async () => {
       await repair(store);
-      const [unpainted] = await Promise.all([
-        prepareDemo(store, () => performance.now() > paintBefore),
-        storeTiles(store),
-      ]);
+      const loadData = async () => {
+        await loadPlaces(store);
+        return prepareDemo(store, () => performance.now() > paintBefore);
+      };
+      const [unpainted] = await Promise.all([loadData(), storeTiles(store)]);
       return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
     });
   return withStore(stateDir, prepare);

@@ -46,6 +46,7 @@ const table: Record<string, Row> = {
   'GET /api/rocks/featured': everybody(200),
   'GET /api/rocks/locations': everybody(200),
   'GET /api/map': { ...everybody(200), about: () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }) },
+  'GET /api/map/month': everybody(200),
   'GET /api/rocks/counts': everybody(200),
   'GET /api/rocks/check/:id': {
     ...everybody(200),
@@ -146,11 +147,15 @@ const table: Record<string, Row> = {
   // Open to anyone with the link from the old address's email.
   'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
+  'GET /api/places': membersOnly(400),
+  'GET /api/places/around': { ...everybody(200), about: () => ({ query: 'at=41.25,-95.93&zoom=6' }) },
   'GET /api/geocode': membersOnly(400),
   'POST /api/visits': everybody(204),
   'GET /api/admin/visitor-analytics': administratorOnly(),
   'GET /api/admin/subscription-analytics': administratorOnly(),
   'GET /api/admin/days': administratorOnly(),
+  'GET /api/admin/finds-by-country': administratorOnly(),
+  'GET /api/admin/finds-by-country.csv': administratorOnly(),
   'POST /api/admin/send-daily-report': administratorOnly(),
   'GET /api/admin/orders': administratorOnly(),
   'GET /api/admin/order-totals': administratorOnly(),

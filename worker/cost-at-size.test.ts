@@ -43,6 +43,7 @@ const lists = {
   '/api/rocks/locations?bbox=-0.5,51.2,0.5,51.8': 300_000,
   '/api/map?bbox=-180,-85,180,85&zoom=2': 300_000,
   '/api/map?bbox=-0.01,51.49,0.01,51.51&zoom=16': 300_000,
+  '/api/map/month': 10_000,
   [`/api/rocks/${rockId(1)}/journey`]: 300_000,
   [`/api/rocks/${rockId(1)}/interactions`]: 300_000,
   '/api/activities': 300_000,

@@ -59,6 +59,7 @@ test('the hourly job deletes expired rows and keeps the others', async () => {
 const steps = [
   'sweep',
   'report',
+  'finds',
   'moderation',
   'photos',
   'sessions',
@@ -66,6 +67,7 @@ const steps = [
   'payments',
   'duplicates',
   'packs',
+  'towns',
   'outbox',
 ];
 

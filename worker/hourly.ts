@@ -5,6 +5,7 @@ import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
 import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
 import { closeDays } from './daily-report/close-days.ts';
+import { countFinds } from './figures/count-finds.ts';
 import { deletePendingCustomers } from './members/customer-deletions.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
@@ -13,6 +14,7 @@ import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/webhook.ts';
 import { deliver } from './outbox/deliver.ts';
 import { deletePendingPhotos } from './photos/pending-deletions.ts';
+import { nameEntries } from './places/name-entries.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
@@ -27,6 +29,7 @@ import { forgetVisits } from './visits/record.ts';
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
   report: (ctx) => closeDays(ctx, figureLimits.month),
+  finds: (ctx) => countFinds(ctx),
   moderation: (ctx) => withholdReported(ctx),
   photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),
@@ -34,6 +37,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   payments: repairPayments,
   duplicates: endDuplicates,
   packs: makePacks,
+  towns: (ctx) => nameEntries(ctx),
   outbox: (ctx) => deliver(ctx, emails),
 };
 

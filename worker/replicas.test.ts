@@ -177,6 +177,8 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'POST /api/subscription/create-checkout': () => ({ body: { plan: 'monthly', ...planReturns } }),
   'POST /api/products/create-checkout': () => ({ body: { productId: 'qr-labels-10', ...shopReturns } }),
   'POST /api/qr-code-signups': () => ({ body: newApplication() }),
+  'GET /api/places': () => ({ query: 'q=Omaha' }),
+  'GET /api/places/around': () => ({ query: 'at=41.25,-95.93&zoom=6' }),
   'GET /api/geocode': () => ({ query: new URLSearchParams({ q: knownPlace }).toString() }),
   'POST /api/visits': () => ({
     headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0' },

@@ -30,6 +30,8 @@ const table: Record<string, Kept> = {
   '/api/rocks/featured': forEverybody,
   '/api/rocks/locations': forEverybody,
   '/api/map': forEverybody,
+  '/api/map/month': forEverybody,
+  '/api/places/around': forEverybody,
   '/api/rocks/counts': forEverybody,
   '/api/rocks/:id/journey': forEverybody,
   '/api/rocks/:id/interactions': forEverybody,
@@ -47,6 +49,7 @@ const table: Record<string, Kept> = {
 /** Query strings of paths that are refused without one. */
 const queries: Record<string, string> = {
   '/api/map': 'bbox=-180,-90,180,90&zoom=2',
+  '/api/places/around': 'at=41.25,-95.93&zoom=6',
   '/nfc-scan': 'rockId=K7M-2QX-9RA',
 };
 

@@ -40,6 +40,19 @@ export const dailyReports = sqliteTable('daily_reports', {
   sentAt: integer('sent_at'),
 });
 
+/** Finds of a UTC month in a country. WITHOUT ROWID, which drizzle cannot express. */
+export const countryFinds = sqliteTable(
+  'country_finds',
+  {
+    /** Such as 2026-05. */
+    month: text('month').notNull(),
+    /** ISO 3166-1 numeric code of the country in which the rock was hidden; '' at sea, or where unknown. */
+    country: text('country').notNull(),
+    finds: integer('finds').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.country] })],
+);
+
 /** The audit log: actions of administrators, and automatic ones. */
 export const auditLog = sqliteTable(
   'acts',

@@ -17,6 +17,8 @@ export const activities = sqliteTable(
     /** The rock's owner when somebody else acted: their list shows it too. */
     ownerId: text('owner_id').references(() => members.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
+    /** The town near the place where it happened; JSON, see `storedTown`. Null if none is known. */
+    town: text('town'),
   },
   (t) => [
     primaryKey({ columns: [t.createdAt, t.id] }),

@@ -6,3 +6,4 @@ export * from './ambassadors.ts';
 export * from './payments.ts';
 export * from './administration.ts';
 export * from './outbox.ts';
+export * from './places.ts';

@@ -43,6 +43,8 @@ export const rocks = sqliteTable(
     hiddenLatitude: real('hidden_latitude'),
     hiddenLongitude: real('hidden_longitude'),
     hiddenLocationName: text('hidden_location_name'),
+    /** The town near it; JSON, see `storedTown`. Null until it was looked up. */
+    hiddenTown: text('hidden_town'),
     /** Of the newest hiding place: see `quadkeyOf`. */
     quadkey: integer('quadkey'),
     hiddenAt: integer('hidden_at'),
@@ -107,6 +109,9 @@ export const entries = sqliteTable(
     ownLatitude: real('own_latitude'),
     ownLongitude: real('own_longitude'),
     ownLocationName: text('own_location_name'),
+    /** The towns near these places; JSON, see `storedTown`. Null until they were looked up. */
+    town: text('town'),
+    ownTown: text('own_town'),
     /** Metres of the leg that ends here: from the hiding place before. 0 for a find and for the first hide. */
     metres: integer('metres').notNull().default(0),
     /** True when that leg was too fast to count in rankings. */
@@ -125,6 +130,10 @@ export const entries = sqliteTable(
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
       .where(sql`metres > 0 AND is_too_fast = 0`),
+    // Entries whose towns were not looked up.
+    index('entries_without_town')
+      .on(t.createdAt)
+      .where(sql`town IS NULL OR (own_latitude IS NOT NULL AND own_town IS NULL)`),
     check('entries_action', sql`${t.action} IN ('hidden', 'found')`),
     check('entries_seq', sql`${t.seq} >= 1`),
     check('entries_latitude', sql`${t.latitude} BETWEEN -90 AND 90`),

@@ -8,6 +8,9 @@ export const { vars, name: workerName } = unstable_readConfig({ config: configPa
 /** Variables that the web app contains; never a secret. */
 const publicVars = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'POSTAL_LINE', 'TILE_URL', 'TILE_ATTRIBUTION'];
 
+/** The environment overrides the address of the search service, as for `npm start`. */
+const hasAddresses = (process.env['GEOCODE_URL'] ?? vars['GEOCODE_URL'] ?? '') !== '';
+
 export const webOptions = {
   resolve: {
     alias: [
@@ -17,7 +20,11 @@ export const webOptions = {
       { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
     ],
   },
-  define: Object.fromEntries(
-    publicVars.map((name) => [`import.meta.env.VITE_${name}`, JSON.stringify(vars[name] ?? '')]),
-  ),
+  define: {
+    ...Object.fromEntries(
+      publicVars.map((name) => [`import.meta.env.VITE_${name}`, JSON.stringify(vars[name] ?? '')]),
+    ),
+    // Whether addresses can be searched, not where.
+    'import.meta.env.VITE_HAS_ADDRESSES': JSON.stringify(hasAddresses ? 'yes' : ''),
+  },
 };

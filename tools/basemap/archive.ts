@@ -68,7 +68,7 @@ export function archive(tiles: Iterable<Tile>, { minZoom, maxZoom, bounds, metad
   header.writeUInt8(minZoom, 118);
   header.writeInt32LE(Math.round(((west + east) / 2) * 1e7), 119);
   header.writeInt32LE(Math.round(((south + north) / 2) * 1e7), 123);
-  return Buffer.concat([header, root, json, leaves, ...contents]);
+  return new Uint8Array(Buffer.concat([header, root, json, leaves, ...contents]));
 }
 
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {

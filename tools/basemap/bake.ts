@@ -2,12 +2,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../app/store.ts';
-import { archive } from './archive.ts';
-import { cut, type Bounds } from './cut.ts';
-import { streetLayers, streetsBounds, streetsZooms } from './streets.ts';
-import { worldLayers, worldMaxZoom } from './world.ts';
 
 export const archiveNames = ['world', 'streets'] as const;
 export type ArchiveName = (typeof archiveNames)[number];
@@ -16,6 +12,8 @@ export interface Baked {
   /** Hash of everything that it was baked from. */
   source: string;
   bytes: Uint8Array;
+  /** The file that keeps it. */
+  path: string;
 }
 
 /** Of the tools, which `npm ci` empties. */
@@ -26,14 +24,14 @@ export async function bake(name: ArchiveName): Promise<Baked> {
   const source = sourceHash();
   const path = resolve(cacheDir, `${name}-${source}.pmtiles`);
   const [kept] = globSync(path);
-  if (kept) return { source, bytes: readFileSync(kept) };
+  if (kept) return { source, bytes: readFileSync(kept), path };
   const bytes = await inThread(name);
   mkdirSync(cacheDir, { recursive: true });
   // Two that bake at once do not read each other's half.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, path);
-  return { source, bytes };
+  return { source, bytes, path };
 }
 
 /** @returns a hash of this folder, and of the versions of the libraries that it uses */
@@ -51,27 +49,7 @@ export function sourceHash(): string {
 
 function inThread(name: ArchiveName): Promise<Uint8Array> {
   const { promise, resolve: done, reject } = Promise.withResolvers<Uint8Array>();
-  const thread = new Worker(new URL(import.meta.url), { workerData: name });
+  const thread = new Worker(new URL('./bake-thread.ts', import.meta.url), { workerData: name });
   thread.once('message', done).once('error', reject);
   return promise;
 }
-
-const world: Bounds = [-180, -85.05, 180, 85.05];
-
-function baked(name: ArchiveName): Uint8Array {
-  if (name === 'world') {
-    const zooms = { minZoom: 0, maxZoom: worldMaxZoom };
-    const metadata = { name: 'Rockabout world', attribution: 'Natural Earth' };
-    return archive(cut(worldLayers(), { ...zooms, tolerance: { earth: 3 } }), {
-      ...zooms,
-      bounds: world,
-      metadata,
-    });
-  }
-  const metadata = { name: 'Downtown San Francisco', attribution: '© OpenStreetMap contributors' };
-  const tiles = cut(streetLayers(), { ...streetsZooms, bounds: streetsBounds });
-  return archive(tiles, { ...streetsZooms, bounds: streetsBounds, metadata });
-}
-
-if (!isMainThread && archiveNames.some((name) => name === workerData))
-  parentPort?.postMessage(baked(workerData));

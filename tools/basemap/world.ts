@@ -1,11 +1,7 @@
 // The layers of the world map, from Natural Earth (public domain).
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Position } from 'geojson';
-import polylabel from 'polylabel';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from 'geojson';
 import { readSource, tiled, type Layers, type Source, type Tiled } from './features.ts';
+import { countryMiddles, middleOf, type Middle } from './middles.ts';
 
 export const worldMaxZoom = 7;
 
@@ -17,19 +13,27 @@ export function worldLayers(): Layers {
     earth: read('land', ({ properties: { min_zoom } }) => [floor(min_zoom), { kind: 'earth' }]),
     landuse: [
       ...read('urban-areas-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'urban_area' }]),
-      ...read('us-parks', ({ properties: { name } }) => [4, { kind: 'national_park', name: parkName(name) }]),
+      ...read('us-parks', () => [4, { kind: 'national_park' }]),
     ],
     water: [
-      ...read('lakes', ({ properties: { min_zoom, name } }) => [ceil(min_zoom), { kind: 'lake', name }]),
+      ...read('lakes', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'lake' }]),
+      ...labels('lakes', ({ properties: { min_zoom, name } }) => [
+        ceil(min_zoom) + 2,
+        { kind: 'lake', name, min_zoom: ceil(min_zoom) + 2 },
+      ]),
       ...read('rivers', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'river' }]),
     ],
     boundaries: [
       ...read('country-borders', ({ properties: { min_zoom, featurecla } }) => [
         floor(min_zoom),
-        { kind: 'country', disputed: !/^International/.test(String(featurecla)) },
+        { kind: 'country', disputed: !String(featurecla).startsWith('International') },
       ]),
       ...read('state-borders-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'region' }]),
     ],
+    pois: labels('us-parks', ({ properties: { name } }) => [
+      5,
+      { kind: 'national_park', name: parkName(name), min_zoom: 5 },
+    ]),
     places: [
       ...countryLabels(),
       ...read('state-labels', region).filter(({ from }) => from <= 7),
@@ -44,6 +48,15 @@ function read(name: string, shown: (source: Source) => Shown): Tiled[] {
   return readSource(`natural-earth/${name}`).map((source) => {
     const [from, properties] = shown(source);
     return tiled(from, source.geometry, properties);
+  });
+}
+
+/** A point in the middle of each area that has a name. */
+function labels(name: string, shown: (source: Source) => Shown): Tiled[] {
+  return read(name, shown).flatMap(({ from, feature }) => {
+    if (from > worldMaxZoom || !feature.properties['name']) return [];
+    const middle = middleOf(feature.geometry);
+    return middle ? [tiled(from, pointAt(middle), feature.properties)] : [];
   });
 }
 
@@ -85,50 +98,22 @@ const ranks = [
 
 export const populationRank = (population: number) => ranks.filter((least) => population >= least).length;
 
-type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
-
 /** A point in the middle of the largest part of each country, with its ISO code: browsers know its name. */
 function countryLabels(): Tiled[] {
-  const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-  // The package has no types. The file contains a TopoJSON topology.
-  const atlas = JSON.parse(readFileSync(path, 'utf8')) as Countries;
-  return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) => {
-    // Areas without a code, such as Somaliland, are drawn with their borders alone.
-    if (id === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
-    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const [part, area] = largest(parts);
-    // A position may have a height; these have none.
-    const middle = polylabel(part as [number, number][][], 0.1);
-    const [x, y] = middle;
+  // Areas without a code, such as Somaliland, are drawn with their borders alone.
+  const middles = countryMiddles('50m', ({ id }) => (id === undefined ? undefined : String(id)));
+  return middles.map((middle) => {
+    const { code, area, radius } = middle;
     const from = area > 60 ? 1 : area > 12 ? 2 : area > 3 ? 3 : area > 0.5 ? 4 : 5;
-    const point = { type: 'Point' as const, coordinates: [x, y] };
-    return [
-      tiled(from, point, {
-        kind: 'country',
-        iso: alphaCode(String(id)),
-        area: Math.round(area),
-        // How far from its middle the border is, in degrees.
-        radius: Number(middle.distance.toFixed(1)),
-      }),
-    ];
+    const properties = { kind: 'country', iso: alphaCode(code), area: Math.round(area) };
+    return tiled(from, pointAt(middle), { ...properties, radius: Number(radius.toFixed(1)) });
   });
 }
 
+const pointAt = ({ longitude, latitude }: Middle): Point => ({
+  type: 'Point',
+  coordinates: [longitude, latitude],
+});
+
 /** ISO 3166-1 alpha-2: in the tag of a language the numeric code is an older name of it. */
 const alphaCode = (numeric: string) => Intl.getCanonicalLocales(`und-${numeric}`)[0]?.slice(4);
-
-/** The part of the largest area, and that area in square degrees as they look at its latitude. */
-function largest(parts: readonly Position[][][]): [part: Position[][], area: number] {
-  let [best, most]: [Position[][], number] = [[], 0];
-  for (const part of parts) {
-    const ring = part[0] ?? [];
-    let doubled = 0;
-    ring.forEach(([x = 0, y = 0], i) => {
-      const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? [];
-      doubled += x * nextY - nextX * y;
-    });
-    const area = (Math.abs(doubled) / 2) * Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180);
-    if (area > most) [best, most] = [part, area];
-  }
-  return [best, most];
-}

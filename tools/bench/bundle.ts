@@ -28,6 +28,8 @@ export interface Bundle {
   chunks: Map<string, Chunk>;
   modules: Module[];
   html: number;
+  /** Bytes of the thread that draws tiles. */
+  tileThread: number;
 }
 
 /** Pages that a visitor may open, and the module of each. */
@@ -47,6 +49,7 @@ export type Page = keyof typeof pages;
 export const pageNames = Object.keys(pages) as Page[];
 
 const entry = 'web/index.html';
+const tileThread = /\/tile-worker-[^/]+\.js$/;
 /** Libraries that draw maps. */
 const mapLibraries = /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//;
 
@@ -60,10 +63,11 @@ export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
     generateBundle: {
       order: 'post',
       handler(_, output) {
-        bundle = { chunks: new Map(), modules: [], html: 0 };
+        bundle = { chunks: new Map(), modules: [], html: 0, tileThread: 0 };
         for (const [file, part] of Object.entries(output)) {
           if (part.type === 'asset') {
             if (file.endsWith('index.html')) bundle.html = compressed(Buffer.from(part.source), quality);
+            if (tileThread.test(file)) bundle.tileThread = compressed(Buffer.from(part.source), quality);
             continue;
           }
           const { facadeModuleId, imports, dynamicImports, code, modules } = part;
@@ -136,10 +140,11 @@ export function mapScript(bundle: Bundle): number {
   );
   const drawing = late.filter((files) => [...files].some((file) => chunks.get(file)?.drawsMaps === true));
   const all = new Set(drawing.flatMap((files) => [...files]));
-  return bytesOf(
+  const ofMap = bytesOf(
     bundle,
     [...all].filter((file) => !page.has(file)),
   );
+  return ofMap + bundle.tileThread;
 }
 
 export function heaviestModules({ modules }: Bundle, many = 10): Module[] {

@@ -110,6 +110,7 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     'map at zoom 10': map(10),
     'map at zoom 13': map(13),
     'map at zoom 16': map(16),
+    'the last thirty days': get('map/month'),
     'a scan': () => ({ path: `/nfc-scan?rockId=${painted.code}`, says: painted.name }),
     'a scan without an ID': () => ({ path: '/nfc-scan', says: foundRockWords.field }),
     'the member': get('auth/user', collector),

@@ -13,7 +13,7 @@ export type Borders = ReadonlyMap<string, readonly Line[]>;
  * others get that of the state they belong to or lie in. Disputed places without an entry here belong to nobody: the
  * nearest border decides.
  */
-const uncoded: Record<string, string> = {
+export const uncoded: Readonly<Record<string, string>> = {
   Akrotiri: '196',
   'Bajo Nuevo Bank': '170',
   Baikonur: '398',

@@ -11,6 +11,7 @@ import { test } from '../app/folder.ts';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';
+import { loadPlaces } from '../places/load.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes } from './load.ts';
 import { accounts, day } from './members.ts';
 import { pictureSize, render, storePictures } from './pictures.ts';
@@ -30,10 +31,15 @@ test('a new folder gets every migration once and the demo, whose rows do not con
   expect((await all('SELECT name FROM d1_migrations ORDER BY id')).map(({ name }) => name)).toEqual(applied);
 
   expect([await isEmpty(store), await sampleCodes(store)]).toEqual([true, []]);
+  expect([await loadPlaces(store), await loadPlaces(store)]).toEqual([true, false]);
   await insertWorld(store, world);
   expect(await isEmpty(store)).toBe(false);
   expect(Object.values((await all(driftQuery))[0] ?? {}).filter((value) => Number(value) !== 0)).toEqual([]);
   expect([...(await all(contradictionsQuery)), ...(await all('PRAGMA foreign_key_check'))]).toEqual([]);
+  const unnamed = `SELECT id AS name FROM entries WHERE town IS NULL OR town = '[]' UNION ALL
+    SELECT id FROM rocks WHERE (hidden_at IS NULL) <> (hidden_town IS NULL) UNION ALL
+    SELECT id FROM activities WHERE (type = 'rock_created') <> (town IS NULL)`;
+  expect(await all(unnamed)).toEqual([]);
   const samples = await sampleCodes(store);
   expect(samples).toHaveLength(3);
   const hidden = world.rocks.filter(({ status }) => status === 'hidden');

@@ -1,10 +1,12 @@
 // Loads the demo into an empty store: every row in one batch, all or nothing, and then the photos.
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Coordinates } from '../../schema/journey.ts';
 import * as tables from '../../schema/tables/index.ts';
 import { putOnMap } from '../../worker/testing/map-recount.ts';
 import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
+import { townsNear } from '../places/towns-near.ts';
 import { accounts, day } from './members.ts';
 import { storePictures } from './pictures.ts';
 import { buildWorld, type Picture, type World } from './world.ts';
@@ -35,12 +37,54 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
 /** Names of columns by table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @param columns of an older schema, which lacks some of them and has no map cells */
-export async function insertWorld({ db }: Store, world: World, columns?: Columns): Promise<void> {
+/** @param columns of an older schema, which lacks some of them, has no map cells and no towns */
+export async function insertWorld(store: Store, plain: World, columns?: Columns): Promise<void> {
+  const { db } = store;
+  const world = columns ? plain : await withTowns(store, plain);
   const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
   const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
   const onMap = columns ? [] : putOnMap.map((statement) => db.prepare(statement));
   if (rows.length > 0) await retryIfClosed(() => db.batch([...rows, ...onMap]));
+}
+
+/** The world with the towns near its places, if the places are loaded. */
+async function withTowns(store: Store, world: World): Promise<World> {
+  const townAt = await townsNear(store, world.entries.flatMap(placesOf));
+  const entries = world.entries.map((entry) => {
+    const [at, own] = placesOf(entry);
+    return { ...entry, town: at ? townAt(at) : null, ownTown: own ? townAt(own) : null };
+  });
+  const townOf = new Map(entries.map(({ rockId, createdAt, town }) => [`${rockId} ${createdAt}`, town]));
+  return {
+    ...world,
+    entries,
+    rocks: world.rocks.map((rock) => {
+      const { hiddenLatitude: latitude, hiddenLongitude: longitude } = rock;
+      const hiddenTown = latitude !== null && longitude !== null ? townAt({ latitude, longitude }) : null;
+      return { ...rock, hiddenTown };
+    }),
+    activities: world.activities.map((activity) => ({
+      ...activity,
+      town:
+        activity.type === 'rock_created'
+          ? null
+          : (townOf.get(`${activity.rockId} ${activity.createdAt}`) ?? null),
+    })),
+  };
+}
+
+/** Where it happened, and the finder's own place. */
+function placesOf({
+  latitude,
+  longitude,
+  ownLatitude,
+  ownLongitude,
+}: World['entries'][number]): Coordinates[] {
+  const own =
+    typeof ownLatitude === 'number' && typeof ownLongitude === 'number'
+      ? [{ latitude: ownLatitude, longitude: ownLongitude }]
+      : [];
+  return [{ latitude, longitude }, ...own];
 }
 
 /**

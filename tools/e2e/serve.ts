@@ -9,6 +9,7 @@ import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
 import { openPayments } from '../payments/site/server.ts';
+import { loadPlaces } from '../places/load.ts';
 import { insertCrowd } from './crowd.ts';
 import { serveSignIn } from './sign-in-server.ts';
 import { paymentsPort } from './payments.ts';
@@ -19,7 +20,9 @@ const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
 const { E2E_BUILT } = process.env;
 const builtDir = E2E_BUILT ?? join(stateDir, 'app');
 
-await withStore(stateDir, (store) => Promise.all([insertCrowd(store), storeTiles(store)]));
+await withStore(stateDir, async (store) => {
+  await Promise.all([loadPlaces(store).then(() => insertCrowd(store)), storeTiles(store)]);
+});
 if (!E2E_BUILT) await buildApp(builtDir);
 
 const appOrigin = `http://localhost:${port}`;

@@ -20,6 +20,11 @@ beforeEach(() => {
   api.stub('GET /admin/subscription-analytics', { daily: nobody, weekly: nobody, monthly: nobody });
   api.stub('GET /admin/order-totals', { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 });
   api.stub('GET /admin/days', { days: [] });
+  api.stub('GET /admin/finds-by-country', {
+    months: ['2031-04', '2031-05'],
+    countries: [],
+    countedUntil: null,
+  });
   api.stub('GET /admin/orders', [anOrder()]);
   api.stub('GET /admin/applications', []);
   api.stub('GET /admin/reports', []);

@@ -1,7 +1,7 @@
 // The dialog of an order: its details, labels and shipment.
 import type { ReactNode, RefObject } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
-import { countryName } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { momentWords } from '../lib/days.ts';
 import { Dialog } from '../ui/dialog.tsx';

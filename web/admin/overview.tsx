@@ -1,21 +1,28 @@
-// The overview tab: visitors, orders, sign-ups, charts of the last 30 days, and the newest orders.
+// The overview tab: visitors, orders, sign-ups, charts of the last 30 days, finds around the world, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
 import type { SignUps } from '../../schema/figures.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
+import { FindsAroundTheWorld } from './finds-around-the-world.tsx';
 import { MonthCharts } from './month-charts.tsx';
 import { OrderLink, orderColumns } from './order-columns.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
+import type { AdminSearch } from './search.ts';
 import { Table } from './table.tsx';
 import { dollars } from './words.ts';
 
 const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : dollars(amount));
 
-export function Overview() {
+interface OverviewProps {
+  search: AdminSearch;
+  onSearch: (changed: AdminSearch) => void;
+}
+
+export function Overview({ search, onSearch }: OverviewProps) {
   const visitors = useQuery(visitorAnalytics);
   const totals = useQuery(orderTotals);
   const signUps = useQuery(subscriptionAnalytics);
@@ -66,6 +73,7 @@ export function Overview() {
         )}
       </section>
       <MonthCharts />
+      <FindsAroundTheWorld month={search.month} onMonth={(month) => onSearch({ month })} />
       <NewestOrders />
     </div>
   );

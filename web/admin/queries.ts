@@ -31,6 +31,12 @@ export const chartDays = queryOptions({
   ...asItIs,
 });
 
+export const findsByCountry = queryOptions({
+  queryKey: ['/api/admin/finds-by-country'],
+  queryFn: () => bodyOf(api.admin['finds-by-country'].$get()),
+  ...asItIs,
+});
+
 /** Number of orders on the overview. */
 const newest = 5;
 

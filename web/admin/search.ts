@@ -1,4 +1,4 @@
-// The search parameters of the Admin Dashboard: the tab, and filter and search of its list.
+// The search parameters of the Admin Dashboard: the tab, and what its list or map shows.
 import { searchReader } from '../lib/search-params.ts';
 
 export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
@@ -11,6 +11,8 @@ export const readAdminSearch = searchReader({
   tab: adminTabs,
   /** Filter of orders; missing means all. */
   filter: narrowFilters,
+  /** Month of the finds around the world, such as '2026-05'; missing means the last 12. */
+  month: 'text',
   /** Search text for orders or members. */
   q: 'text',
 });

@@ -53,6 +53,11 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   await page.keyboard.press('ArrowRight');
   await expect(chart.getByRole('status')).toHaveText(/^\w+ \d+, \d{4}: \d+ visitors?$/);
 
+  const world = page.getByRole('region', { name: 'Finds around the world' });
+  await world.getByLabel('Month').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+  await expect(world.getByRole('status')).toHaveText(/^\d+ finds? in \d+ countr/);
+
   const send = page.getByRole('button', { name: 'Send Daily Report' });
   await send.click();
   await expect(page.getByText('Daily report sent successfully!', { exact: true })).toBeVisible();

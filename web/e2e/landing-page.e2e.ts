@@ -164,6 +164,15 @@ for (const { title, ...screen } of screens) {
         expect(asked.filter(isOfMap)).not.toEqual([]);
       });
 
+      await test.step('the last thirty days, which play and can be paused', async () => {
+        const month = page.getByRole('figure', { name: 'Hidden in the last thirty days' });
+        await month.scrollIntoViewIfNeeded();
+        const button = month.getByRole('button');
+        if ((await button.getAttribute('aria-label')) !== 'Pause') await button.click();
+        await month.getByRole('button', { name: 'Pause' }).click();
+        await expect(button).toHaveAccessibleName('Play');
+      });
+
       await test.step('the three farthest travelers', async () => {
         const cards = page.locator('#featured').getByRole('article');
         await expect(cards).toHaveCount(3);

@@ -1,13 +1,17 @@
 // The 'Track on Map' dialog, and its placeholder while the map loads.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
+import { paintedBy } from '../../schema/painted-by.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { PebbleFrame } from '../views/pebble-frame.tsx';
+import { rockWidth } from './trail.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
-export type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
+export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl' | 'locations'>;
 
 export interface TrackProps {
   open: boolean;
@@ -31,4 +35,13 @@ export function TrackDialog({ open, onOpenChange, rock, children }: TrackProps &
 
 export function MapLoader() {
   return <Loader className="h-[min(28rem,45dvh)]">Loading map...</Loader>;
+}
+
+/** The rock on its own map, with a rim that sets it off from the map. */
+export function RockOnMap({ rock }: { rock: Traveler }) {
+  return (
+    <PebbleFrame id={paintedBy(rock)} className="size-13 bg-card! p-0.75 shadow-float">
+      <RockPicture rock={rock} sizes={`${rockWidth}px`} named={false} eager isPart className="size-full" />
+    </PebbleFrame>
+  );
 }

@@ -1,6 +1,6 @@
 // The 'Track on Map' dialog shows every stop of a journey, anywhere on earth.
 import { expect, test } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { anEntry, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -83,6 +83,34 @@ test.for(
     await expect.poll(unseen).toEqual([]);
   },
 );
+
+test('stops at one place stand apart with the rock at the newest, and a pile shows its stops one by one', async () => {
+  await page.viewport(1280, 900);
+  const pond: [number, number] = [41.26, -95.93];
+  const rock = aRock({ name: 'Traveler', locations: entriesOf(Array.from({ length: 12 }, () => pond)) });
+  await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={rock} />);
+  const stop = (number: number) => map.getByRole('button', { name: `Stop ${number}: Elmwood Park` });
+  for (const number of [12, 11, 10, 9, 8, 7, 6]) {
+    const box = (await stop(number).findElement()).getBoundingClientRect();
+    expect(Math.round(Math.min(box.width, box.height))).toBeGreaterThanOrEqual(44);
+    // Nothing covers its middle.
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    expect(top?.closest('.map-marker')).toBe(stop(number).element());
+  }
+  await expect.element(stop(5)).not.toBeInTheDocument();
+  expect(map.element().querySelectorAll('.map-marker .aspect-square')).not.toHaveLength(0);
+  const pile = map.getByRole('button', { name: '5 stops close together' });
+  for (const chosen of [5, 4, 3]) {
+    (await pile.findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(stop(chosen)).toBeVisible();
+    const line = page
+      .getByRole('list', { name: 'Stops, newest first' })
+      .getByRole('button')
+      .nth(12 - chosen);
+    await expect.element(line).toHaveAttribute('aria-pressed', 'true');
+  }
+});
 
 test('the buttons of the narrowest map are in one row', async () => {
   await page.viewport(320, 800);

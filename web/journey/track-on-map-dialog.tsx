@@ -9,7 +9,14 @@ import { PlaceLines } from './place-lines.tsx';
 import { wholeJourney } from './queries.ts';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
-import { MapLoader, TrackDialog, TrailMap, type TrackProps, type Traveler } from './track-dialog.tsx';
+import {
+  MapLoader,
+  RockOnMap,
+  TrackDialog,
+  TrailMap,
+  type TrackProps,
+  type Traveler,
+} from './track-dialog.tsx';
 
 export default function TrackOnMapDialog(props: TrackProps) {
   return (
@@ -36,6 +43,7 @@ function Track({ rock }: { rock: Traveler }) {
       <TrailMap
         waiting={<MapLoader />}
         label={`Where ${rock.name} has been`}
+        rock={<RockOnMap rock={rock} />}
         places={stops.map((stop) => ({
           ...stop,
           label: `Stop ${stop.number}: ${stop.locationName}`,

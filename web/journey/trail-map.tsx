@@ -1,26 +1,18 @@
-// A map of a journey's places, joined by a dotted line. Load it lazily, because it imports the map library.
-import type { LatLngTuple } from 'leaflet';
+// A map of a journey's places, joined by bowed legs of dots. Load it lazily, because it imports the map library.
 import { useEffect, type ReactNode } from 'react';
-import { Polyline, useMap } from 'react-leaflet';
+import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
-import { MapMarker } from '../map/map-marker.tsx';
 import { showView } from '../map/move.ts';
 import { placeView, zooms, type MapView } from '../map/views.ts';
 import { WorldMap } from '../map/world-map.tsx';
-
-interface TrailPlace {
-  id: string;
-  drawnAt: Coordinates;
-  /** The accessible name. */
-  label: string;
-  /** The marker's content. */
-  mark: ReactNode;
-}
+import { TrailLayer, type TrailPlace } from './trail-layer.tsx';
 
 export interface TrailMapProps {
   label: string;
   /** In the order of the journey. */
   places: readonly TrailPlace[];
+  /** The rock's picture, which stands at the newest place. */
+  rock: ReactNode;
   chosenId: string | null;
   onChoose: (id: string) => void;
   /** The view that contains all places; also the initial view. */
@@ -28,33 +20,11 @@ export interface TrailMapProps {
   className?: string;
 }
 
-export default function TrailMap({
-  label,
-  places,
-  chosenId,
-  onChoose,
-  everything,
-  className,
-}: TrailMapProps) {
-  const chosen = places.find(({ id }) => id === chosenId);
+export default function TrailMap({ label, everything, className, ...trail }: TrailMapProps) {
+  const chosen = trail.places.find(({ id }) => id === trail.chosenId);
   return (
     <WorldMap label={label} opening={everything} everything={everything} className={className}>
-      <Polyline
-        positions={places.map(({ drawnAt }): LatLngTuple => [drawnAt.latitude, drawnAt.longitude])}
-        className="map-trail"
-        interactive={false}
-      />
-      {places.map((place, index) => (
-        <MapMarker
-          key={place.id}
-          at={place.drawnAt}
-          label={place.label}
-          lift={place === chosen ? places.length : index}
-          onPress={() => onChoose(place.id)}
-        >
-          {place.mark}
-        </MapMarker>
-      ))}
+      <TrailLayer {...trail} />
       {chosen && <Approach key={chosen.id} to={chosen.drawnAt} />}
     </WorldMap>
   );

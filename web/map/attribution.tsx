@@ -1,4 +1,5 @@
 // The credit line of a map: who made its ground.
+import { placeSource } from '../../schema/near.ts';
 import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
 
@@ -11,9 +12,9 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
 /** Of our own map: Natural Earth asks for no credit, and gets it. */
 const own: readonly Source[] = [
-  { name: '© OpenStreetMap contributors', href: openStreetMap },
+  { name: '© OpenStreetMap', href: openStreetMap },
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
-  { name: 'GeoNames', href: 'https://www.geonames.org' },
+  { name: 'GeoNames', href: placeSource.url },
 ];
 
 const sources: readonly Source[] = tileUrl

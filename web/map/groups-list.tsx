@@ -1,8 +1,8 @@
 // The groups of the map as a list: the number of rocks and their approximate place.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { groupWords } from './place-words.ts';
 import { keyOf, type Spot } from './spots.ts';
+import { useGroupNames } from './use-group-names.ts';
 
 const step = 12;
 
@@ -14,6 +14,7 @@ interface GroupsListProps {
 
 export function GroupsList({ groups, zoom, onOpen }: GroupsListProps) {
   const [most, setMost] = useState(step);
+  const nameOf = useGroupNames(groups, zoom);
   return (
     <>
       <ul className="flex flex-col">
@@ -25,7 +26,7 @@ export function GroupsList({ groups, zoom, onOpen }: GroupsListProps) {
               className="flex min-h-12 w-full items-center gap-4 rounded-md px-3 py-2 text-left leading-snug font-semibold tabular-nums hover:bg-card focus-visible:-outline-offset-2"
             >
               <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
-              {groupWords(group, zoom)}
+              {nameOf(group)}
             </button>
           </li>
         ))}

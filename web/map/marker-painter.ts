@@ -1,4 +1,5 @@
 // Paints rocks on the map: a single rock as an orange dot, several as a mandala of dots that grows with their number.
+import { colorsOf } from './colors.ts';
 
 /** Each size has one more ring of dots around the number. */
 const sizes = [
@@ -31,17 +32,9 @@ export type Palette = Readonly<Record<(typeof tokens)[number], string>> & {
   family: string;
 };
 
-/** The page's current colors. @param probe styled as a figure; its color is changed and restored */
+/** The page's current colors and face. @param probe styled as a figure; its color is changed and restored */
 export function paletteOf(probe: HTMLElement): Palette {
-  const style = getComputedStyle(probe);
-  const read = (token: string) => {
-    probe.style.color = `var(--${token})`;
-    return style.color;
-  };
-  const colours = Object.fromEntries(tokens.map((token) => [token, read(token)]));
-  probe.style.color = '';
-  // fromEntries loses the type of the keys.
-  return { ...(colours as Omit<Palette, 'family'>), family: style.fontFamily };
+  return { ...colorsOf(probe, tokens), family: getComputedStyle(probe).fontFamily };
 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

@@ -30,8 +30,13 @@ test('distances are whole miles', () => {
 
 test('a group gives its count and coordinates, with a precision that suits the zoom', () => {
   const group = { latitude: 41.2565, longitude: -95.9341, count: 1234 };
-  expect(groupWords(group, 2)).toBe('1,234 rocks near 41° N, 96° W');
-  expect(groupWords(group, 8)).toBe('1,234 rocks near 41.3° N, 95.9° W');
-  expect(groupWords(group, 18)).toBe('1,234 rocks near 41.257° N, 95.934° W');
-  expect(groupWords({ ...group, longitude: 264.0659, count: 1 }, 6)).toBe('1 rock near 41.3° N, 95.9° W');
+  expect(groupWords(group, 2, null)).toBe('1,234 rocks near 41° N, 96° W');
+  expect(groupWords(group, 8, null)).toBe('1,234 rocks near 41.3° N, 95.9° W');
+  expect(groupWords(group, 18, null)).toBe('1,234 rocks near 41.257° N, 95.934° W');
+  expect(groupWords({ ...group, longitude: 264.0659, count: 1 }, 6, null)).toBe(
+    '1 rock near 41.3° N, 95.9° W',
+  );
+  const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US' };
+  expect(groupWords(group, 2, omaha)).toBe('1,234 rocks around Omaha, Nebraska');
+  expect(groupWords(group, 2, undefined)).toBe('1,234 rocks');
 });

@@ -1,5 +1,6 @@
 // Texts for places of the map. Rocks have no name for people without access to names.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { townWords, type Near } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesBetween } from './filters.ts';
@@ -30,11 +31,25 @@ export function rocksInWords(count: number): string {
   return count === 1 ? '1 rock' : `${grouped(count)} rocks`;
 }
 
-/** '1,234 rocks near 41.3° N, 95.9° W': the precision is about the size of a mandala at this zoom. */
-export function groupWords(group: Coordinates & { count: number }, zoom: number): string {
-  const decimals = Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
-  return `${rocksInWords(group.count)} near ${coordinatesOf(group, decimals)}`;
+/**
+ * '54 rocks around Omaha, Nebraska'; without a town '54 rocks near 41.3° N, 95.9° W'.
+ * @param town null if none is near, undefined while it is not known
+ */
+export function groupWords(
+  group: Coordinates & { count: number },
+  zoom: number,
+  town: Omit<Near, 'zone'> | null | undefined,
+): string {
+  const rocks = rocksInWords(group.count);
+  if (town === undefined) return rocks;
+  return town
+    ? `${rocks} around ${townWords(town)}`
+    : `${rocks} near ${coordinatesOf(group, decimalsAt(zoom))}`;
 }
+
+/** A precision of about the size of a mandala. */
+export const decimalsAt = (zoom: number): number =>
+  Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
 
 /** 'Hidden May 1, 2026, found 3 times before' */
 export function historyOf({ createdAt, timesFound }: Pick<MapLocation, 'createdAt' | 'timesFound'>): string {

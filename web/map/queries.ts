@@ -1,8 +1,10 @@
 // Queries of the world map and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Coordinates } from '../../schema/journey.ts';
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { newestOf } from './newest.ts';
+import { decimalsAt } from './place-words.ts';
 import { requestBox, requestZoom, withinOneTurn, type VisibleArea } from './visible-area.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
@@ -30,6 +32,23 @@ export function newestRocksOn(shown: VisibleArea | null) {
   });
 }
 
+/** The town that each of these places is named by, for groups of rocks. */
+export function townsAround(places: readonly Coordinates[], zoom: number) {
+  // Rounded, so that small differences share an answer; and on the map longitudes may be beyond ±180.
+  const decimals = decimalsAt(zoom) + 1;
+  const at = places.map(({ latitude, longitude }) =>
+    [latitude, longitude - 360 * Math.round(longitude / 360)]
+      .map((degrees) => degrees.toFixed(decimals))
+      .join(','),
+  );
+  const query = { at: at.join(';'), zoom: String(requestZoom(zoom)) };
+  return queryOptions({
+    queryKey: ['/api/places/around', query],
+    queryFn: places.length === 0 ? skipToken : () => bodyOf(api.places.around.$get({ query })),
+    staleTime: Infinity,
+  });
+}
+
 /** The totals of the whole community. */
 export const communityStats = queryOptions({
   queryKey: ['/api/stats'],
@@ -39,4 +58,10 @@ export const communityStats = queryOptions({
 export const rockCounts = queryOptions({
   queryKey: ['/api/rocks/counts'],
   queryFn: () => bodyOf(api.rocks.counts.$get()),
+});
+
+/** Where rocks were hidden in the last thirty days. */
+export const lastMonth = queryOptions({
+  queryKey: ['/api/map/month'],
+  queryFn: () => bodyOf(api.map.month.$get()),
 });

@@ -17,7 +17,7 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   let spots: readonly { spot: DrawnSpot; unit: Pixel }[] = [];
   let painted: { paint: ReturnType<typeof markerPainter>; ratio: number } | null = null;
 
-  const { draw, stop } = mapCanvas(map, canvas, ({ context, ratio, at }) => {
+  const overlay = mapCanvas(map, canvas, ({ context, ratio, at }) => {
     if (painted?.ratio !== ratio) painted = { paint: markerPainter(paletteOf(canvas), ratio), ratio };
     for (const { spot, unit } of spots) {
       const { x, y } = at(unit);
@@ -27,13 +27,13 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
 
   function repaint(): void {
     painted = null;
-    draw();
+    overlay.draw();
   }
 
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener('change', repaint);
   // Redraw the numbers once their font has loaded.
-  document.fonts.addEventListener('loadingdone', draw);
+  document.fonts.addEventListener('loadingdone', repaint);
   return {
     show(next: readonly DrawnSpot[]): void {
       spots = next.map((spot) => ({ spot, unit: pixelOf(spot, 0) }));
@@ -44,12 +44,12 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
           radius: spot.count === 1 ? 10 : mandalaWidth(spot.count) / 2,
         })),
       );
-      draw();
+      overlay.draw();
     },
     stop(): void {
-      stop();
+      overlay.stop();
       darkness.removeEventListener('change', repaint);
-      document.fonts.removeEventListener('loadingdone', draw);
+      document.fonts.removeEventListener('loadingdone', repaint);
     },
   };
 }

@@ -4,11 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { createPortal } from 'react-dom';
 import { Pane, useMap, useMapEvent } from 'react-leaflet';
 import { mandalaWidth } from './marker-painter.ts';
-import { groupWords, titleOf, whereIs } from './place-words.ts';
+import { titleOf, whereIs } from './place-words.ts';
 import { isInView, type VisibleArea } from './visible-area.ts';
 import { keyOf, rockOf, type Spot } from './spots.ts';
 import { spotsCanvas } from './spots-canvas.ts';
 import { keyLeadsTo } from './toward.ts';
+import { useGroupNames } from './use-group-names.ts';
 
 interface SpotsLayerProps {
   spots: readonly Spot[];
@@ -31,6 +32,10 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
   const canvas = useCanvas(spots, (spot) => keyOf(spot) === pointedAt || rockOf(spot)?.id === chosenId);
   // Focusing a button beyond the edge would scroll the map.
   const within = spots.filter((spot) => isInView(shown, spot));
+  const nameOf = useGroupNames(
+    within.filter((spot) => !rockOf(spot)),
+    shown.zoom,
+  );
   const { group, currentKey, setCurrentKey } = useOneStop(within);
 
   const wasDragged = useRef(false);
@@ -67,7 +72,7 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
             <button
               key={key}
               type="button"
-              aria-label={place ? `${titleOf(place)}, ${whereIs(place)}` : groupWords(spot, shown.zoom)}
+              aria-label={place ? `${titleOf(place)}, ${whereIs(place)}` : nameOf(spot)}
               aria-pressed={place && place.id === chosenId}
               tabIndex={key === currentKey ? 0 : -1}
               className="map-spot"

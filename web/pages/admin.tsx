@@ -67,7 +67,7 @@ function Dashboard() {
           if (tab === 'reports') void reports.refetch();
         }}
         tabs={[
-          { value: 'overview', label: 'Overview', panel: <Overview /> },
+          { value: 'overview', label: 'Overview', panel: <Overview search={search} onSearch={change} /> },
           {
             value: 'orders',
             label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',

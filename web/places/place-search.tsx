@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { placeWords, type Place } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
+import { hasAddressSearch } from '../config.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { inputClass } from '../views/field.tsx';
@@ -29,6 +30,7 @@ export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
     const q = words.trim();
     if (q) search.mutate(q);
   };
+  if (!hasAddressSearch) return null;
   return (
     <form
       role="search"

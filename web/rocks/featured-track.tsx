@@ -8,6 +8,7 @@ import { PlaceLines } from '../journey/place-lines.tsx';
 import { wholeJourney } from '../journey/queries.ts';
 import {
   MapLoader,
+  RockOnMap,
   TrackDialog,
   TrailMap,
   type TrackProps,
@@ -51,6 +52,7 @@ function Track({ rock }: { rock: Traveler }) {
           <TrailMap
             waiting={<MapLoader />}
             label={`Where ${rock.name} has been`}
+            rock={<RockOnMap rock={rock} />}
             places={visits.map((visit) => ({
               ...visit,
               label: placeWords(visit),

@@ -32,7 +32,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
   const { fontFamily } = getComputedStyle(canvas);
   const widths = new Map<string, number>();
 
-  const { draw, stop } = mapCanvas(map, canvas, ({ context, at }) => {
+  const overlay = mapCanvas(map, canvas, ({ context, at }) => {
     for (const { text, style, place, unit } of placed) {
       const point = at(unit);
       context.save();
@@ -117,7 +117,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       const place = places[index];
       return place ? [{ label, text, style, unit, place }] : [];
     });
-    draw();
+    overlay.draw();
   }
 
   /** Once for all changes before the next frame. */
@@ -138,7 +138,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       cancelAnimationFrame(frame);
       map.off(`moveend ${keepClearEvent}`, change);
       document.fonts.removeEventListener('loadingdone', repaint);
-      stop();
+      overlay.stop();
     },
   };
 }

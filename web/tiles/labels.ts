@@ -1,5 +1,5 @@
 // Finds what may be labelled in a square. Where labels go is decided on the page, for all squares of a view together.
-import type { Square } from './messages.ts';
+import type { Square } from './square.ts';
 import type { Line, Properties, Shape, TileData } from './tile-data.ts';
 
 export type LabelKind = 'country' | 'region' | 'town' | 'quarter' | 'park' | 'lake' | 'road';
@@ -90,7 +90,9 @@ function rankOf(kind: LabelKind, properties: Properties): number {
       return 36 - number('rank') / 2;
     case 'road':
       return properties['kind'] === 'highway' ? 22 : properties['kind'] === 'major_road' ? 21 : 20;
-    default:
+    case 'lake':
+    case 'park':
+    case 'quarter':
       return 30 - number('min_zoom') / 10;
   }
 }

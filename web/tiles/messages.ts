@@ -1,16 +1,7 @@
 // What the page and the thread that draws tiles send each other.
 import type { Colours } from './colours.ts';
 import type { Label } from './labels.ts';
-
-/** Pixels of the page that a tile is wide: a quarter as many tiles as of those that are 256 wide. */
-export const tileWidth = 512;
-
-/** A square of the world: one of 2^z from west to east, and as many from north to south. */
-export interface Square {
-  z: number;
-  x: number;
-  y: number;
-}
+import type { Square } from './square.ts';
 
 export interface Look {
   colours: Colours;

@@ -1,7 +1,7 @@
 // The data of a square: a decoded tile, or a part of a coarser one drawn larger.
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import type { Square } from './messages.ts';
+import type { Square } from './square.ts';
 
 export type Properties = VectorTileFeature['properties'];
 

@@ -1,9 +1,9 @@
 // Finds the data of a square: streets where there are some, else the world, drawn larger.
 import { tileLimits, tilePath, type TileArchive, type TileIndex } from '../../schema/tiles.ts';
 import { mostLatitude } from './mercator.ts';
-import type { Square } from './messages.ts';
+import { ancestor, type Square } from './square.ts';
 import { dataOf, nothing, type TileData } from './tile-data.ts';
-import type { Tile } from './tile-store.ts';
+import type { Tile } from './tile-reader.ts';
 
 export interface SquareData {
   data: TileData;
@@ -53,11 +53,6 @@ function choices(
     for (let zoom = Math.min(square.z, world.maxZoom); zoom >= world.minZoom; zoom--) all.push([world, zoom]);
   }
   return all;
-}
-
-export function ancestor({ z, x, y }: Square, zoom: number): Square {
-  const times = 2 ** (z - zoom);
-  return { z: zoom, x: Math.floor(x / times), y: Math.floor(y / times) };
 }
 
 function touches({ z, x, y }: Square, [west, south, east, north]: TileArchive['bounds']): boolean {

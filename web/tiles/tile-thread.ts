@@ -1,5 +1,6 @@
 // The page's side of the thread that draws tiles. All maps of a page share one.
-import type { Drawn, FromTiles, Look, Square, ToTiles } from './messages.ts';
+import type { Drawn, FromTiles, Look, ToTiles } from './messages.ts';
+import type { Square } from './square.ts';
 
 type Done = (drawn: Drawn | null) => void;
 
@@ -25,6 +26,8 @@ function thread(): Worker {
   return worker;
 }
 
+// A thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 const send = (message: ToTiles) => thread().postMessage(message);
 
 /**

@@ -1,20 +1,25 @@
 // The thread that fetches, decodes and draws tiles, so that the page never waits for them.
 import type { TileIndex } from '../../schema/tiles.ts';
 import { labelsOf } from './labels.ts';
-import { tileWidth, type FromTiles, type Look, type Square, type ToTiles } from './messages.ts';
+import type { FromTiles, Look, ToTiles } from './messages.ts';
 import { paint } from './paint.ts';
+import { tileWidth, type Square } from './square.ts';
 import { dataFor } from './tile-source.ts';
-import { tileAt, tileIndex } from './tile-store.ts';
+import { tileReader } from './tile-reader.ts';
+import { openTileStore } from './tile-store.ts';
 
 /** After a failure the index is asked for again, but not for each tile. Milliseconds. */
 const retryAfter = 5000;
+
+const store = openTileStore();
+const tileAt = tileReader(store);
 
 let look: Look | undefined;
 let index: Promise<TileIndex> | undefined;
 const cancelled = new Set<number>();
 
 function currentIndex(): Promise<TileIndex> {
-  index ??= tileIndex();
+  index ??= store.index();
   index.catch(() => setTimeout(() => (index = undefined), retryAfter));
   return index;
 }

@@ -2,7 +2,8 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import { coloursOf } from './colours.ts';
 import type { Label } from './labels.ts';
-import { tileWidth, type Look } from './messages.ts';
+import type { Look } from './messages.ts';
+import { tileWidth } from './square.ts';
 import { drawTile } from './tile-thread.ts';
 
 /** A screen with more pixels is sharp enough, and each pixel costs memory. */

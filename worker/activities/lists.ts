@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { activityDescription, type Activity } from '../../schema/activities.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { activities, members, rocks } from '../../schema/tables/index.ts';
@@ -78,6 +79,7 @@ const activitiesAround = prepared(
         memberId: newest.memberId,
         ownerId: newest.ownerId,
         createdAt: newest.createdAt,
+        town: newest.town,
         rockName: newest.rockName,
         photoKey: newest.photoKey,
         author: publicColumns,
@@ -99,12 +101,13 @@ function list(rows: Row[], page: Page): Listed<Activity> {
   return cut(
     rows,
     page,
-    ({ id, type, rockId, createdAt, rockName, photoKey, author }) => ({
+    ({ id, type, rockId, createdAt, town, rockName, photoKey, author }) => ({
       id,
       activityType: type,
       description: activityDescription(type, rockName ?? 'A rock'),
       createdAt: instant(createdAt),
       imageUrl: photoUrl(photoKey),
+      near: nearOf(town),
       rock: rockName === null ? null : { id: rockId, name: rockName },
       user: publicMember(author),
     }),

@@ -12,18 +12,22 @@ interface NewActivity {
   memberId: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** The town near the place where it happened, as stored. */
+  town: string | null;
 }
 
-const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<NewActivity & { id: string }>) =>
-  db.insert(activities).values({
-    id,
-    type,
-    rockId,
-    memberId,
-    // Read within the write, because the owner may have been deleted since the first read.
-    ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
-    createdAt: at,
-  }),
+const note = prepared(
+  (db, { id, type, rockId, memberId, at, town }: Placeholders<NewActivity & { id: string }>) =>
+    db.insert(activities).values({
+      id,
+      type,
+      rockId,
+      memberId,
+      // Read within the write, because the owner may have been deleted since the first read.
+      ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
+      createdAt: at,
+      town,
+    }),
 );
 
 /** Statement: records the activity for everybody, the acting member, and the rock's owner if that is another member. */

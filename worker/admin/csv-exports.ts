@@ -1,6 +1,6 @@
 // Columns and queries of orders.csv and members.csv.
 import { desc, sql } from 'drizzle-orm';
-import { countryName } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { members, orders } from '../../schema/tables/index.ts';
 import { pageRows, type CsvExport } from '../exports/csv-export.ts';

@@ -15,6 +15,7 @@ import { withheldThings } from '../moderation/withheld.ts';
 import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
 import { auditLogPage } from './audit-log.ts';
+import { findsByCountry, findsByCountryCsv } from './finds-by-country.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
 import { adminOrders, orderTotals } from './orders.ts';
 import { sendReport } from './send-report.ts';
@@ -35,6 +36,8 @@ export const adminRoutes = router()
   .get('/admin/visitor-analytics', async (c) => c.json(await visitorAnalytics(memberOf(c))))
   .get('/admin/subscription-analytics', async (c) => c.json(await subscriptionAnalytics(memberOf(c))))
   .get('/admin/days', async (c) => c.json(await chartDays(memberOf(c))))
+  .get('/admin/finds-by-country', async (c) => c.json(await findsByCountry(memberOf(c))))
+  .get('/admin/finds-by-country.csv', (c) => download(c, findsByCountryCsv))
   .post('/admin/send-daily-report', noBody, async (c) => c.json(await sendReport(memberOf(c))))
   .get('/admin/orders', query(OrderQuery), async (c) =>
     c.json(listed(c, await adminOrders(memberOf(c), c.req.valid('query')))),

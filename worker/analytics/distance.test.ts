@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryName, type DistanceAnalytics } from '../../schema/analytics.ts';
+import { type DistanceAnalytics } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { kmToMiles, legBetween } from '../../schema/journey.ts';
 import world from '../journey/countries.json' with { type: 'json' };
 import { day } from '../platform/clock.ts';

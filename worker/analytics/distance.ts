@@ -4,12 +4,12 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   analyticsLimits,
   analyticsStart,
-  countryName,
   metresToMiles,
   monthFigures,
   otherRocks,
   type DistanceAnalytics,
 } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { requireAccess } from '../members/access.ts';

@@ -62,6 +62,7 @@ test('rocks.csv has the member’s own rocks, with their Rock IDs', async () => 
       Likes: '0',
       Comments: '0',
       'Last location': 'Under the old oak',
+      'Last town': expect.stringMatching(/^(Omaha|Lincoln|Columbus), Nebraska$/),
       Latitude: expect.stringMatching(/^41\.\d+$/),
       Longitude: expect.stringMatching(/^-9\d\.\d+$/),
       'Last hidden': '2026-05-01T09:01:00.000Z',
@@ -121,6 +122,7 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
     ['2', 'found', '2026-05-02T09:00:00.000Z', 'Fern H.', 'United States'],
     ['3', 'hidden', '2026-05-03T09:00:00.000Z', 'Fern H.', 'Germany'],
   ]);
+  expect(journey.map((row) => row['Town'])).toEqual(['Omaha, Nebraska', 'Omaha, Nebraska', '']);
   expect(journey[1]).toMatchObject({
     Rock: 'Traveler',
     'Rock ID': rock.laserEngraverId,
@@ -138,12 +140,14 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
       Owner: 'Olive S.',
       Found: '2026-05-02T09:00:00.000Z',
       Location: 'By the gate',
+      Town: 'Omaha, Nebraska',
       Latitude: '41.251',
       Longitude: '-95.931',
       Notes: 'In ivy',
       'Counts on the leaderboard': 'yes',
       'Hidden again': '2026-05-03T09:00:00.000Z',
       'New location': 'Under the old oak',
+      'New town': '',
     },
   ]);
   expect(await rowsOf(owner, 'finds')).toEqual([]);

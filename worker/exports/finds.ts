@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { displayName } from '../../schema/members.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -12,6 +13,7 @@ import { joined } from '../platform/database.ts';
 import { isOpen } from '../reports/visibility.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
+import { townCell } from './town-cell.ts';
 
 const rehide = alias(entries, 'rehide');
 
@@ -26,7 +28,11 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Cursor | null) =>
         withheldAt: rocks.withheldAt,
       }),
       find: joined('find', { isScored: finds.isScored }),
-      rehide: joined('rehide', { createdAt: rehide.createdAt, locationName: rehide.locationName }),
+      rehide: joined('rehide', {
+        createdAt: rehide.createdAt,
+        locationName: rehide.locationName,
+        town: rehide.town,
+      }),
       owner: publicColumns,
     })
     .from(entries)
@@ -72,12 +78,14 @@ export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
     Owner: ({ owner }) => displayName(publicMember(owner)),
     Found: ({ seen }) => seen.createdAt,
     Location: ({ place }) => place?.locationName ?? null,
+    Town: ({ place }) => townCell(place?.near),
     Latitude: ({ place }) => place?.latitude ?? null,
     Longitude: ({ place }) => place?.longitude ?? null,
     Notes: ({ seen }) => seen.notes,
     'Counts on the leaderboard': ({ find }) => (find.isScored ? 'yes' : 'no'),
     'Hidden again': ({ rehide }) => instant(rehide.createdAt),
     'New location': ({ rehide }) => rehide.locationName,
+    'New town': ({ rehide }) => townCell(nearOf(rehide.town)),
   },
   pageAfter,
   seenBy,

@@ -1,6 +1,6 @@
 // journeys.csv: every journey entry of a member's own rocks, as the owner may see it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { countryName } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { displayName } from '../../schema/members.ts';
 import { entries, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -9,6 +9,7 @@ import { publicColumns } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
+import { townCell } from './town-cell.ts';
 
 /** Cursor: a step within the journey of one rock. */
 interface Step {
@@ -64,6 +65,7 @@ export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
     When: ({ seen }) => seen.createdAt,
     Who: ({ seen }) => displayName(seen.user),
     Location: ({ seen }) => seen.locationName,
+    Town: ({ seen }) => townCell(seen.near),
     Latitude: ({ seen }) => seen.latitude,
     Longitude: ({ seen }) => seen.longitude,
     Country: ({ country }) => (country === null ? null : countryName(country)),

@@ -1,6 +1,7 @@
 // rocks.csv: a member's own rocks with their Rock IDs, newest first.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { metresToMiles } from '../../schema/analytics.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { requireAccess } from '../members/access.ts';
@@ -8,6 +9,7 @@ import { instant } from '../platform/clock.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
+import { townCell } from './town-cell.ts';
 
 export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
   name: 'rocks',
@@ -24,6 +26,7 @@ export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
     Likes: (rock) => rock.likeCount,
     Comments: (rock) => rock.commentCount,
     'Last location': (rock) => rock.hiddenLocationName,
+    'Last town': (rock) => townCell(nearOf(rock.hiddenTown)),
     Latitude: (rock) => rock.hiddenLatitude,
     Longitude: (rock) => rock.hiddenLongitude,
     'Last hidden': (rock) => instant(rock.hiddenAt),

@@ -59,6 +59,7 @@ async function win(
       latitude: rock.hiddenLatitude ?? 0,
       longitude: rock.hiddenLongitude ?? 0,
       ...plainEntry,
+      town: rock.hiddenTown,
       createdAt: at,
       recordedAt: at,
     }),
@@ -66,7 +67,7 @@ async function win(
     uncountOnMap(db, rock.id),
     takeUp(db, { rockId: rock.id, seq, memberId, at }),
     (isScored ? countScoredFind : countFind)(db, { memberId }),
-    noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at }),
+    noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at, town: rock.hiddenTown }),
     countOne(db, triesOf(memberId), ctx.now()),
   ];
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));

@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import { journeyLimits } from '../../schema/journey.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { Page } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -13,7 +14,7 @@ import { isVisibleTo, type Viewer } from '../reports/visibility.ts';
 import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
 
 const findColumns = joined('find', getTableColumns(finds));
-const placeColumns = joined('place', { locationName: entries.locationName });
+const placeColumns = joined('place', { locationName: entries.locationName, town: entries.town });
 
 const listColumns = (db: Database, viewerId: Viewer) => ({
   ...cardColumns(db, { viewerId, carried: journeyLimits.carried }),
@@ -82,6 +83,7 @@ export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<
       ...record(row.find, cardOf(row)),
       rehiddenAt: instant(row.find.closedAt ?? 0),
       locationName: row.place.locationName ?? '',
+      near: nearOf(row.place.town),
     }),
     ({ find }) => ({ at: find.closedAt ?? 0, id: find.id ?? '' }),
   );

@@ -9,6 +9,7 @@ import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
+import { townsAround } from '../places/town-at.ts';
 import { endFind } from './statements.ts';
 
 const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: string; memberId: string }>) =>
@@ -25,21 +26,24 @@ const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: strin
 /** @param findId id of a find of this member; another member's counts as unknown */
 export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  return ctx.begin([foundBy(db, { findId, memberId })], async (member, [[record]]) => {
-    if (!record) throw new NotFound(findWords.notYours);
-    const { find, rock } = record;
-    if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
-    if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
+  return ctx.begin(
+    [foundBy(db, { findId, memberId }), townsAround(db, place)],
+    async (member, [[record], [around]]) => {
+      if (!record) throw new NotFound(findWords.notYours);
+      const { find, rock } = record;
+      if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+      if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
 
-    const { statements, entry } = hideRock(ctx, member, rock, place);
-    try {
-      return await ctx.write(
-        [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
-        entry,
-      );
-    } catch (error) {
-      if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
-      throw error;
-    }
-  });
+      const { statements, entry } = hideRock(ctx, member, rock, place, around?.towns);
+      try {
+        return await ctx.write(
+          [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
+          entry,
+        );
+      } catch (error) {
+        if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
+        throw error;
+      }
+    },
+  );
 }

@@ -13,6 +13,8 @@ export const sharedCalls: ReadonlySet<string> = new Set([
   '/api/rocks/featured',
   '/api/rocks/locations',
   '/api/map',
+  '/api/map/month',
+  '/api/places/around',
   '/api/rocks/counts',
   '/api/rocks/:id/journey',
   '/api/rocks/:id/interactions',

@@ -11,9 +11,10 @@ import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { townNear } from '../places/town-at.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { countryOf } from './country.ts';
+import { countryAt } from './country-at.ts';
 import { addCountry, addDistance, addEntry, countCountry, plainEntry, putDown } from './statements.ts';
 
 /** Refuses a place name or notes that would reveal the Rock ID to readers of the journey. */
@@ -31,18 +32,21 @@ export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): numbe
  * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses a concurrent second.
  * @param member who hides it
  * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
+ * @param towns of the row of `townsAround`; undefined without a row
  */
 export function hideRock(
   { db, now }: Ctx,
   member: MemberRow,
   rock: RockRow,
   place: RehideInput,
+  towns: string | undefined,
 ): { statements: Statement[]; entry: JourneyEntry } {
   keepSecret(rock.code, place);
   const memberId = member.id;
   const at = nextMoment(rock, now());
   const leg = legTo(rock, place, at);
-  const country = countryOf(place);
+  const { nearest, stored: town } = townNear(towns, place);
+  const country = countryAt(place, nearest);
   const row = {
     id: newId(),
     rockId: rock.id,
@@ -53,6 +57,7 @@ export function hideRock(
     ...place,
     ...leg,
     country,
+    town,
     createdAt: at,
     recordedAt: at,
   };
@@ -64,6 +69,7 @@ export function hideRock(
       seq: row.seq,
       ...addedBy(leg),
       quadkey: quadkeyOf(place),
+      town,
       memberId,
       at,
     }),
@@ -73,6 +79,7 @@ export function hideRock(
       rockId: rock.id,
       memberId,
       at,
+      town,
     }),
     addToTotal(db, 'not_hidden', -1),
   ];

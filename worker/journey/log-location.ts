@@ -6,6 +6,7 @@ import { rockWords } from '../../schema/rocks.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
+import { townNear, townsAround } from '../places/town-at.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
@@ -23,27 +24,29 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
       .from(rocks)
       .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, rocks.lastSeq)))
       .where(eq(rocks.id, rockId)),
+    townsAround(db, input),
   ] as const;
-  return ctx.begin(asked, async (member, [[rock], [newest]]) => {
+  return ctx.begin(asked, async (member, [[rock], [newest], [around]]) => {
     if (!rock) throw new NotFound(rockWords.notFound);
     const { actionType, ...place } = input;
     return actionType === 'hidden'
-      ? hideOwnRock(ctx, member, rock, place)
-      : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, place);
+      ? hideOwnRock(ctx, member, rock, { ...place, towns: around?.towns })
+      : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, { ...place, towns: around?.towns });
   });
 }
 
-type Place = Omit<LocationInput, 'actionType'>;
+/** `towns` are those of the row of `townsAround`. */
+type Place = Omit<LocationInput, 'actionType'> & { towns: string | undefined };
 
 async function hideOwnRock(
   ctx: MemberCtx,
   member: MemberRow,
   rock: RockRow,
-  place: Place,
+  { towns, ...place }: Place,
 ): Promise<JourneyEntry> {
   if (rock.ownerId !== member.id) throw new Forbidden(journeyWords.notOwner);
   if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
-  const { statements, entry } = hideRock(ctx, member, rock, place);
+  const { statements, entry } = hideRock(ctx, member, rock, place, towns);
   try {
     return await ctx.write(statements, entry);
   } catch (error) {
@@ -57,7 +60,7 @@ async function noteOwnFind(
   ctx: MemberCtx,
   member: MemberRow,
   { rock, newest }: { rock: RockRow; newest: EntryRow | undefined },
-  place: Place,
+  { towns, ...place }: Place,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
   if (rock.holderId !== memberId || newest?.action !== 'found') throw new Forbidden(journeyWords.notHolder);
@@ -67,6 +70,7 @@ async function noteOwnFind(
     ownLatitude: place.latitude,
     ownLongitude: place.longitude,
     ownLocationName: place.locationName,
+    ownTown: townNear(towns, place).stored,
   };
   return ctx.write(
     [

@@ -1,6 +1,7 @@
 // The place of a rock on the map: its columns, and what each viewer may see of them.
 import { blurred } from '../../schema/map-grid.ts';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
@@ -17,6 +18,7 @@ export const placeColumns = joined('place', {
   longitude: rocks.hiddenLongitude,
   locationName: rocks.hiddenLocationName,
   hiddenAt: rocks.hiddenAt,
+  town: rocks.hiddenTown,
 });
 
 /** A rock as it was read. None of it is null, since a hidden rock has a place by the table's CHECK. */
@@ -28,7 +30,7 @@ export function placeViewer(
   member: MemberRow | null,
 ): (place: Place, photoKey: string | null) => MapLocation {
   const seesAll = member !== null && hasAccess(member, ctx.now());
-  return ({ id, name, latitude, longitude, locationName, hiddenAt, timesFound }, photoKey) => {
+  return ({ id, name, latitude, longitude, locationName, hiddenAt, timesFound, town }, photoKey) => {
     const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     return {
       id: id ?? '',
@@ -37,6 +39,7 @@ export function placeViewer(
       actionType: 'hidden',
       createdAt: instant(hiddenAt ?? 0),
       timesFound: timesFound ?? 0,
+      near: nearOf(town),
       rock: seesAll ? { id: id ?? '', name: name ?? '', imageUrl: photoUrl(photoKey) } : null,
     };
   };

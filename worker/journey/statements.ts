@@ -24,6 +24,7 @@ export const plainEntry = {
   metres: 0,
   isTooFast: false,
   country: null,
+  ownTown: null,
 } as const;
 
 interface Put extends Coordinates {
@@ -32,6 +33,8 @@ interface Put extends Coordinates {
   memberId: string;
   locationName: string;
   quadkey: number;
+  /** As stored. */
+  town: string | null;
   metres: number;
   tooFastMetres: number;
   at: number;
@@ -48,6 +51,7 @@ export const putDown = prepared((db, put: Placeholders<Put>) =>
       hiddenLatitude: sql`${put.latitude}`,
       hiddenLongitude: sql`${put.longitude}`,
       hiddenLocationName: sql`${put.locationName}`,
+      hiddenTown: sql`${put.town}`,
       quadkey: sql`${put.quadkey}`,
       hiddenAt: sql`${put.at}`,
       hiderId: sql`${put.memberId}`,

@@ -49,6 +49,7 @@ export function eraseWords(db: Database, memberId: string) {
         ownLatitude: null,
         ownLongitude: null,
         ownLocationName: null,
+        ownTown: null,
       })
       .where(eq(entries.memberId, memberId)),
     db.update(rocks).set({ hiddenLocationName: namelessPlace }).where(eq(rocks.hiderId, memberId)),

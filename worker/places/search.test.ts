@@ -145,3 +145,9 @@ test('searches of a member are limited by the hour, and cached ones do not count
   world.now += hour;
   expect((await geocode(member, newName())).status).toBe(200);
 });
+
+test('where the operator has switched it off, a search for an address says so and makes no request', async () => {
+  const member = await asMember({ ...world, env: { ...world.env, GEOCODE_URL: '' } });
+  expect(await refusalOf(await geocode(member, newName()))).toEqual([404, placeWords.off]);
+  expect(upstream).not.toHaveBeenCalled();
+});

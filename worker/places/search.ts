@@ -1,7 +1,7 @@
 // Finds a place by its name: from the cache, or from the search service at its rate limit.
 import { placeLimits, placeWords, type Place } from '../../schema/places.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { TooMany } from '../errors.ts';
+import { NotFound, TooMany } from '../errors.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
@@ -16,13 +16,14 @@ type Wait = (ms: number) => Promise<unknown>;
 
 /**
  * The best place of this name, or none.
- * @throws TooMany over the member's limit, or if too many wait for a turn; Unavailable without an answer
+ * @throws NotFound where the search for addresses is switched off; TooMany over the member's limit, or if too many wait for a turn; Unavailable without an answer
  */
 export async function placesNamed(
   ctx: MemberCtx,
   name: string,
   wait: Wait = (ms) => scheduler.wait(ms),
 ): Promise<Place[]> {
+  if (ctx.config.geocodeUrl === '') throw new NotFound(placeWords.off);
   const now = ctx.now();
   const searches: Limit = {
     bucket: `place-search:${ctx.memberId}`,

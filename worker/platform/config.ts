@@ -20,6 +20,7 @@ export interface Config {
   mailFrom: string;
   /** Compared with verified addresses; '' means that nobody is the administrator. */
   adminEmail: string;
+  /** Search service for addresses; '' means that they cannot be searched. */
   geocodeUrl: string;
   /** Template of the map's tiles. */
   tileUrl: string;

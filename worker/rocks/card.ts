@@ -1,6 +1,7 @@
 // Rocks as lists return them: with owner, newest entries and newest comments, in one query.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { wordsForOthers } from '../../schema/code-mask.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
@@ -47,6 +48,8 @@ const entryColumns = {
   ownLatitude: entries.ownLatitude,
   ownLongitude: entries.ownLongitude,
   ownLocationName: entries.ownLocationName,
+  town: entries.town,
+  ownTown: entries.ownTown,
   isTooFast: entries.isTooFast,
   createdAt: entries.createdAt,
   ...authorColumns,
@@ -118,6 +121,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       tooFastDistance: row.tooFastMetres / 1000,
       timesFound: row.timesFound,
       lastLocation: row.hiddenLocationName,
+      near: nearOf(row.hiddenTown),
       createdAt: instant(row.createdAt),
       // Columns that are never null in their table are not null here.
       locations: entryRows.map((entry) =>

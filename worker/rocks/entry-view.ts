@@ -1,6 +1,7 @@
 // A journey entry as a viewer may see it: exact places for members, a finder's own note for finder and owner.
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
+import { nearOf } from '../../schema/near.ts';
 import type { entries } from '../../schema/tables/index.ts';
 import { publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
@@ -18,10 +19,11 @@ export function entryView(
   ownerId: string | null,
 ): JourneyEntry {
   const seesOwnPlace = viewerId !== null && (viewerId === row.memberId || viewerId === ownerId);
-  const place =
-    seesOwnPlace && row.ownLatitude !== null && row.ownLongitude !== null
-      ? { latitude: row.ownLatitude, longitude: row.ownLongitude, locationName: row.ownLocationName ?? '' }
-      : { latitude: row.latitude, longitude: row.longitude, locationName: row.locationName };
+  const { ownLatitude, ownLongitude } = row;
+  const isOwn = seesOwnPlace && ownLatitude !== null && ownLongitude !== null;
+  const place = isOwn
+    ? { latitude: ownLatitude, longitude: ownLongitude, locationName: row.ownLocationName ?? '' }
+    : { latitude: row.latitude, longitude: row.longitude, locationName: row.locationName };
   return {
     id: row.id,
     seq: row.seq,
@@ -32,6 +34,7 @@ export function entryView(
     actionType: row.action,
     createdAt: instant(row.createdAt),
     isTooFast: row.isTooFast,
+    near: nearOf(isOwn ? row.ownTown : row.town),
     user: publicMember(author),
   };
 }

@@ -51,7 +51,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
         .update(members)
         .set({ rockCount: sql`${members.rockCount} + 1` })
         .where(eq(members.id, memberId)),
-      noteActivity(db, { type: 'rock_created', rockId: id, memberId, at }),
+      noteActivity(db, { type: 'rock_created', rockId: id, memberId, at, town: null }),
       addToTotal(db, 'rocks', 1),
       addToTotal(db, 'not_hidden', 1),
       ...limits.registered.map((limit) => countOne(db, limit, at)),
@@ -67,6 +67,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
       tooFastDistance: 0,
       timesFound: 0,
       lastLocation: null,
+      near: null,
       createdAt: instant(at),
       locations: [],
       interactions: [],

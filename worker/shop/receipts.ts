@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { ShippingAddress } from '../../schema/orders.ts';
-import { countryName } from '../../schema/analytics.ts';
+import { countryName } from '../../schema/country-name.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail } from '../platform/email-layout.ts';

@@ -1,6 +1,7 @@
-// Before each test file: an empty database and empty stores. All files share one isolate, because loading the worker
+// Before each test file: a database with a few towns, and stores with small archives of tiles. All files share one isolate, because loading the worker
 // for each file would take longer than its tests.
 import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test';
+import { placeStatements } from './places.ts';
 import { storeArchives } from './tiles.ts';
 
 declare global {
@@ -22,7 +23,7 @@ type Row = { table: string; values: Record<string, unknown> };
 const ownSchema =
   "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' ORDER BY rowid DESC";
 
-/** Runs the migrations once, and then restores the rows that they left: a tenth of the time. */
+/** Runs the migrations once, and then restores the rows that they left: a fifth of the time. */
 async function emptyDatabase(db: D1Database): Promise<void> {
   const { results } = await db.prepare(ownSchema).all<{ type: string; name: string }>();
   const tables = results.filter(({ type }) => type === 'table').map(({ name }) => name);
@@ -32,6 +33,7 @@ async function emptyDatabase(db: D1Database): Promise<void> {
   await db.batch([db.prepare('PRAGMA defer_foreign_keys = ON'), ...emptied, ...restored]);
   if (isUnchanged) return;
   await applyD1Migrations(db, env.TEST_MIGRATIONS);
+  await db.batch(placeStatements.map(([sql, ...values]) => db.prepare(sql).bind(...values)));
   globalThis.migrated = await asMigrated(db);
 }
 

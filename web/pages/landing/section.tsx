@@ -15,6 +15,8 @@ interface SectionProps {
   picture?: ReactNode;
   /** The dotted line starts behind the content above, or continues the line above. */
   from?: 'behind' | 'above';
+  /** Beside the heading on a wide page, in its height; otherwise below it. May be empty. */
+  beside?: ReactNode;
   /** The content has its own winding path; otherwise the dotted line continues behind the content. */
   hasPath?: boolean;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function Section({
   side,
   picture,
   from = 'behind',
+  beside,
   hasPath = false,
   children,
 }: SectionProps) {
@@ -43,13 +46,22 @@ export function Section({
           )}
         />
         <Station side={side} picture={picture} className={clsx('py-14 sm:py-20', hasPath && 'lg:pb-4')}>
-          <h2 id={`${id}-title`} className="text-3xl">
-            {title}
-          </h2>
-          {lead && (
-            <div className="mt-3 flex max-w-form flex-col items-start gap-2 text-soft sm:text-lg">{lead}</div>
-          )}
+          <div className={clsx(beside && 'lg:pr-[23rem] xl:pr-[28rem]')}>
+            <h2 id={`${id}-title`} className="text-3xl">
+              {title}
+            </h2>
+            {lead && (
+              <div className="mt-3 flex max-w-form flex-col items-start gap-2 text-soft sm:text-lg">
+                {lead}
+              </div>
+            )}
+          </div>
         </Station>
+        {beside && (
+          <div className="relative z-1 sm:max-lg:pl-[16.4%] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[22rem] lg:content-center xl:w-[26rem]">
+            {beside}
+          </div>
+        )}
       </div>
       <div className="relative z-1">{children}</div>
     </section>

@@ -1,8 +1,9 @@
 // The landing page below the hero: the dotted line with all sections.
 import { Link } from '@tanstack/react-router';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../../ui/lazy-part.tsx';
 import { useAnchors } from '../anchors.ts';
+import { MonthWaiting } from './month-frame.tsx';
 import { WhenNear } from './when-near.tsx';
 import { Section } from './section.tsx';
 import { Thread } from './station.tsx';
@@ -11,6 +12,7 @@ import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';
 const FirstStops = lazyPart(() => import('./first-stops.tsx'));
 const Adventure = lazyPart(() => import('./adventure.tsx'));
 const Explore = lazyPart(() => import('./explore.tsx'));
+const Month = lazyPart(() => import('./month.tsx'), NoFallback);
 const Featured = lazyPart(() => import('./featured.tsx'));
 const Community = lazyPart(() => import('./community.tsx'));
 const Hunters = lazyPart(() => import('./hunters.tsx'));
@@ -42,6 +44,7 @@ export default function Stops() {
           title="Explore the map"
           side="left"
           from="above"
+          beside={<WhenNear part={Month} waiting={<MonthWaiting />} />}
           lead={
             <>
               <p>Every orange dot is a painted rock that waits for its next finder.</p>

@@ -50,6 +50,8 @@ const queriesOf = ({ links, members }: Planted): Record<string, readonly string[
   '/api/login/oidc/callback': ['code=a&state=b'],
   '/api/auth/email/confirm': [`token=${links.confirm}`],
   '/api/auth/email/undo': [`token=${links.undo}`],
+  '/api/places': ['q=Omaha&near=41.25,-95.93'],
+  '/api/places/around': ['at=41.25,-95.93&zoom=6'],
   '/api/geocode': [`q=${knownPlace}`],
   '/api/admin/orders': ['filter=to-ship', 'filter=shipped', 'filter=refunded', 'q=canary'],
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],

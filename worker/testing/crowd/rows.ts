@@ -14,6 +14,12 @@ const step = 'rock * 16 + seq';
 const placeName = (seq: string) =>
   `(${oneOf(words.places, `rock * 16 + ${seq}`, 20)} || ', ' || ${below(400, `rock * 16 + ${seq}`, 21)})`;
 
+/** SQL: the town near a place, as it is stored; one for each fifth of a degree. */
+const townAt = (latitude: string, longitude: string) => {
+  const number = `CAST((${latitude} + 90) * 5 AS INTEGER) * 1800 + CAST((${longitude} + 180) * 5 AS INTEGER)`;
+  return `json_array(${number}, 'Pebbleton ' || (${number}), 'Nebraska', 'US', 'America/Chicago')`;
+};
+
 const likeCount = `CAST(8 * ${chance('rock', 30)} * ${chance('rock', 30)} * ${chance('rock', 30)} AS INTEGER)`;
 const commentCount = `CAST(6 * ${chance('rock', 31)} * ${chance('rock', 31)} * ${chance('rock', 31)} * ${chance('rock', 31)} AS INTEGER)`;
 
@@ -31,7 +37,7 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
         iif(i % 3, 'painter' || i, NULL), ${oneOf(words.firstNames, 'i', 22)}, ${oneOf(words.initials, 'i', 23)}, 0,
         ${end - 800 * day} - i FROM n`,
     `INSERT INTO rocks (id, owner_id, name, description, code, code_key, photo_key, created_at, status, last_seq,
-        times_found, distance_metres, hidden_latitude, hidden_longitude, hidden_location_name, hidden_at, hider_id,
+        times_found, distance_metres, hidden_latitude, hidden_longitude, hidden_location_name, hidden_town, hidden_at, hider_id,
         holder_id, held_since, like_count, comment_count)
       SELECT ${rock}, ${member('owner')}, ${oneOf(words.adjectives, 'rock', 24)} || ' ' || ${oneOf(words.nouns, 'rock', 25)},
         trim(${oneOf(words.beginnings, 'rock', 26)} || ' ' || ${oneOf(words.endings, 'rock', 27)}),
@@ -39,6 +45,7 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
         CASE WHEN ${chance('rock', 28)} < 0.8 OR rock < 50 THEN ${idIn('p', 'rock')} || ${idIn('q', 'rock + 500009')} END,
         created_at, CASE WHEN last_seq = 0 THEN 'active' WHEN last_seq % 2 THEN 'hidden' ELSE 'found' END, last_seq,
         last_seq / 2, metres, latitude, longitude, iif(last_seq, ${placeName('(last_seq - 1 + last_seq % 2)')}, NULL),
+        iif(last_seq, ${townAt('latitude', 'longitude')}, NULL),
         hidden_at, iif(last_seq, ${member('hider')}, NULL), iif(held_since, ${member('finder')}, NULL), held_since,
         ${likeCount}, ${commentCount}
       FROM (SELECT p.rock AS rock, owner, p.created_at AS created_at, last_seq, latitude, longitude, h.at AS hidden_at,
@@ -47,12 +54,14 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
         FROM crowd_plans p LEFT JOIN crowd_hides h ON h.rock = p.rock AND h.seq = last_seq - 1 + last_seq % 2
           LEFT JOIN crowd_finds f ON f.rock = p.rock AND f.seq = last_seq)`,
     `INSERT INTO entries (id, rock_id, seq, action, member_id, latitude, longitude, location_name, notes, metres, country,
-        created_at, recorded_at)
+        town, created_at, recorded_at)
       SELECT ${idIn('e', step)}, ${rock}, seq, 'hidden', ${member('hider')}, latitude, longitude, ${placeName('seq')},
-        CASE WHEN ${chance(step, 29)} < 0.3 THEN ${oneOf(words.endings, step, 32)} ELSE '' END, metres, country, at, at
+        CASE WHEN ${chance(step, 29)} < 0.3 THEN ${oneOf(words.endings, step, 32)} ELSE '' END, metres, country,
+        ${townAt('latitude', 'longitude')}, at, at
       FROM crowd_hides`,
-    `INSERT INTO entries (id, rock_id, seq, action, member_id, latitude, longitude, location_name, created_at, recorded_at)
-      SELECT ${idIn('e', step)}, ${rock}, seq, 'found', ${member('finder')}, latitude, longitude, ${placeName('(seq - 1)')}, at, at
+    `INSERT INTO entries (id, rock_id, seq, action, member_id, latitude, longitude, location_name, town, created_at, recorded_at)
+      SELECT ${idIn('e', step)}, ${rock}, seq, 'found', ${member('finder')}, latitude, longitude, ${placeName('(seq - 1)')},
+        ${townAt('latitude', 'longitude')}, at, at
       FROM (SELECT f.rock AS rock, f.seq AS seq, finder, latitude, longitude, f.at AS at
         FROM crowd_finds f JOIN crowd_hides h ON h.rock = f.rock AND h.seq = f.seq - 1)`,
     `INSERT INTO finds (id, rock_id, member_id, seq, found_at, is_scored, closed_at, rehidden_seq)
@@ -79,12 +88,14 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
 const activityStatements = [
   `INSERT INTO activities (id, type, rock_id, member_id, created_at)
     SELECT ${idIn('x', 'rock * 16')}, 'rock_created', ${rock}, ${member('owner')}, created_at FROM crowd_plans`,
-  `INSERT INTO activities (id, type, rock_id, member_id, owner_id, created_at)
+  `INSERT INTO activities (id, type, rock_id, member_id, owner_id, created_at, town)
     SELECT ${idIn('x', step)}, iif(seq = 1, 'rock_hidden', 'rehidden_rock'), ${rock}, ${member('hider')},
-      iif(owner = hider, NULL, ${member('owner')}), at FROM crowd_hides JOIN crowd_plans USING (rock)`,
-  `INSERT INTO activities (id, type, rock_id, member_id, owner_id, created_at)
+      iif(owner = hider, NULL, ${member('owner')}), at, ${townAt('latitude', 'longitude')} FROM crowd_hides JOIN crowd_plans USING (rock)`,
+  `INSERT INTO activities (id, type, rock_id, member_id, owner_id, created_at, town)
     SELECT ${idIn('x', step)}, 'rock_found', ${rock}, ${member('finder')},
-      iif(owner = finder, NULL, ${member('owner')}), at FROM crowd_finds JOIN crowd_plans USING (rock)`,
+      iif(owner = finder, NULL, ${member('owner')}), at, ${townAt('latitude', 'longitude')}
+    FROM (SELECT f.rock AS rock, f.seq AS seq, finder, owner, f.at AS at, latitude, longitude FROM crowd_finds f
+      JOIN crowd_plans p ON p.rock = f.rock JOIN crowd_hides h ON h.rock = f.rock AND h.seq = f.seq - 1)`,
 ];
 
 function counterStatements({ rocks }: CrowdSize): string[] {

@@ -62,7 +62,7 @@ export function goodFields(call: string, shape: Shape): fc.Arbitrary<Fields> {
 type Encoding = BodyKind | 'query';
 
 /** Query fields whose format the definition does not show. */
-const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom']);
+const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom', 'near', 'at']);
 
 /** Invalid values, by the field's type alone and not by its checks; null if every value is valid. */
 function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrary<unknown> | null {

@@ -39,6 +39,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'POST /api/auth/email/undo token': ['«undo token»'],
   'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
+  'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
+  near: ['41.25,-95.93', '-90,180', '0,0'],
+  at: ['41.25,-95.93', '90,-180'],
 };
 
 export const samplesOf = (call: string, field: string): readonly unknown[] =>

@@ -5,6 +5,7 @@ import { errorWords } from '../../../schema/errors.ts';
 import { findWords, manyIds } from '../../../schema/finds.ts';
 import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
+import type { Near } from '../../../schema/near.ts';
 import { rockWords } from '../../../schema/rocks.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
 import { formOf } from '../form.ts';
@@ -85,13 +86,19 @@ function contentOf({ isIndiscreet, stone, spelling, by }: Act, { rocks }: Game):
 const meantFind = ({ findsAgo }: Act, rock: ModelRock | null | undefined) =>
   rock?.finds.at(-1 - findsAgo) ?? rock?.finds.at(-1);
 
-function happen(type: HappeningType, { by }: Act, rock: ModelRock, { now }: Game): void {
-  rock.happenings.push({ type, by, at: now });
+function happen(
+  type: HappeningType,
+  { by }: Act,
+  rock: ModelRock,
+  { now }: Game,
+  near: Near | null = null,
+): void {
+  rock.happenings.push({ type, by, at: now, near });
 }
 
 function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): void {
   const { by, place } = act;
-  happen(type, act, rock, state);
+  happen(type, act, rock, state, place.near);
   rock.steps.push({ action: 'hidden', by, at: state.now, place, notes: notesOf(act), ownPlace: null });
 }
 
@@ -146,7 +153,7 @@ const doings = {
       const place = game.lastHide(rock)?.place;
       // The holder gets the same response again.
       if (!place || game.holderOf(rock) === by) return;
-      happen('rock_found', act, rock, state);
+      happen('rock_found', act, rock, state, game.lastHide(rock)?.place.near);
       const isScored = game.countsOnLeaderboard(rock, by, at);
       const kept = game.openFind(rock);
       if (kept) kept.end = { at, isRehide: false, place: null };

@@ -1,5 +1,6 @@
 // A simple model of the game with four members and three stones, as the design describes it. It stores what happened
 // and derives the rest. It uses no tables, no counters and no code of the product.
+import type { Near } from '../../../schema/near.ts';
 import { hour, minute, day } from '../../platform/clock.ts';
 import { isTooFast, kilometresBetween, type Spot } from './sphere.ts';
 
@@ -15,6 +16,8 @@ export interface Place extends Spot {
   name: string;
   /** ISO 3166-1 numeric; null at sea. */
   country: string | null;
+  /** The nearest of the few towns that tests have. */
+  near: Near | null;
 }
 
 export interface Step {
@@ -59,7 +62,7 @@ export interface ModelRock {
   finds: Find[];
   likes: Set<Who>;
   remarks: Remark[];
-  happenings: { type: HappeningType; by: Author; at: number }[];
+  happenings: { type: HappeningType; by: Author; at: number; near: Near | null }[];
 }
 
 export interface Game {

@@ -78,6 +78,7 @@ const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
       ...record(scene, rock, find, me),
       rehiddenAt: iso(find.end?.at ?? 0),
       locationName: find.end?.place?.name,
+      near: find.end?.place?.near,
     })),
   '/api/activities/my': (scene, me) =>
     game
@@ -138,6 +139,7 @@ function onMap(scene: Scene, viewer: Viewer) {
     actionType: 'hidden',
     createdAt: iso(last.at),
     timesFound: game.timesFound(rock),
+    near: last.place.near,
     rock: isPro ? { id: rock.id, name: rock.name, imageUrl: rock.imageUrl } : null,
   }));
 }
@@ -145,12 +147,13 @@ function onMap(scene: Scene, viewer: Viewer) {
 function happenings(scene: Scene, rock: ModelRock, concerns: (by: Viewer) => boolean = () => true) {
   return rock.happenings
     .filter(({ by }) => concerns(by))
-    .map(({ type, by, at }) => ({
+    .map(({ type, by, at, near }) => ({
       id: views.anyId,
       activityType: type,
       description: activityDescription(type, rock.name),
       createdAt: iso(at),
       imageUrl: rock.imageUrl,
+      near,
       rock: { id: rock.id, name: rock.name },
       user: face(scene, by),
     }));

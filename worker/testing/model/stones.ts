@@ -1,4 +1,5 @@
 // The three stones with their Rock IDs, how people type an ID, and the places where stones are hidden.
+import type { Near } from '../../../schema/near.ts';
 import type { Place } from './game.ts';
 
 /** The Rock IDs: one that we issued, and two that people made up. */
@@ -49,20 +50,29 @@ export interface Typed extends Place {
   typed: { latitude: string; longitude: string };
 }
 
-const at = (name: string, country: string | null, latitude: string, longitude: string): Typed => {
+const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+const suva = { town: 'Suva', state: 'Central', country: 'FJ', zone: 'Pacific/Fiji' };
+
+const at = (
+  name: string,
+  country: string | null,
+  latitude: string,
+  longitude: string,
+  near: Near | null = null,
+): Typed => {
   const sixDecimals = (degrees: string) => Number(Number(degrees).toFixed(6));
   const kept = { latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) };
-  return { name, country, ...kept, typed: { latitude, longitude } };
+  return { name, country, near, ...kept, typed: { latitude, longitude } };
 };
 
 /** Near and far, across the date line, on the equator, opposite each other, at a pole and at sea. */
 export const places: readonly Typed[] = [
-  at('Omaha', '840', '41.2565', '-95.9345'),
-  at('Across the street in Omaha', '840', '41.25689994', '-95.93459951'),
+  at('Omaha', '840', '41.2565', '-95.9345', omaha),
+  at('Across the street in Omaha', '840', '41.25689994', '-95.93459951', omaha),
   at('Denver', '840', '39.7392', '-104.9903'),
   at('London', '826', '51.507912', '-0.128134'),
   at('Sydney', '036', '-33.8642', '151.2166'),
-  at('Suva', '242', '-18.1', '178.3'),
+  at('Suva', '242', '-18.1', '178.3', suva),
   at('Apia', '882', '-13.9', '-171.8'),
   at('Quito', '218', '0', '-78.4558'),
   at('Opposite of Quito', '360', '0.000000', '101.5442'),

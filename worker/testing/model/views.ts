@@ -62,6 +62,7 @@ export function entry(scene: Scene, rock: ModelRock, step: Step, viewer: Viewer)
     actionType: step.action,
     createdAt: iso(step.at),
     isTooFast: game.legTo(rock, step).isTooFast,
+    near: place.near,
     user: face(scene, step.by),
   };
 }
@@ -95,6 +96,7 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
     tooFastDistance: summed(game.tooFastOf(rock)),
     timesFound: game.timesFound(rock),
     lastLocation: game.lastHide(rock)?.place.name ?? null,
+    near: game.lastHide(rock)?.place.near ?? null,
     createdAt: iso(rock.createdAt),
     locations: journey(scene, rock, viewer).slice(0, entries),
     interactions: remarks(scene, rock, viewer).slice(0, 3),

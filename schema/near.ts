@@ -1,0 +1,56 @@
+// The town near a place, and how it is said.
+import { countryName } from './country-name.ts';
+
+/** The nearest town of a place, within `nearLimits.km`. */
+export interface Near {
+  town: string;
+  /** Name of the state or province; null where a country has none. */
+  state: string | null;
+  /** ISO 3166-1 alpha-2; XK for Kosovo. */
+  country: string;
+  /** IANA time zone of the town, such as America/Chicago. */
+  zone: string;
+}
+
+/** A town as it is stored with a place. The id is that of GeoNames, by which languages can name the town. */
+type StoredTown =
+  | readonly []
+  | readonly [id: number, town: string, state: string | null, country: string, zone: string];
+
+/** The text to store; that of null says that no town is near. */
+export function storedTown(near: (Near & { id: number }) | null): string {
+  const stored: StoredTown = near ? [near.id, near.town, near.state, near.country, near.zone] : [];
+  return JSON.stringify(stored);
+}
+
+/** @param text as stored; null if the town was not looked up yet */
+export function nearOf(text: string | null): Near | null {
+  if (text === null) return null;
+  const [id, town, state, country, zone] = JSON.parse(text) as Partial<Exclude<StoredTown, readonly []>>;
+  if (id === undefined || town === undefined || country === undefined || zone === undefined) return null;
+  return { town, state: state ?? null, country, zone };
+}
+
+export const nearLimits = {
+  /** A town farther away than this does not name a place. */
+  km: 100,
+} as const;
+
+/** Attribution, which the licence of the towns asks for. */
+export const placeSource = {
+  words: 'Places: GeoNames (CC BY 4.0)',
+  url: 'https://www.geonames.org',
+} as const;
+
+/** Countries in which a town is told by its state. Elsewhere it is told by its country. */
+const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
+
+/** 'Omaha, Nebraska', 'Seville, Spain', 'Singapore'. */
+export function townWords({ town, state, country }: Omit<Near, 'zone'>): string {
+  const whole = state !== null && toldByState.includes(country) ? state : countryName(country);
+  // 'Washington, D.C.' says its state itself.
+  return town === whole || town.includes(', ') ? town : `${town}, ${whole}`;
+}
+
+/** 'near Omaha, Nebraska'. */
+export const nearWords = (near: Omit<Near, 'zone'>): string => `near ${townWords(near)}`;

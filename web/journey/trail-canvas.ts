@@ -1,0 +1,122 @@
+// Draws the legs of a journey on one canvas of a map. It is redrawn only where the map has come to rest, or has moved
+// beyond what is drawn.
+import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from 'leaflet';
+import { dotsOf, lengthWithin } from '../map/bow.ts';
+import { colorsOf } from '../map/colors.ts';
+import type { Rect } from '../map/fit.ts';
+import type { Pixel } from '../tiles/mercator.ts';
+import type { Trail } from './trail.ts';
+
+/** Pixels drawn beyond the map's frame. */
+const margin = 160;
+/** Pixels between the middles of two dots, and the radius of a leg's first and last one. */
+const gap = 11;
+const radius = { older: 1.7, newer: 3.3 } as const;
+/** With more dots than this, they lie wider apart. */
+const mostDots = 1200;
+
+/** @param canvas in a pane of the map */
+export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
+  let shown: { trail: Trail; zoom: number } | null = null;
+  /** The pixel of the world in the canvas's upper left corner, at the drawn zoom. */
+  let corner: Pixel = { x: 0, y: 0 };
+
+  /** Reading them makes the browser compute styles. */
+  let colors: Readonly<Record<'coral' | 'ink', string>> | null = null;
+
+  /** Lays what is drawn where it belongs at another zoom. @param origin the pixel of the world at the pane's origin */
+  function lay(zoom: number, origin: Pixel): void {
+    if (!shown) return;
+    const scale = map.getZoomScale(zoom, shown.zoom);
+    const [x, y] = [corner.x * scale - origin.x, corner.y * scale - origin.y];
+    canvas.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+  }
+
+  function draw(): void {
+    // The trail of the new zoom follows.
+    if (!shown || shown.zoom !== map.getZoom() || !context) return;
+    const ratio = Math.max(1, devicePixelRatio);
+    const { x: across, y: down } = map.getSize().add([2 * margin, 2 * margin]);
+    const [width, height] = [Math.round(across * ratio), Math.round(down * ratio)];
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    canvas.style.width = `${across}px`;
+    canvas.style.height = `${down}px`;
+    corner = map.containerPointToLayerPoint([-margin, -margin]).add(map.getPixelOrigin());
+    lay(shown.zoom, map.getPixelOrigin());
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, across, down);
+    const { x: left, y: top } = corner;
+    paint(context, shown.trail, { left, top, right: left + across, bottom: top + down });
+  }
+
+  function paint(on: CanvasRenderingContext2D, { legs, stems }: Trail, within: Rect): void {
+    const { coral, ink } = (colors ??= colorsOf(canvas, ['coral', 'ink']));
+    // A canvas is too coarse for pixels of the world, of which there are millions.
+    const { left, top } = within;
+    on.globalAlpha = 0.6;
+    on.strokeStyle = ink;
+    on.lineWidth = 1.5;
+    on.beginPath();
+    for (const [place, stand] of stems) {
+      on.moveTo(place.x - left, place.y - top);
+      on.lineTo(stand.x - left, stand.y - top);
+    }
+    on.stroke();
+    on.fillStyle = ink;
+    on.beginPath();
+    for (const [{ x, y }] of stems) disc(on, x - left, y - top, 3);
+    on.fill();
+    on.globalAlpha = 1;
+    on.fillStyle = coral;
+    const length = legs.reduce((sum, leg) => sum + lengthWithin(leg, within), 0);
+    const apart = Math.max(gap, length / mostDots);
+    on.beginPath();
+    for (const leg of legs)
+      for (const { x, y, along } of dotsOf(leg, { gap: apart, bare: leg.bare, within }))
+        disc(on, x - left, y - top, radius.older + (radius.newer - radius.older) * along);
+    on.fill();
+  }
+
+  const events = {
+    zoomanim: ({ zoom, center }: ZoomAnimEvent) => lay(zoom, originAt(map, center, zoom)),
+    zoom: () => lay(map.getZoom(), map.getPixelOrigin()),
+    move: () => {
+      const { x, y } = map.containerPointToLayerPoint([-margin, -margin]).add(map.getPixelOrigin());
+      if (Math.max(Math.abs(x - corner.x), Math.abs(y - corner.y)) > margin) draw();
+    },
+    moveend: draw,
+    resize: draw,
+  };
+  function repaint(): void {
+    colors = null;
+    draw();
+  }
+
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener('change', repaint);
+  map.on(events);
+  return {
+    /** @param zoom for which the trail was made */
+    show(trail: Trail, zoom: number): void {
+      shown = { trail, zoom };
+      draw();
+    },
+    stop(): void {
+      map.off(events);
+      darkness.removeEventListener('change', repaint);
+    },
+  };
+}
+
+/** The pixel of the world at the panes' origin, once an animation has moved the map there. */
+export function originAt(map: Map, center: LatLng, zoom: number): Point {
+  const pane = map.getPane('mapPane');
+  const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
+  return pane ? corner.add(DomUtil.getPosition(pane)).round() : corner;
+}
+
+function disc(context: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  context.moveTo(x + r, y);
+  context.arc(x, y, r, 0, 2 * Math.PI);
+}

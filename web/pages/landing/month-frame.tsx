@@ -1,0 +1,21 @@
+// The frame of the picture of the last thirty days, and its placeholder in the same size.
+import type { ReactNode } from 'react';
+import { worldPart } from './world-part.ts';
+
+export function MonthFrame({ picture, button }: { picture?: ReactNode; button?: ReactNode }) {
+  return (
+    <figure className="overflow-hidden max-lg:mb-6 rounded-md border border-line bg-card">
+      <div className="relative bg-water" style={{ aspectRatio: worldPart.aspectRatio }}>
+        {picture}
+      </div>
+      <figcaption className="flex min-h-13 items-center justify-between gap-3 py-1 pr-1 pl-4 text-sm text-soft">
+        Hidden in the last thirty days
+        {button}
+      </figcaption>
+    </figure>
+  );
+}
+
+export function MonthWaiting() {
+  return <MonthFrame />;
+}

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { placeWords } from '../../schema/places.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { refusalOf } from '../testing/moderation.ts';
+
+const counting = countingEnv(env);
+let member: Person;
+beforeAll(async () => {
+  member = await asMember({ ...makeWorld(), env: counting.env });
+});
+
+const search = async (q: string, near?: string) => {
+  const answer = await member.api.places.$get({ query: near === undefined ? { q } : { q, near } });
+  expect(answer.status, q).toBe(200);
+  return (await answer.json()).map(({ name, state }) => `${name}, ${state}`);
+};
+
+test.each([
+  ['om', ['Omaha, Nebraska', 'Omaha, Texas']],
+  [' OMAHA ', ['Omaha, Nebraska', 'Omaha, Texas']],
+  ['omaha, tex', ['Omaha, Texas']],
+  ['sévi', ['Seville, Andalusia']],
+  ['sevilla', ['Seville, Andalusia']],
+  ['yellowstone', ['Yellowstone National Park, Montana']],
+  ['national', ['Yellowstone National Park, Montana']],
+  ['o', []],
+  ['nowhere at all', []],
+  ['🪨🪨', []],
+  ['%_*"', []],
+  [`om'; DROP TABLE rocks;--`, []],
+])('a search for %s finds %j', async (q, hits) => {
+  expect(await search(q)).toEqual(hits);
+});
+
+test('of two places with the same name the near one comes first', async () => {
+  expect(await search('omaha', '33,-95')).toEqual(['Omaha, Texas', 'Omaha, Nebraska']);
+});
+
+test('a hit says what it is and where', async () => {
+  const [hit] = await (await member.api.places.$get({ query: { q: 'yellowst' } })).json();
+  expect(hit).toEqual({
+    kind: 'park',
+    id: 59,
+    name: 'Yellowstone National Park',
+    state: 'Montana',
+    country: 'US',
+    latitude: 44.5961,
+    longitude: -110.5471,
+  });
+});
+
+test.each([
+  ['', undefined, placeWords.empty],
+  ['x'.repeat(10_000), undefined, 'The place can have at most 120 characters'],
+  ['om\0aha', undefined, 'This text has characters that cannot be kept'],
+  ['omaha', '91,0', placeWords.coordinates],
+  ['omaha', '41.25', placeWords.coordinates],
+  ['omaha', '41.25,-95.93,1', placeWords.coordinates],
+])('a search for %j near %j is refused', async (q, near, message) => {
+  const answer = await member.api.places.$get({ query: near === undefined ? { q } : { q, near } });
+  expect(await refusalOf(answer)).toEqual([400, message]);
+});
+
+test('a search reads a few rows in one round trip, and visitors may not search', async () => {
+  for (const [q, near] of [['sa'], ['om', '41,-96'], ['zz', '0,180']] as const) {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    await search(q, near);
+    expect(counting.spent).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+    expect(counting.spent.rowsRead).toBeLessThanOrEqual(30);
+  }
+  expect((await asStranger().api.places.$get({ query: { q: 'omaha' } })).status).toBe(401);
+});
+
+test('groups of rocks are named by the largest town that they cover, otherwise by the nearest one', async () => {
+  const around = async (at: string, zoom: string) => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0 });
+    const answer = await asStranger({ ...makeWorld(), env: counting.env }).api.places.around.$get({
+      query: { at, zoom },
+    });
+    expect(counting.spent.roundTrips).toBe(1);
+    expect(counting.spent.rowsRead).toBeLessThanOrEqual(10 * at.split(';').length);
+    return (await answer.json()).map((town) => town?.town ?? null);
+  };
+  // Nearer to Lincoln.
+  expect(await around('40.95,-96.5', '6')).toEqual(['Omaha']);
+  expect(await around('40.95,-96.5', '12')).toEqual(['Lincoln']);
+  expect(await around('0,0', '2')).toEqual([null]);
+  expect(await around('41.2,-96;0,0;40.8,-96.7', '12')).toEqual(['Omaha', null, 'Lincoln']);
+});
+
+test.each([
+  ['none', ''],
+  ['thirteen', Array<string>(13).fill('1,1').join(';')],
+  ['one that is none', '1,1;1,'],
+  ['10,000 letters', ';'.repeat(10_000)],
+  ['SQL', "1,1' OR '1'='1"],
+])('groups at %s are refused', async (_, at) => {
+  const answer = await asStranger().api.places.around.$get({ query: { at, zoom: '6' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: placeWords.coordinates, field: 'at' },
+  ]);
+});

@@ -1,0 +1,44 @@
+// The nearest town of a place: one row of `place_cells` lists every town that can be the nearest within it.
+import { metresBetween, type Coordinates } from '../../schema/journey.ts';
+import { nearLimits, type Near } from '../../schema/near.ts';
+
+/** The world is 2^16 cells wide and as many high. */
+export const cellLevels = 16;
+
+/** The cell of a place: the interleaved bits of its row and column, so that the four quarters of a cell are one range. */
+export function placeCell({ latitude, longitude }: Coordinates): number {
+  const width = 2 ** cellLevels;
+  const row = Math.min(width - 1, Math.floor(((latitude + 90) / 180) * width));
+  const column = Math.min(width - 1, Math.floor(((longitude + 180) / 360) * width));
+  let cell = 0;
+  for (let bit = cellLevels - 1; bit >= 0; bit--) {
+    cell = cell * 4 + ((row >> bit) & 1) * 2 + ((column >> bit) & 1);
+  }
+  return cell;
+}
+
+/** Country, state and time zone of the towns of a cell, each once. */
+type Region = readonly [country: string, state: string | null, zone: string];
+type CellTown = readonly [id: number, name: string, latitude: number, longitude: number, region: number];
+
+/** The text of a row of `place_cells`, parsed. */
+export type CellTowns = readonly [regions: readonly Region[], towns: readonly CellTown[]];
+
+/** A town that names a place. */
+export interface NearestTown extends Near {
+  /** Of GeoNames. */
+  id: number;
+  metres: number;
+}
+
+/** The nearest of a cell's towns; null if none is within `nearLimits.km`. Of two equally near ones the first. */
+export function nearestOf([regions, towns]: CellTowns, at: Coordinates): NearestTown | null {
+  let nearest: NearestTown | null = null;
+  for (const [id, town, latitude, longitude, number] of towns) {
+    const metres = metresBetween(at, { latitude, longitude });
+    if (metres > nearLimits.km * 1000 || (nearest && metres >= nearest.metres)) continue;
+    const [country, state, zone] = regions[number] ?? ['', null, ''];
+    nearest = { id, town, state, country, zone, metres };
+  }
+  return nearest;
+}
