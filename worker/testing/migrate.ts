@@ -1,5 +1,5 @@
-// Before each test file: a database with a few towns, and stores with small archives of tiles. All files share one isolate, because loading the worker
-// for each file would take longer than its tests.
+// Before each test file: a database with a few towns, a bucket with small archives of tiles, and empty stores. All files
+// share one isolate, because loading the worker for each file would take longer than its tests.
 import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test';
 import { placeStatements } from './places.ts';
 import { storeArchives } from './tiles.ts';
