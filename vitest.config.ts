@@ -20,7 +20,7 @@ const provide = {
 
 /** Long enough for a slow machine. A test that takes longer hangs. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
-const usual = patience(120_000);
+const usual = patience(240_000);
 const minutes = patience(30 * 60_000);
 
 const inNode = (name: string, include: string[], options: object = usual) => ({
@@ -69,14 +69,14 @@ const inBrowser = (name: string, include: string[]) => ({
     isolate: false,
     ...patience(60_000),
     // A wait ends as soon as the page has changed. Only a busy machine needs this long.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser() },
         // Without animations, no test waits for their end.
         contextOptions: { reducedMotion: 'reduce' },
-        actionTimeout: 10_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' as const }],
       headless: true,

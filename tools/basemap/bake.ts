@@ -24,7 +24,7 @@ export async function bake(name: ArchiveName): Promise<Baked> {
   const source = sourceHash();
   const path = resolve(cacheDir, `${name}-${source}.pmtiles`);
   const [kept] = globSync(path);
-  if (kept) return { source, bytes: readFileSync(kept), path };
+  if (kept) return { source, bytes: new Uint8Array(readFileSync(kept)), path };
   const bytes = await inThread(name);
   mkdirSync(cacheDir, { recursive: true });
   // Two that bake at once do not read each other's half.

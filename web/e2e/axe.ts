@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,6 +30,6 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
 
 declare global {
   interface Window {
-    axe: typeof import('axe-core');
+    axe: typeof axe;
   }
 }
