@@ -20,11 +20,11 @@ const provide = {
 
 /** Long enough for a slow machine. A test that takes longer hangs. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
-const usual = patience(120_000);
+const usual = patience(240_000);
 const minutes = patience(30 * 60_000);
 
-const inNode = (name: string, include: string[], timeouts = usual) => ({
-  test: { name, include, environment: 'node', provide, ...timeouts },
+const inNode = (name: string, include: string[], options: object = usual) => ({
+  test: { name, include, environment: 'node', provide, ...options },
 });
 
 const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
@@ -61,6 +61,8 @@ const inBrowser = (name: string, include: string[]) => ({
   // Only the thread that draws tiles imports them. Found late, they would reload the page of the running tests.
   optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
   plugins: [react(), tailwindcss()],
+  // Vite finds what a web worker imports only once one starts. It would then reload the page and run tests twice.
+  optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
   test: {
     name,
     include,
@@ -69,14 +71,14 @@ const inBrowser = (name: string, include: string[]) => ({
     isolate: false,
     ...patience(60_000),
     // A wait ends as soon as the page has changed. Only a busy machine needs this long.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser() },
         // Without animations, no test waits for their end.
         contextOptions: { reducedMotion: 'reduce' },
-        actionTimeout: 10_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' as const }],
       headless: true,
@@ -96,12 +98,12 @@ export default defineConfig({
     // Vitest would keep a core for its own process, which needs little: half of two cores.
     maxWorkers: '100%',
     projects: [
-      inNode('rules', [
-        'schema/**/*.test.ts',
-        'painting/**/*.test.ts',
-        'web/**/*.test.ts',
-        'tools/**/*.test.ts',
-      ]),
+      inNode(
+        'rules',
+        ['schema/**/*.test.ts', 'painting/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
+        // To start a process for each file takes longer than most of the files.
+        { ...usual, isolate: false },
+      ),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
       inBrowser('components', ['web/**/*.test.tsx']),
       inNode('trials', ['tools/**/*.trial.ts'], minutes),

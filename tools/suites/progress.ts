@@ -1,4 +1,4 @@
-// The progress line of a run: the current part, and an estimate of the time left.
+// The progress line of a run: the parts that run now, and an estimate of the time left.
 
 export interface Part {
   title: string;
@@ -6,27 +6,35 @@ export interface Part {
   usual?: number;
 }
 
-/** `done` of `total` files or tests of the part that runs. */
+/** `done` of `total` files or tests of a part. */
 export interface Step {
   done: number;
   total: number;
 }
 
+/** How far the parts are that have begun, by title. */
+export type Steps = ReadonlyMap<string, Step | 'over'>;
+
 /** @param elapsed since the first part began, in seconds */
-export function progressLine(
-  parts: readonly Part[],
-  current: number,
-  { done, total }: Step,
-  elapsed: number,
-): string {
-  const where = [parts[current]?.title, total > 0 && `${done} of ${total}`].filter(Boolean).join(': ');
-  const usual = parts.map((part) => part.usual ?? Number.NaN);
-  const all = sum(usual);
+export function progressLine(parts: readonly Part[], steps: Steps, elapsed: number): string {
+  const where = parts
+    .flatMap(({ title }) => {
+      const step = steps.get(title);
+      if (step === undefined || step === 'over') return [];
+      return step.total > 0 ? `${title}: ${step.done} of ${step.total}` : title;
+    })
+    .join('; ');
+  const all = sum(parts.map(({ usual = Number.NaN }) => usual));
   if (Number.isNaN(all)) return where;
-  const behind = sum(usual.slice(0, current)) + (total > 0 ? done / total : 0) * (usual[current] ?? 0);
+  const behind = sum(parts.map(({ title, usual = 0 }) => usual * share(steps.get(title))));
   // At the beginning, the pace says nothing yet.
   const pace = behind < all / 20 ? Math.max(1, elapsed / (all / 20)) : elapsed / behind;
   return `${where}, about ${inWords((all - behind) * pace)} left`;
+}
+
+function share(step: Step | 'over' | undefined): number {
+  if (step === 'over') return 1;
+  return step !== undefined && step.total > 0 ? step.done / step.total : 0;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -40,11 +48,11 @@ function inWords(seconds: number): string {
 /** How often a log gets the line. A terminal shows it all the time. */
 const everyMs = 30_000;
 
-/** The parts run one after another, in this order. */
+/** Parts run one after another or at once. */
 export class Progress {
   readonly #parts: readonly Part[];
   readonly #since = performance.now();
-  #current = -1;
+  readonly #steps = new Map<string, Step | 'over'>();
   #shownAt = -everyMs;
 
   constructor(parts: readonly Part[]) {
@@ -52,14 +60,18 @@ export class Progress {
   }
 
   begin(title: string): void {
-    this.#current = this.#parts.findIndex((part) => part.title === title);
     this.#shownAt = -everyMs;
-    this.show({ done: 0, total: 0 });
+    this.show(title, { done: 0, total: 0 });
   }
 
-  show(step: Step): void {
+  end(title: string): void {
+    this.#steps.set(title, 'over');
+  }
+
+  show(title: string, step: Step): void {
+    this.#steps.set(title, step);
     const now = performance.now();
-    const line = () => progressLine(this.#parts, this.#current, step, (now - this.#since) / 1000);
+    const line = () => progressLine(this.#parts, this.#steps, (now - this.#since) / 1000);
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line()}`);
     else if (now - this.#shownAt >= everyMs) {
       this.#shownAt = now;

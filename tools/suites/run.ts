@@ -62,10 +62,11 @@ export async function run(
   let tally: Tally = { passed: 0, failed: [`${title}: sent no report`], figures: [] };
   child.on('message', ({ failing, tally: told, ...step }: News) => {
     if (failing) progress.print(`failed  ${failing}`);
-    progress.show(step);
+    progress.show(title, step);
     tally = told ?? tally;
   });
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  progress.end(title);
   if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${title}: ended with ${status}`);
   if (tally.failed.length > 0) progress.print(printed);
   return tally;

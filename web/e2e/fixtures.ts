@@ -1,5 +1,4 @@
 // Fixtures of the end-to-end tests: people with their own IP addresses and sessions, with or without a browser.
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
   expect,
@@ -14,6 +13,7 @@ import { signInAs, type Person } from '../../tools/e2e/sign-in-server.ts';
 import { newestCode, newestEmail } from '../../tools/e2e/inbox.ts';
 import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/e2e/payments.ts';
 import { withStripeJs } from '../../tools/e2e/stripe-js.ts';
+import { axeViolations, type Violation } from './axe.ts';
 
 export { expect } from '@playwright/test';
 
@@ -253,22 +253,12 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function violationsOn(page: Page): Promise<{ id: string; target: string }[]> {
+async function violationsOn(page: Page): Promise<Violation[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    // The app has no frames, so axe need not open a blank page to merge their results.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
   // Markers may be close together; the list beside the map offers the same controls (WCAG 2.5.8, Equivalent).
   const isMarker = (target: string) =>
     ['leaflet-marker', 'map-spot', 'aria-label="Stop'].some((mark) => target.includes(mark));
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .map(({ target }) => ({ id, target: target.join(' ') }))
-      .filter(({ target }) => id !== 'target-size' || !isMarker(target)),
-  );
+  return (await axeViolations(page)).filter(({ id, target }) => id !== 'target-size' || !isMarker(target));
 }
 
 /** Asserts that axe finds no violations (WCAG 2.2, A and AA). */

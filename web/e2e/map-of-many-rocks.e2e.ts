@@ -17,12 +17,14 @@ async function openMap(page: Page): Promise<void> {
   await page.locator('.leaflet-container').scrollIntoViewIfNeeded();
 }
 
-/** Does `act`, then waits for the map's new data and the end of its zoom animation. */
+/** Does `act`, then waits for the map's new data, the end of its zoom animation, and the names of the groups. */
 async function anotherView(page: Page, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/map?') && answer.ok());
   await act();
   await answered;
   await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  const isUnnamed = (label: string | null) => /^[\d,]+ rocks?$/.test(label ?? '');
+  await expect.poll(async () => (await labels(spotsOf(page))).filter(isUnnamed)).toEqual([]);
 }
 
 const labels = (buttons: Locator) =>

@@ -7,13 +7,26 @@ const port = process.env['E2E_PORT'] ?? '8790';
 const origin = `http://localhost:${port}`;
 const projectRoot = resolve(import.meta.dirname, '../..');
 
+/** Tests that pay. They share one payment stand-in, so that a second worker would only wait for its turn. */
+const paying = [
+  'cancelling-and-reactivating',
+  'my-orders',
+  'shipping-an-order',
+  'shop',
+  'subscribing',
+  'visitor-finds-a-rock',
+].map((name) => `**/${name}.e2e.ts`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
   outputDir: resolve(projectRoot, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'paying', testMatch: paying, workers: 1 },
+    { name: 'others', testMatch: '*.e2e.ts', testIgnore: paying },
+  ],
   // Full runs retry a failed test once. Tests that then pass are reported as flaky, to be fixed.
   retries: process.env['E2E_REPORT'] ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',

@@ -83,6 +83,7 @@ async function sightsOf(
           .replace('/:r{[rR]}/:code', `/R/${rock.laserEngraverId}`)
           .replace('check/:id', `check/${rock.laserEngraverId}`)
           .replace('/img/:key', `/img/${keys.photo}`)
+          .replace('/tiles/:z/:x/:y', '/tiles/0/0/0.mvt')
           .replace(':id', rock.id);
         // A route with another parameter needs a line above.
         expect(path).not.toContain(':');
