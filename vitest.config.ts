@@ -58,8 +58,6 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
 const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
   publicDir: 'web/public',
-  // Only the thread that draws tiles imports them. Found late, they would reload the page of the running tests.
-  optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
   plugins: [react(), tailwindcss()],
   // Vite finds what a web worker imports only once one starts. It would then reload the page and run tests twice.
   optimizeDeps: { include: ['@mapbox/vector-tile', 'pbf'] },
