@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearOf, nearWords, storedTown, townWords } from './near.ts';
+import { nearBeside, nearOf, nearWords, storedTown, townWords } from './near.ts';
 
 test.each([
   ['Omaha', 'Nebraska', 'US', 'near Omaha, Nebraska'],
@@ -24,4 +24,16 @@ test('a stored town is read as it was written, also where there is none', () => 
   expect(nearOf(storedTown({ id: 2993458, ...monaco }))).toEqual(monaco);
   expect(nearOf(storedTown(null))).toBeNull();
   expect(nearOf(null)).toBeNull();
+});
+
+test.for([
+  ['Elmwood Park', 'near Omaha, Nebraska'],
+  ['Old Market, Omaha', 'Nebraska'],
+  ['Omaha Zoo', 'Nebraska'],
+  ['Omaha (Nebraska), the mall', ''],
+  ['Near omaha', 'near Omaha, Nebraska'],
+  ['Omahas', 'near Omaha, Nebraska'],
+  ['', 'near Omaha, Nebraska'],
+] as const)('to the place %j its town adds %j', ([name, words]) => {
+  expect(nearBeside(name, { town: 'Omaha', state: 'Nebraska', country: 'US' })).toBe(words);
 });

@@ -46,11 +46,32 @@ export const placeSource = {
 const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
 
 /** 'Omaha, Nebraska', 'Seville, Spain', 'Singapore'. */
-export function townWords({ town, state, country }: Omit<Near, 'zone'>): string {
-  const whole = state !== null && toldByState.includes(country) ? state : countryName(country);
+export function townWords(near: Omit<Near, 'zone'>): string {
+  const { town } = near;
+  const whole = stateOrCountry(near);
   // 'Washington, D.C.' says its state itself.
   return town === whole || town.includes(', ') ? town : `${town}, ${whole}`;
 }
 
+function stateOrCountry({ state, country }: Omit<Near, 'town' | 'zone'>): string {
+  return state !== null && toldByState.includes(country) ? state : countryName(country);
+}
+
 /** 'near Omaha, Nebraska'. */
 export const nearWords = (near: Omit<Near, 'zone'>): string => `near ${townWords(near)}`;
+
+/**
+ * What the town adds to a place's name: 'near Omaha, Nebraska' to 'Elmwood Park', 'Nebraska' to 'Omaha Zoo', and ''
+ * to 'Gene Leahy Mall, Omaha, Nebraska'.
+ */
+export function nearBeside(name: string, near: Omit<Near, 'zone'>): string {
+  if (!hasWords(name, near.town)) return nearWords(near);
+  const whole = stateOrCountry(near);
+  return hasWords(name, whole) ? '' : whole;
+}
+
+/** With the same capitals: the town of Nice is not in 'A nice spot'. */
+function hasWords(text: string, words: string): boolean {
+  const [all, some] = [text, words].map((one) => ` ${one.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `);
+  return all !== undefined && some !== undefined && all.includes(some);
+}

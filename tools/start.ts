@@ -14,7 +14,7 @@ import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
 import { retryIfClosed } from './app/retry-closed.ts';
 import { projectRoot, type Store } from './app/store.ts';
-import { storeTiles } from './basemap/store-tiles.ts';
+import { bakeAll, storeTiles } from './basemap/store-tiles.ts';
 import { prepareDemo, sampleCodes, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
@@ -85,14 +85,13 @@ if (unpainted.length > 0) {
 
 function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
   // A retry does only the steps that are left.
+  const baking = bakeAll();
   const prepare = (store: Store) =>
     retryIfClosed(async () => {
       await repair(store);
-      const loadData = async () => {
-        await loadPlaces(store);
-        return prepareDemo(store, () => performance.now() > paintBefore);
-      };
-      const [unpainted] = await Promise.all([loadData(), storeTiles(store)]);
+      await loadPlaces(store);
+      await storeTiles(store, baking);
+      const unpainted = await prepareDemo(store, () => performance.now() > paintBefore);
       return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
     });
   return withStore(stateDir, prepare);

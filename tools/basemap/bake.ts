@@ -24,6 +24,7 @@ export async function bake(name: ArchiveName): Promise<Baked> {
   const source = sourceHash();
   const path = resolve(cacheDir, `${name}-${source}.pmtiles`);
   const [kept] = globSync(path);
+  // A copy, since `slice` of a Buffer is none.
   if (kept) return { source, bytes: new Uint8Array(readFileSync(kept)), path };
   const bytes = await inThread(name);
   mkdirSync(cacheDir, { recursive: true });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
-import { storeTiles } from '../basemap/store-tiles.ts';
+import { bakeAll, storeTiles } from '../basemap/store-tiles.ts';
 import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
@@ -20,8 +20,11 @@ const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
 const { E2E_BUILT } = process.env;
 const builtDir = E2E_BUILT ?? join(stateDir, 'app');
 
+const baking = bakeAll();
 await withStore(stateDir, async (store) => {
-  await Promise.all([loadPlaces(store).then(() => insertCrowd(store)), storeTiles(store)]);
+  await loadPlaces(store);
+  await insertCrowd(store);
+  await storeTiles(store, baking);
 });
 if (!E2E_BUILT) await buildApp(builtDir);
 

@@ -3,7 +3,8 @@ import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
-const isGroup = /^[\d,]+ rocks? (?:around|near) /;
+/** Once the towns have arrived by which groups are named. */
+const isGroup = /^[\d,]+ rocks? (?:around|near)/;
 
 const spotsOf = (page: Page): Locator =>
   page.getByRole('group', { name: /^Rocks on the map/ }).getByRole('button');
@@ -78,6 +79,7 @@ test('all groups are one tab stop; arrow keys move between them, and Enter opens
   const map = page.getByRole('application', { name: 'Map of hidden rocks' });
   await expect(map).toBeFocused();
   await expect.poll(async () => spotsOf(page).count()).toBeGreaterThan(2);
+  await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
 
   await page.keyboard.press('Tab');
   const focused = spotsOf(page).and(page.locator(':focus'));

@@ -20,6 +20,7 @@ const paying = [
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(projectRoot, 'test-results'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   projects: [

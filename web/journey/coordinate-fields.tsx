@@ -1,7 +1,7 @@
 // The fields Latitude and Longitude with the button 'Use Current Location'.
 import { useMutation } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import { currentPosition, PositionError } from '../lib/geolocation.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -15,9 +15,17 @@ interface TypedCoordinates {
 interface CoordinateFieldsProps extends TypedCoordinates {
   onChange: (change: Partial<TypedCoordinates>) => void;
   errors?: Partial<TypedCoordinates>;
+  /** The first of the fields. */
+  first?: Ref<HTMLInputElement>;
 }
 
-export function CoordinateFields({ latitude, longitude, onChange, errors = {} }: CoordinateFieldsProps) {
+export function CoordinateFields({
+  latitude,
+  longitude,
+  onChange,
+  errors = {},
+  first,
+}: CoordinateFieldsProps) {
   const locate = useMutation({
     mutationFn: () => currentPosition('coordinates'),
     onSuccess: (position) =>
@@ -42,6 +50,7 @@ export function CoordinateFields({ latitude, longitude, onChange, errors = {} }:
       {/* No `inputMode="decimal"`: the numeric keyboard on iOS has no minus sign. */}
       <div className="grid grid-cols-2 gap-x-4">
         <TextField
+          ref={first}
           label="Latitude"
           value={latitude}
           onChange={(event) => type({ latitude: event.target.value })}

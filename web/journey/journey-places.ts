@@ -6,6 +6,7 @@ export interface JourneyPlace {
   /** The id of the visit's first entry. */
   id: string;
   locationName: string;
+  near: JourneyEntry['near'];
   /** For drawing: the longitude is less than 180° from the previous visit, so that no line runs around the globe. */
   drawnAt: Coordinates;
   /** In chronological order; at most one hide and one find. */
@@ -21,9 +22,9 @@ export function journeyPlaces(entries: readonly JourneyEntry[]): JourneyPlace[] 
       visits[visits.length - 1] = { ...before, entries: [...before.entries, entry] };
       continue;
     }
-    const { id, locationName } = entry;
+    const { id, locationName, near } = entry;
     const drawnAt = before ? nearTo(before.drawnAt.longitude, entry) : entry;
-    visits.push({ id, locationName, drawnAt, entries: [entry] });
+    visits.push({ id, locationName, near, drawnAt, entries: [entry] });
   }
   return visits;
 }

@@ -5,6 +5,7 @@ import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Day } from '../ui/time.tsx';
+import { PlaceName } from '../views/place-name.tsx';
 import { byWhom } from './entry-words.ts';
 import { useJourney } from './queries.ts';
 
@@ -72,9 +73,11 @@ function Entry({ entry }: { entry: JourneyEntry }) {
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
           {isHidden ? 'Hidden' : 'Found'}
         </strong>
-        <Day at={entry.createdAt} className="text-sm text-soft" />
+        <Day at={entry.createdAt} zone={entry.near?.zone} className="text-sm text-soft" />
       </p>
-      <p>{entry.locationName}</p>
+      <p>
+        <PlaceName name={entry.locationName} near={entry.near} />
+      </p>
       <p className="text-sm text-soft">{byWhom(entry)}</p>
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}

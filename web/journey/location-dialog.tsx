@@ -1,5 +1,5 @@
 // The dialog to log where a rock was hidden or found.
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
@@ -7,8 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Refusal, TextArea, TextField } from '../ui/field.tsx';
 import { CoordinateFields } from './coordinate-fields.tsx';
+import { GroundNotice } from './ground-notice.tsx';
 import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
+import { useGroundDoubt } from './use-ground-doubt.ts';
 
 const wordsOf: Record<LocationAction, { title: (name: string) => string; submit: string; notes: string }> = {
   hide: { title: (name) => `Hide ${name}`, submit: 'Log Hide', notes: 'Where did you hide it?' },
@@ -75,15 +77,30 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
   const [errors, setErrors] = useState<Partial<LocationDraft>>({});
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
   const words = wordsOf[action];
+  const ground = useGroundDoubt();
+  const [isAsking, setIsAsking] = useState(false);
+  const asking = useRef(false);
+  const first = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { data, error } = RehideInput.safeParse(draft);
     setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
-    if (data) onSubmit(data);
+    if (data) void ask(data);
+  };
+  const ask = async (place: RehideInput) => {
+    // A second click can come before the button renders as pending.
+    if (asking.current) return;
+    asking.current = true;
+    setIsAsking(true);
+    if (await ground.isFine(place)) onSubmit(place);
+    asking.current = false;
+    setIsAsking(false);
   };
   const edit = (changed: Partial<LocationDraft>) => {
     change(changed);
+    if ('latitude' in changed || 'longitude' in changed) ground.drop();
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))),
     );
@@ -96,6 +113,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
         longitude={draft.longitude}
         onChange={edit}
         errors={errors}
+        first={first}
       />
       <TextField
         label="Location Name"
@@ -113,9 +131,24 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
         placeholder={words.notes}
       />
       <Refusal>{failure}</Refusal>
+      {ground.doubt && (
+        <GroundNotice
+          ground={ground.doubt}
+          isFind={action === 'find'}
+          onChange={() => {
+            ground.drop();
+            first.current?.focus();
+          }}
+          onGoOn={() => {
+            ground.accept();
+            main.current?.focus();
+            main.current?.form?.requestSubmit();
+          }}
+        />
+      )}
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="main" disabled={!isFilled} pending={pending}>
+        <Button ref={main} type="submit" variant="main" disabled={!isFilled} pending={pending || isAsking}>
           {words.submit}
         </Button>
       </DialogActions>

@@ -1,5 +1,7 @@
 // The list of places beside a journey's map, also for screen readers. A click on a place moves the map there.
 import type { ReactNode } from 'react';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { PlaceName } from '../views/place-name.tsx';
 
 interface PlaceLinesProps<P> {
   label: string;
@@ -13,7 +15,7 @@ interface PlaceLinesProps<P> {
   children: (place: P) => ReactNode;
 }
 
-export function PlaceLines<P extends { id: string; locationName: string }>({
+export function PlaceLines<P extends Pick<JourneyEntry, 'id' | 'locationName' | 'near'>>({
   label,
   places,
   chosenId,
@@ -38,7 +40,7 @@ export function PlaceLines<P extends { id: string; locationName: string }>({
             {mark(place, place.id === chosenId)}
             <span className="min-w-0">
               <span className="block leading-snug font-semibold">
-                <bdi>{place.locationName}</bdi>
+                <PlaceName name={place.locationName} near={place.near} />
               </span>
               {children(place)}
             </span>

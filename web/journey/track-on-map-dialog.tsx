@@ -70,7 +70,7 @@ function Track({ rock }: { rock: Traveler }) {
           {(stop) => (
             <>
               <span className="block text-sm text-soft">{byWhom(stop)}</span>
-              <Day at={stop.createdAt} className="block text-sm text-soft" />
+              <Day at={stop.createdAt} zone={stop.near?.zone} className="block text-sm text-soft" />
             </>
           )}
         </PlaceLines>

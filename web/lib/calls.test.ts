@@ -42,6 +42,14 @@ test('a query omits undefined parameters and repeats those with several values',
   });
 });
 
+test('a call can be cancelled', async () => {
+  const sent = callsBy(async (_, { signal }) => Response.json({ isCancelled: signal?.aborted })) as {
+    places: { $get: (input: object, options: { init: { signal: AbortSignal } }) => Promise<Response> };
+  }; // as called here
+  const call = sent.places.$get({}, { init: { signal: AbortSignal.abort() } });
+  expect(await bodyOf(call)).toEqual({ isCancelled: true });
+});
+
 test('a path parameter is escaped to one segment', async () => {
   const call = calls.rocks[':id']['sign-out'].$put({ param: { id: '../a?b' }, json: { reason: 'ü' } });
   expect(await bodyOf(call)).toMatchObject({

@@ -9,14 +9,19 @@ interface Input {
   form?: Record<string, Text | Blob | (Text | Blob)[]>;
 }
 
+/** As Hono's client takes them. */
+interface Options {
+  headers?: Record<string, string>;
+  init?: Pick<RequestInit, 'signal'>;
+}
+
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 /** @returns a proxy on which every path is a call; cast it to a type of `hc` */
 export function callsBy(send: Send, path: readonly string[] = []): unknown {
   return new Proxy(() => undefined, {
     get: (_, step) => callsBy(send, [...path, String(step)]),
-    apply: (_, __, [input, options]: [Input?, { headers?: Record<string, string> }?]) =>
-      call(send, path, input, options?.headers),
+    apply: (_, __, [input, options]: [Input?, Options?]) => call(send, path, input, options),
   });
 }
 
@@ -24,13 +29,13 @@ function call(
   send: Send,
   path: readonly string[],
   { param = {}, query, json, form }: Input = {},
-  headers: Record<string, string> = {},
+  { headers = {}, init: more }: Options = {},
 ): Promise<Response> {
   const steps = path
     .slice(0, -1)
     .map((step) => (step.startsWith(':') ? encodeURIComponent(param[step.slice(1)] ?? '') : step));
   const search = new URLSearchParams(pairsOf(query)).toString();
-  const init: RequestInit = { method: path.at(-1)?.slice(1).toUpperCase() ?? '', headers };
+  const init: RequestInit = { ...more, method: path.at(-1)?.slice(1).toUpperCase() ?? '', headers };
   if (json !== undefined) {
     init.body = JSON.stringify(json);
     init.headers = { ...headers, 'Content-Type': 'application/json' };

@@ -18,10 +18,11 @@ beforeEach(() => {
   api.stub('GET /rocks/locations', []);
 });
 
-test('the place search sends one request, and says when there is no such place or the service is down', async () => {
+test('an address is asked for once, on submit, and a toast says that there is no such place or no service', async () => {
+  api.stub('GET /places', []);
   const searches = api.stub('GET /geocode', []);
   await openApp('/explore-map', aMember());
-  const box = page.getByRole('searchbox', { name: 'Search for a place' });
+  const box = page.getByRole('combobox', { name: 'Search for a place' });
   await box.click();
   await userEvent.keyboard('Xyzzy nowhere');
   expect(searches).toEqual([]);
@@ -39,7 +40,7 @@ test('a visitor has no search and no position button', async () => {
   await expect.element(button('Fit All')).toBeVisible();
   await expect.element(button('World')).toBeVisible();
   await expect.element(button('My Current Location')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });
 
 const widths = [390, 1280];
@@ -52,7 +53,7 @@ test.for(widths)(
     await button('My Current Location').click();
     await expect.element(said.getByText('Location Permission Denied')).toBeVisible();
     await expect.element(said.getByText(/or search for a place by its name\.$/)).toBeVisible();
-    await expect.element(page.getByRole('searchbox', { name: 'Search for a place' })).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Search for a place' })).toBeVisible();
   },
 );
 

@@ -5,6 +5,7 @@ import { Popup } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
+import { PlaceName } from '../views/place-name.tsx';
 import { historyOf } from './place-words.ts';
 
 interface PlacePopupProps extends CardProps {
@@ -69,7 +70,9 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
       <RockPicture rock={rock} sizes="5rem" className="size-20" />
       <div className="min-w-0 pr-7">
         <p className="font-display text-lg leading-tight font-bold tracking-tight">{rock.name}</p>
-        <p className="mt-1! text-sm leading-snug">{place.locationName}</p>
+        <p className="mt-1! text-sm leading-snug">
+          <PlaceName name={place.locationName} near={place.near} />
+        </p>
       </div>
       <p className="col-span-2 text-sm text-soft">{historyOf(place)}</p>
       <Button onClick={onZoom} className="col-span-2">

@@ -3,8 +3,12 @@ import { distanceTo, groupWords, historyOf, titleOf, whereIs } from './place-wor
 
 const omaha = { latitude: 41.25654, longitude: -95.9341 };
 
-test('a place is described by its name or its coordinates', () => {
-  expect(whereIs({ ...omaha, locationName: 'Riverside Park' })).toBe('Riverside Park');
+const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+
+test('a place is described by its name, its town or its coordinates', () => {
+  expect(whereIs({ ...omaha, locationName: 'Riverside Park', near })).toBe('Riverside Park');
+  expect(whereIs({ ...omaha, locationName: '', near })).toBe('near Omaha, Nebraska');
+  expect(whereIs({ ...omaha, locationName: '', near: null })).toBe('41.257° N, 95.934° W');
   expect(whereIs({ ...omaha, locationName: '' })).toBe('41.257° N, 95.934° W');
   expect(whereIs({ latitude: -33.8688, longitude: 151.2093, locationName: '' })).toBe(
     '33.869° S, 151.209° E',
@@ -21,6 +25,8 @@ test('the history says how often a rock was found', () => {
   expect(of(0)).toBe('Hidden May 1, 2026, not found yet');
   expect(of(1)).toBe('Hidden May 1, 2026, found once before');
   expect(of(1200)).toBe('Hidden May 1, 2026, found 1,200 times before');
+  const late = { createdAt: '2026-05-01T03:30:00Z', timesFound: 0 };
+  expect(historyOf({ ...late, near })).toBe('Hidden Apr 30, 2026, not found yet');
 });
 
 test('distances are whole miles', () => {

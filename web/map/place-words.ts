@@ -1,6 +1,6 @@
 // Texts for places of the map. Rocks have no name for people without access to names.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { townWords, type Near } from '../../schema/near.ts';
+import { nearWords, townWords, type Near } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesBetween } from './filters.ts';
@@ -9,13 +9,14 @@ export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
   return rock?.name ?? 'A hidden rock';
 }
 
-/** The place's name, or its coordinates with a precision of a hundred metres: '41.257° N, 95.934° W'. */
-export function whereIs({
-  locationName,
-  latitude,
-  longitude,
-}: Pick<MapLocation, 'locationName' | keyof Coordinates>): string {
-  return locationName || coordinatesOf({ latitude, longitude }, 3);
+/** The place's name, otherwise its town, otherwise its coordinates. */
+export function whereIs(place: Pick<MapLocation, 'locationName' | 'near' | keyof Coordinates>): string {
+  return place.locationName || (place.near ? nearWords(place.near) : placeInDegrees(place));
+}
+
+/** With a precision of a hundred metres: '41.257° N, 95.934° W'. */
+export function placeInDegrees(place: Coordinates): string {
+  return coordinatesOf(place, 3);
 }
 
 function coordinatesOf({ latitude, longitude }: Coordinates, decimals: number): string {
@@ -51,9 +52,13 @@ export function groupWords(
 export const decimalsAt = (zoom: number): number =>
   Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
 
-/** 'Hidden May 1, 2026, found 3 times before' */
-export function historyOf({ createdAt, timesFound }: Pick<MapLocation, 'createdAt' | 'timesFound'>): string {
-  const since = `Hidden ${dayWords(createdAt)}`;
+/** 'Hidden May 1, 2026, found 3 times before'. The day is that of the place. */
+export function historyOf({
+  createdAt,
+  timesFound,
+  near,
+}: Pick<MapLocation, 'createdAt' | 'timesFound' | 'near'>): string {
+  const since = `Hidden ${dayWords(createdAt, near?.zone)}`;
   if (timesFound === 0) return `${since}, not found yet`;
   return `${since}, found ${timesFound === 1 ? 'once' : `${grouped(timesFound)} times`} before`;
 }

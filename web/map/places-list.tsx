@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
-import { distanceTo, historyOf, whereIs } from './place-words.ts';
+import { distanceTo, historyOf } from './place-words.ts';
+import { Where } from './where.tsx';
 
 const step = 12;
 
@@ -76,7 +77,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
         <span className="min-w-0">
           {rock && <span className="block leading-snug font-semibold">{rock.name}</span>}
           <span className={clsx('block', rock ? 'text-sm' : 'leading-snug font-semibold')}>
-            {whereIs(place)}
+            <Where place={place} />
           </span>
           <span className="block text-sm text-soft">
             {historyOf(place)}

@@ -39,6 +39,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
       </h2>
       <p aria-live="polite" className="text-sm text-soft">
         {!inView.isPending && !inView.isError && countWords(inView)}
+        {inView.keptSince !== null && <span className="block">{inView.keptSince}</span>}
       </p>
       <Content inView={inView} {...list} onOpen={open} />
     </section>

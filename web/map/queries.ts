@@ -1,6 +1,6 @@
 // Queries of the world map and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Coordinates } from '../../schema/journey.ts';
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { newestOf } from './newest.ts';
@@ -65,3 +65,18 @@ export const lastMonth = queryOptions({
   queryKey: ['/api/map/month'],
   queryFn: () => bodyOf(api.map.month.$get()),
 });
+
+/** The rocks of the area that was kept for a walk. */
+export interface KeptRocks {
+  /** ISO 8601. */
+  at: string;
+  /** The same for people without a network. */
+  since: string;
+  box: Box;
+  rocks: readonly MapLocation[];
+}
+
+/** The kept rocks, once the part of the page that reads them has loaded: see `kept/`. */
+export function keptRocks(memberId: string | null) {
+  return queryOptions<KeptRocks | null>({ queryKey: ['kept-rocks', memberId], queryFn: skipToken });
+}

@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { isUnreachable } from '../lib/is-unreachable.ts';
+import { useMember } from '../members/queries.ts';
 import { passes, type PlaceFilters } from './filters.ts';
-import { newestRocksOn, rocksOn } from './queries.ts';
-import { isInView, seenIn, type VisibleArea } from './visible-area.ts';
+import { keptRocks, newestRocksOn, rocksOn } from './queries.ts';
+import { isInView, seenIn, touchesView, type VisibleArea } from './visible-area.ts';
 import { spotsOf, type Spot } from './spots.ts';
 
 export interface InView {
@@ -23,6 +25,8 @@ export interface InView {
   isCut: boolean;
   isPending: boolean;
   isError: boolean;
+  /** Since when the rocks are kept, in words; null if they are not kept ones, shown without a network. */
+  keptSince: string | null;
   retry: () => void;
 }
 
@@ -40,22 +44,25 @@ export function useInView(
   const view = useQuery(rocksOn(isFiltered ? null : shown));
   // Counts cannot be filtered.
   const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
-  const rocks = isFiltered ? newest.data?.rocks : view.data?.rocks;
+  const { isPending, error, isPlaceholderData, refetch } = isFiltered ? newest : view;
+  const lasting = useQuery(keptRocks(useMember()?.id ?? null)).data;
+  const isHere = lasting && shown && touchesView(shown, lasting.box);
+  const instead = isHere && isUnreachable(error) ? lasting : null;
+  const rocks = instead?.rocks ?? (isFiltered ? newest.data?.rocks : view.data?.rocks);
   const clusters = isFiltered ? undefined : view.data?.clusters;
 
-  const kept = useMemo(
+  const fitting = useMemo(
     () => rocks?.filter((place) => passes(place, { status, miles, days }, origin, now)) ?? [],
     [rocks, status, miles, days, origin, now],
   );
   const spots = useMemo(
-    () => (shown ? spotsOf({ clusters: clusters ?? [], rocks: kept }, shown) : []),
-    [clusters, kept, shown],
+    () => (shown ? spotsOf({ clusters: clusters ?? [], rocks: fitting }, shown) : []),
+    [clusters, fitting, shown],
   );
-  const places = useMemo(() => listed(kept, shown, origin), [kept, shown, origin]);
+  const places = useMemo(() => listed(fitting, shown, origin), [fitting, shown, origin]);
   const groups = clusters?.length && shown ? spots.filter((spot) => isInView(shown, spot)) : [];
   const counted = groups.reduce((sum, spot) => sum + spot.count, 0);
 
-  const { isPending, isError, isPlaceholderData, refetch } = isFiltered ? newest : view;
   const count = counted + places.length;
   return {
     spots,
@@ -67,7 +74,8 @@ export function useInView(
     isCut: (isFiltered ? newest.data?.isCut : view.data?.isCut) ?? false,
     // Also pending if no previous rock is in the new view.
     isPending: isPending || (isPlaceholderData && count === 0),
-    isError,
+    isError: error !== null && !instead,
+    keptSince: instead?.since ?? null,
     retry: () => void refetch(),
   };
 }

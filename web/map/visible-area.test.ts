@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '../../schema/map-grid.ts';
 import { BoxQuery, MapViewQuery } from '../../schema/map.ts';
 import {
+  lookingAt,
   requestBox,
   isInView,
   seenIn,
@@ -25,6 +26,12 @@ const views = fc
     box: { west, south, east: west + width, north: Math.min(90, south + height) },
     zoom,
   }));
+
+test('the middle of a map that shows a region is known to about ten kilometers', () => {
+  const box = { west: 263.9, south: 41.2, east: 264.4, north: 41.4 };
+  expect(lookingAt({ box, zoom: 10 })).toBe('41.3,-95.9');
+  expect(lookingAt({ box, zoom: 4 })).toBeUndefined();
+});
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 

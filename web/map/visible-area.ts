@@ -20,6 +20,16 @@ export function visibleAround(middle: Coordinates, zoom: number, width: number, 
   return { box: { west, south, east, north }, zoom };
 }
 
+/** Least zoom at which the middle of the map tells what a member is looking at. */
+const regionZoom = 5;
+
+/** The middle of the map to about 10 km, as in '41.3,-95.9'; undefined if it shows more than a region. */
+export function lookingAt({ box: { west, south, east, north }, zoom }: VisibleArea): string | undefined {
+  if (zoom < regionZoom) return undefined;
+  const { latitude, longitude } = nearTo(0, { latitude: (south + north) / 2, longitude: (west + east) / 2 });
+  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(1))).join(',');
+}
+
 /** The zoom for requests: the API accepts only whole zooms of the usual range. */
 export function requestZoom(zoom: number): number {
   return Math.max(mapLimits.leastZoom, Math.floor(zoom));
@@ -51,4 +61,11 @@ export function seenIn<P extends Coordinates>({ box }: VisibleArea, place: P): P
 
 export function isInView({ box }: VisibleArea, { latitude, longitude }: Coordinates): boolean {
   return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+}
+
+export function touchesView(shown: VisibleArea, { west, south, east, north }: Box): boolean {
+  const middle = seenIn(shown, { latitude: 0, longitude: (west + east) / 2 }).longitude;
+  const half = (east - west) / 2;
+  const { box } = shown;
+  return middle + half >= box.west && middle - half <= box.east && north >= box.south && south <= box.north;
 }

@@ -6,6 +6,7 @@ import type { Map } from 'leaflet';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
+import { overMap } from './frame-of.ts';
 import { LandPicture } from './land.tsx';
 import { MapControls, type Everything } from './map-controls.tsx';
 import { showView, prefersReducedMotion } from './move.ts';
@@ -72,6 +73,8 @@ export function WorldMap({
         <ScaleControl position="topright" maxWidth={96} />
         {children}
       </MapContainer>
+      {/* Where the scale is: nothing is shown below it. */}
+      <div {...overMap} className="pointer-events-none absolute top-0 right-0 h-11 w-28" />
       <Attribution isOut={ground === 'out'} />
     </div>
   );

@@ -4,6 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Compass, LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
+import { placeSource } from '../../schema/near.ts';
+import { hasAddressSearch, tileUrl } from '../config.ts';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
@@ -11,6 +13,7 @@ import { Legend } from '../map/legend.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
 import { opensAt } from '../map/spots.ts';
+import { lookingAt } from '../map/visible-area.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
@@ -19,11 +22,12 @@ import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
+const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
 /** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
@@ -80,7 +84,7 @@ export default function ExploreMapPage() {
           <div className="flex flex-wrap items-end gap-3">
             {isMember && (
               <>
-                <PlaceSearch onFound={startFrom} />
+                <PlaceSearch near={shown ? lookingAt(shown) : undefined} onFound={startFrom} />
                 <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
                   <LocateFixed aria-hidden className="size-5" />
                   My Current Location
@@ -124,21 +128,30 @@ export default function ExploreMapPage() {
               />
             </div>
           )}
-          <div
-            ref={measure}
-            className="scroll-mt-24 self-start overflow-hidden rounded-md border border-line"
-          >
-            <PlacesMap
-              waiting={<WorldWaiting className={mapHeight} />}
-              spots={inView.spots}
-              // A card over the map would take the focus from the way to the rock.
-              chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
-              onChoose={(place) => (place ?? !isNear) && setChosen(place)}
-              origin={origin}
-              target={target}
-              onMove={setShown}
-              className={mapHeight}
-            />
+          <div className="flex flex-col gap-4 self-start">
+            <div ref={measure} className="scroll-mt-24 overflow-hidden rounded-md border border-line">
+              <PlacesMap
+                waiting={<WorldWaiting className={mapHeight} />}
+                spots={inView.spots}
+                // A card over the map would take the focus from the way to the rock.
+                chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
+                onChoose={(place) => (place ?? !isNear) && setChosen(place)}
+                origin={origin}
+                target={target}
+                onMove={setShown}
+                className={mapHeight}
+              />
+            </div>
+            {/* Another service's tiles may not be kept. */}
+            {!tileUrl && (
+              <KeepArea
+                shown={shown}
+                person={isNear ? origin : null}
+                onShow={goTo}
+                // Its usual height, so that nothing moves.
+                waiting={<div className="h-24 sm:h-11" />}
+              />
+            )}
           </div>
           {!isNear && (
             <PlacesPanel
@@ -154,11 +167,7 @@ export default function ExploreMapPage() {
           )}
         </div>
         <Plan />
-        {isMember && (
-          <p className="text-xs text-soft">
-            Places are looked up with Nominatim, in the data of OpenStreetMap contributors.
-          </p>
-        )}
+        <PlaceSources hasSearch={isMember} />
       </div>
     </div>
   );
@@ -175,6 +184,25 @@ function Figures() {
       <StatTile title="Members" value={figure(stats?.totalUsers)} />
       <StatTile title="Miles Traveled" value={figure(stats?.totalDistance)} />
     </StatTiles>
+  );
+}
+
+/** Who gave the names of places, as their licences ask. @param hasSearch whether the page has a place search */
+function PlaceSources({ hasSearch }: { hasSearch: boolean }) {
+  return (
+    <p className="text-xs text-soft">
+      <a
+        href={placeSource.url}
+        target="_blank"
+        rel="noreferrer"
+        className="underline-offset-2 hover:underline"
+      >
+        {placeSource.words}
+      </a>
+      {hasSearch &&
+        hasAddressSearch &&
+        '. Addresses are looked up with Nominatim, in the data of OpenStreetMap contributors.'}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
-// Searches a place by name, on submit and not while typing, because the search is a shared public service.
+// Searches a place by its name. Towns and parks are suggested while typing; an address is looked up on submit only,
+// because that search is a shared public service.
+import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
-import { placeWords, type Place } from '../../schema/places.ts';
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { placeLimits, placeWords, type Place, type PlaceHit } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
 import { hasAddressSearch } from '../config.ts';
 import { useMemberMutation } from '../members/mutation.ts';
@@ -9,28 +11,76 @@ import { Button } from '../ui/button.tsx';
 import { inputClass } from '../views/field.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { findPlace } from './find-place.ts';
+import { placeOf } from './hit-words.ts';
+import { placesBeginning } from './queries.ts';
+import { hitKey, Suggestions, SuggestionsStatus } from './suggestions.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
-export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
+interface PlaceSearchProps {
+  /** The middle of the map, where it tells what the member is looking at: '41.3,-95.9'. */
+  near: string | undefined;
+  onFound: (place: Place) => void;
+}
+
+export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
   const id = useId();
+  const listId = `${id}-list`;
   const [words, setWords] = useState('');
-  const search = useMemberMutation((q: string) => bodyOf(api.geocode.$get({ query: { q } })), {
-    onDone: ([place]) => {
-      if (place) onFound(place);
-      else
-        toast({
-          title: 'Place Not Found',
-          description: `${placeWords.unknown}. Try a town or a street.`,
-          tone: 'plain',
-        });
-    },
-    onFailed: sayFailed('Search Not Possible', placeWords.resting),
-  });
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const { hits = [], ...suggestions } = useSuggestions(near);
+  const active = hits.findIndex((hit) => hitKey(hit) === activeKey);
+  const search = useSearch(near, onFound);
+
+  const close = () => {
+    suggestions.close();
+    setActiveKey(null);
+  };
+  const type = (typed: string, delay?: number) => {
+    setWords(typed);
+    setActiveKey(null);
+    suggestions.suggest(typed, delay);
+  };
+  const choose = (hit: PlaceHit) => {
+    const place = placeOf(hit);
+    setWords(place.name);
+    close();
+    search.found(place);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    close();
     const q = words.trim();
-    if (q) search.mutate(q);
+    if (q) search.submit(q);
   };
-  if (!hasAddressSearch) return null;
+  const walk = (event: KeyboardEvent, step: 1 | -1) => {
+    event.preventDefault();
+    if (hits.length === 0) return suggestions.suggest(words, 0);
+    const from = active < 0 && step < 0 ? 0 : active;
+    const next = hits.at((from + step) % hits.length);
+    if (next) setActiveKey(hitKey(next));
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = hits[active];
+    // Keys that pick a character of an input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') walk(event, 1);
+    else if (event.key === 'ArrowUp') walk(event, -1);
+    else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (suggestions.isOpen) close();
+      else setWords('');
+    }
+  };
+  const sentence = suggestions.hasFailed
+    ? 'Places cannot be searched right now. What you typed stays here.'
+    : suggestions.isMissed
+      ? `No town or park begins with '${suggestions.q}'.${hasAddressSearch ? ' Press Enter to look for an address.' : ''}`
+      : null;
+
   return (
     <form
       role="search"
@@ -41,17 +91,28 @@ export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
       <label htmlFor={id} className="font-semibold">
         Search for a place
       </label>
-      <div className="flex gap-2">
+      <div className="relative flex gap-2">
         <input
           id={id}
-          type="search"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active < 0 ? undefined : `${listId}-${activeKey}`}
+          autoComplete="off"
+          spellCheck={false}
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={placeLimits.query}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
-          placeholder="Town, park or address"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={close}
+          placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
           className={inputClass()}
         />
+        {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
+        <SuggestionsStatus count={hits.length} sentence={sentence} />
         <Button
           type="submit"
           pending={search.isPending}
@@ -63,4 +124,42 @@ export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
       </div>
     </form>
   );
+}
+
+/** Finds a submitted text. A place that is chosen meanwhile wins. */
+function useSearch(near: string | undefined, onFound: (place: Place) => void) {
+  const queryClient = useQueryClient();
+  const wanted = useRef<string | null>(null);
+  const { mutate, isPending } = useMemberMutation(
+    (typed: string) =>
+      findPlace(typed, {
+        suggestions: async (q) =>
+          [...q].length < placeLimits.leastLetters ? [] : queryClient.fetchQuery(placesBeginning(q, near)),
+        addresses: hasAddressSearch ? (q) => bodyOf(api.geocode.$get({ query: { q } })) : null,
+      }),
+    {
+      onDone: (place, typed) => {
+        if (wanted.current !== typed) return;
+        if (place) onFound(place);
+        else
+          toast({
+            title: 'Place Not Found',
+            description: `${placeWords.unknown}. Try a town or a ${hasAddressSearch ? 'street' : 'park'}.`,
+            tone: 'plain',
+          });
+      },
+      onFailed: sayFailed('Search Not Possible', placeWords.resting),
+    },
+  );
+  return {
+    isPending,
+    submit: (typed: string) => {
+      wanted.current = typed;
+      mutate(typed);
+    },
+    found: (place: Place) => {
+      wanted.current = null;
+      onFound(place);
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { displayName } from '../../schema/members.ts';
 import { DotLine } from '../views/dot-line.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Day } from '../ui/time.tsx';
+import { PlaceName } from '../views/place-name.tsx';
 
 interface ActivityItemProps {
   activity: Activity;
@@ -12,7 +13,7 @@ interface ActivityItemProps {
 }
 
 export function ActivityItem({ activity, memberId }: ActivityItemProps) {
-  const { description, createdAt, imageUrl, user } = activity;
+  const { description, createdAt, imageUrl, near, user } = activity;
   const rock = { name: activity.rock?.name ?? '', imageUrl };
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
@@ -20,6 +21,11 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
       <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
       <div className="min-w-0">
         <p className="line-clamp-3 font-semibold wrap-anywhere">{description}</p>
+        {near && (
+          <p>
+            <PlaceName name="" near={near} />
+          </p>
+        )}
         <p className="text-sm text-soft">
           {user && user.id === memberId ? (
             'by you'
@@ -28,7 +34,7 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
               by <bdi>{displayName(user)}</bdi>
             </>
           )}
-          , <Day at={createdAt} />
+          , <Day at={createdAt} zone={near?.zone} />
         </p>
       </div>
     </article>

@@ -84,7 +84,8 @@ function Track({ rock }: { rock: Traveler }) {
           {({ entries }) =>
             entries.toReversed().map((entry) => (
               <span key={entry.id} className="block text-sm text-soft">
-                {byWhom(entry)}, <Day at={entry.createdAt} className="whitespace-nowrap" />
+                {byWhom(entry)},{' '}
+                <Day at={entry.createdAt} zone={entry.near?.zone} className="whitespace-nowrap" />
               </span>
             ))
           }

@@ -1,11 +1,20 @@
 // The fields for the first hiding place of a new rock.
+import type { Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CoordinateFields } from '../journey/coordinate-fields.tsx';
 import { DotLine } from '../views/dot-line.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { RegisterFields, Registration } from './register-fields.ts';
 
-export function FirstPlaceFields({ form }: { form: UseFormReturn<RegisterFields, unknown, Registration> }) {
+interface FirstPlaceFieldsProps {
+  form: UseFormReturn<RegisterFields, unknown, Registration>;
+  /** The field Latitude. */
+  first: Ref<HTMLInputElement>;
+  /** The coordinates have changed. */
+  onMove: () => void;
+}
+
+export function FirstPlaceFields({ form, first, onMove }: FirstPlaceFieldsProps) {
   const { errors } = form.formState;
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);
   const change = (changed: Partial<Pick<RegisterFields, 'latitude' | 'longitude'>>) => {
@@ -15,6 +24,7 @@ export function FirstPlaceFields({ form }: { form: UseFormReturn<RegisterFields,
     }
     // Either field may show an error about both.
     form.clearErrors(['latitude', 'longitude']);
+    onMove();
   };
   return (
     <div className="flex animate-appear gap-4 sm:gap-6">
@@ -23,6 +33,7 @@ export function FirstPlaceFields({ form }: { form: UseFormReturn<RegisterFields,
         <CoordinateFields
           latitude={latitude}
           longitude={longitude}
+          first={first}
           onChange={change}
           errors={{ latitude: errors.latitude?.message, longitude: errors.longitude?.message }}
         />

@@ -1,6 +1,7 @@
 // The card of a rock that the member found and has not hidden again.
 import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
+import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
@@ -15,11 +16,14 @@ interface HeldRockCardProps {
 }
 
 export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) {
+  // The newest entry of a held rock is the find.
+  const near = found.originalRock.locations[0]?.near;
   const rock = { id: found.originalRockId, ...found.rockData };
   return (
     <RockRow rock={rock} badge={<Waiting />} description={rock.description}>
       <p className="text-soft">
-        You found it on {dayWords(found.foundAt)}. It belongs to{' '}
+        You found it on {dayWords(found.foundAt, near?.zone)}
+        {near && ` ${nearWords(near)}`}. It belongs to{' '}
         <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
       </p>
       <HeldRockNote {...found} />

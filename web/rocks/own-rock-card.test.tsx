@@ -1,7 +1,7 @@
 // The card of the member's own rock: its label, and its journey on the map.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aMember, anOwnRock } from '../testing/make.ts';
+import { aMember, anEntry, anOwnRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -18,6 +18,24 @@ test('a Rock ID too long for the QR code is printed as text, and the dialog says
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(print).toHaveFocus();
+});
+
+test('places are told with their town, and days in the time of the place', async () => {
+  const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+  // In Kiribati it is already the next day, whatever the browser's time zone.
+  const far = { town: 'London Village', state: null, country: 'KI', zone: 'Pacific/Kiritimati' };
+  const entries = [
+    anEntry({ seq: 2, locationName: 'Lagoon', createdAt: '2026-05-02T10:30:00.000Z', near: far }),
+    anEntry({ createdAt: '2026-05-01T03:30:00.000Z', near }),
+  ];
+  stubMyRocks([anOwnRock({ status: 'hidden', lastLocation: 'Lagoon', near: far, locations: entries })]);
+  await openApp('/my-rocks', aMember());
+  const last = page.getByRole('definition').filter({ hasText: 'Lagoon' });
+  await expect.element(last.getByText('near London Village, Kiribati')).toBeVisible();
+  await page.getByRole('button', { name: 'View Journey' }).click();
+  const stops = page.getByRole('region', { name: 'Rock Journey Timeline' }).getByRole('listitem');
+  await expect.element(stops.nth(0)).toMatchTextContent(/May 3, 2026.*Lagoon, near London Village, Kiribati/);
+  await expect.element(stops.nth(1)).toMatchTextContent(/Apr 30, 2026.*Elmwood Park, near Omaha, Nebraska/);
 });
 
 test('Track on Map focuses its title each time, and one Escape closes it', async () => {

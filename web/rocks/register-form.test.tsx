@@ -1,14 +1,17 @@
 // The register form: its messages for missing, refused and lost input, and the input it keeps.
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { choose } from '../testing/choose.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
-import { aMember, anOwnRock } from '../testing/make.ts';
+import { aMember, anEntry, anOwnRock } from '../testing/make.ts';
+import { groundOf } from '../journey/ground-query.ts';
+import { queryClient } from '../query-client.ts';
 import { stubMyRocks } from '../testing/pages.ts';
-import { openApp } from '../testing/render.tsx';
+import { leaveApp, openApp } from '../testing/render.tsx';
 
 const name = page.getByLabelText('Rock Name');
 const code = page.getByLabelText('QR Code Rock ID#');
@@ -99,4 +102,89 @@ test('a member without a label gets an ID that registers', async () => {
   await submit();
   await expect.element(page.getByRole('article', { name: 'Barefoot' })).toBeVisible();
   expect(registered[0]?.form?.get('name')).toBe('Barefoot');
+});
+
+const isHome = page.getByRole('group', { name: 'Is this your home?' });
+
+/** Fills the form for a rock that is hidden in Omaha, by a member of that town. */
+async function hideAtHome({ city = ' OMÁHA', latitude = '41.256537', name: named = 'Homely' } = {}) {
+  const around = api.stub('GET /places/around', [{ town: 'Omaha', state: 'Nebraska', country: 'US' }]);
+  const rocks = api.stub('POST /rocks', anOwnRock({ id: 'homely' }));
+  const places = api.stub('POST /rocks/:id/locations', anEntry());
+  stubMyRocks();
+  await openApp('/register-rock', aMember({ id: 'ada', city }));
+  await name.fill(named);
+  await code.fill(issueCode());
+  const hideNow = page.getByRole('checkbox', { name: /^Hide rock now/ });
+  await hideNow.click();
+  for (const [label, text] of [
+    ['Latitude', latitude],
+    ['Longitude', '-95.934'],
+    ['Location Name', 'The porch'],
+  ] as const)
+    await page.getByLabelText(label).fill(text);
+  await submit();
+  return { around, rocks, places };
+}
+
+const placesSent = (sent: readonly { form: FormData | undefined }[]) =>
+  sent.map(({ form }) => [form?.get('latitude'), form?.get('longitude')]);
+
+async function againAs(change: Parameters<typeof hideAtHome>[0]) {
+  await cleanup();
+  leaveApp();
+  return hideAtHome(change);
+}
+
+test('an exact place at the home town of one’s profile is asked about once, and what is said there is true', async () => {
+  const { around, rocks, places } = await hideAtHome();
+  await expect.element(isHome).toHaveFocus();
+  await expect
+    .element(isHome)
+    .toHaveAccessibleDescription(/Members will see it exactly, and visitors to about 100 m\./);
+  // The town is asked for without the exact place.
+  expect(around.map(({ query }) => query.get('at'))).toEqual([
+    expect.stringMatching(/^41\.2570*,-95\.9340*$/),
+  ]);
+  expect(rocks).toEqual([]);
+  await page.getByRole('button', { name: 'It is fine' }).click();
+  await expect.poll(() => placesSent(places)).toEqual([['41.256537', '-95.934']]);
+  // A few metres away it is the same place.
+  const again = await againAs({ latitude: '41.256538' });
+  await expect.poll(() => placesSent(again.places)).toEqual([['41.256538', '-95.934']]);
+  expect(again.around).toEqual([]);
+});
+
+test('a home is made coarser, as members will see it, and so is the next rock’s', async () => {
+  const { places } = await hideAtHome();
+  await page.getByRole('button', { name: 'Make it coarser' }).click();
+  await expect.poll(() => placesSent(places)).toEqual([['41.257', '-95.934']]);
+  const again = await againAs({ latitude: '41.256538' });
+  await expect.poll(() => placesSent(again.places)).toEqual([['41.257', '-95.934']]);
+});
+
+test.for([
+  ['in another town', { city: 'Lincoln' }],
+  ['of a profile without a town', { city: ' ' }],
+  ['that is coarse already', { latitude: '41.257' }],
+] as const)('a place %s is not asked about', async ([, change]) => {
+  const { places } = await hideAtHome(change);
+  await expect.poll(() => places.length).toBe(1);
+  await expect.element(isHome).not.toBeInTheDocument();
+});
+
+test('a first place in a national park is asked about after the home, and the rock is registered once', async () => {
+  queryClient.setQueryData(groundOf({ latitude: 41.256537, longitude: -95.934 }).queryKey, {
+    water: false,
+    park: 'Yellowstone',
+  });
+  const { rocks, places } = await hideAtHome();
+  await page.getByRole('button', { name: 'It is fine' }).click();
+  await expect.element(page.getByText(/^This place is in Yellowstone\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another place' }).click();
+  await expect.element(page.getByLabelText('Latitude')).toHaveFocus();
+  await submit();
+  await page.getByRole('button', { name: 'Hide it anyway' }).click();
+  await expect.poll(() => places.length).toBe(1);
+  expect(rocks).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Refusal, TextArea, TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { CodeField } from './code-field.tsx';
+import { useFirstPlaceDoubts } from './first-place-doubts.tsx';
 import { FirstPlaceFields } from './first-place-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { emptyFields, registerResolver, type RegisterFields, type Registration } from './register-fields.ts';
@@ -49,6 +50,19 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const first = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const doubts = useFirstPlaceDoubts(member, {
+    move: (to) => {
+      form.setValue('latitude', String(to.latitude));
+      form.setValue('longitude', String(to.longitude));
+    },
+    send: () => {
+      main.current?.focus();
+      element.current?.requestSubmit();
+    },
+    retype: () => first.current?.focus(),
+  });
   /** The rock was registered or the form discarded, so the draft is no longer saved. */
   const isDone = useRef(false);
 
@@ -98,7 +112,11 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     // A second click can come before the button renders as pending.
     if (isSending.current) return;
     isSending.current = true;
-    await mutateAsync({ ...registration, image: photo.file }).then(welcome, explain);
+    const { place } = registration;
+    const settled = place && (await doubts.settle(place));
+    if (!place || settled) {
+      await mutateAsync({ ...registration, place: settled, image: photo.file }).then(welcome, explain);
+    }
     isSending.current = false;
   };
 
@@ -131,12 +149,13 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         <Checkbox
           label="Hide rock now?"
           hint="Tick this when your rock is in its hiding place, or you are standing beside it."
-          {...register('hideNow')}
+          {...register('hideNow', { onChange: doubts.drop })}
         />
-        {fields.hideNow && <FirstPlaceFields form={form} />}
+        {fields.hideNow && <FirstPlaceFields form={form} first={first} onMove={doubts.drop} />}
       </div>
       <div className="flex flex-col gap-5">
         <Refusal>{errors.root?.message}</Refusal>
+        {doubts.notice}
         <div role="alert" className="empty:hidden">
           {isKnown && <RegisteredAlready rock={earlier} onLeave={discardDraft} />}
         </div>
@@ -145,6 +164,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
             Cancel
           </ButtonLink>
           <Button
+            ref={main}
             type="submit"
             variant="main"
             size="large"

@@ -3,6 +3,7 @@ import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
 import { StatusBadge } from '../views/badge.tsx';
+import { PlaceName } from '../views/place-name.tsx';
 import { DistanceFigure } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
 
@@ -26,11 +27,13 @@ export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
         </div>
       </dl>
       <p className="text-soft">
-        You hid it again on {dayWords(rehidden.rehiddenAt)}
+        You hid it again on {dayWords(rehidden.rehiddenAt, rehidden.near?.zone)}
         {rehidden.locationName && (
           <>
             {' at '}
-            <bdi className="text-ink wrap-anywhere">{rehidden.locationName}</bdi>
+            <span className="text-ink">
+              <PlaceName name={rehidden.locationName} near={rehidden.near} />
+            </span>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 // A rock's figures: distance traveled, times found, last location.
 import type { ReactNode } from 'react';
 import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
+import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from './wording.ts';
@@ -8,18 +9,20 @@ import { milesUnit } from './wording.ts';
 export function RockFigures({
   rock,
 }: {
-  rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation'>;
+  rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation' | 'near'>;
 }) {
+  const more = rock.near && nearBeside(rock.lastLocation ?? '', rock.near);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
       <DistanceFigure rock={rock} />
       <RockFigure title="Times Found">{grouped(rock.timesFound)}</RockFigure>
       <div className="flex min-w-40 flex-col-reverse justify-end gap-0.5 max-sm:basis-full sm:flex-1">
         <dt className="text-sm text-soft">Last Location</dt>
-        <dd className="flex min-h-11 items-center">
+        <dd className="flex min-h-11 flex-col justify-center">
           <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
             {rock.lastLocation ?? 'Not set'}
           </bdi>
+          {more && <span className="text-sm leading-tight">{more}</span>}
         </dd>
       </div>
     </dl>

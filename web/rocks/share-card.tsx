@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
+import { nearBeside } from '../../schema/near.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
@@ -98,11 +99,14 @@ function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolea
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
           {isHidden ? 'Hidden' : 'Found'}
         </strong>
-        <span className="text-soft">{dayWords(entry.createdAt)}</span>
+        <span className="text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
       </div>
       <div dir="auto" className="wrap-anywhere">
         {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}
       </div>
+      {isHidden && entry.near && (
+        <div className="text-soft">{nearBeside(entry.locationName, entry.near)}</div>
+      )}
     </div>
   );
 }

@@ -76,3 +76,8 @@ describe('the name of the picture', () => {
     );
   });
 });
+
+test('the last place is told with its town', () => {
+  const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+  expect(rockDetails({ ...rock, near })).toContain('\nLast Location: Old lighthouse, near Omaha, Nebraska');
+});

@@ -1,12 +1,13 @@
 // The text to share about a rock. It never contains the Rock ID, with which anyone could claim a find.
 import { kmToMiles } from '../../schema/journey.ts';
+import { nearBeside } from '../../schema/near.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from './wording.ts';
 
 type SharedRock = Pick<
   Rock,
-  'name' | 'description' | 'status' | 'totalDistanceTraveled' | 'timesFound' | 'lastLocation'
+  'name' | 'description' | 'status' | 'totalDistanceTraveled' | 'timesFound' | 'lastLocation' | 'near'
 >;
 
 /** The status to share: hidden, or active for every rock that somebody has. */
@@ -23,10 +24,15 @@ export function rockDetails(rock: SharedRock): string {
     `Status: ${statusLabels[sharedStatus(rock)]}`,
     `Distance Traveled: ${grouped(miles)} ${milesUnit(miles)}`,
     `Times Found: ${grouped(rock.timesFound)}`,
-    `Last Location: ${rock.lastLocation ?? 'Not set'}`,
+    `Last Location: ${lastPlace(rock)}`,
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function lastPlace({ lastLocation, near }: Pick<Rock, 'lastLocation' | 'near'>): string {
+  if (lastLocation === null) return 'Not set';
+  return [lastLocation, near && nearBeside(lastLocation, near)].filter(Boolean).join(', ');
 }
 
 /** The most code points of a rock's name in a file name: at 4 bytes each, below the usual limit of 255 bytes. */

@@ -2,6 +2,7 @@
 import { supportEmail } from '../config.ts';
 import { pendingReturnTo, setPendingRock } from '../finds/pending-rock.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
+import { forgetKept } from '../members/forget-kept.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -59,6 +60,7 @@ async function signInAsAnother(): Promise<void> {
   await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
   const rock = pendingReturnTo();
   dropAllDrafts();
+  await forgetKept();
   if (rock) setPendingRock(rock);
   goToSignIn('/subscribe?success=true');
 }

@@ -1,5 +1,7 @@
 // What the page and the thread that draws tiles send each other.
+import type { Coordinates } from '../../schema/journey.ts';
 import type { Colours } from './colours.ts';
+import type { Ground } from './ground.ts';
 import type { Label } from './labels.ts';
 import type { Square } from './square.ts';
 
@@ -12,16 +14,27 @@ export interface Look {
 export type ToTiles =
   | ({ type: 'look' } & Look)
   | { type: 'draw'; id: number; square: Square }
+  | { type: 'ask'; id: number; at: Coordinates }
   | { type: 'cancel'; id: number };
 
 /** A drawn tile. */
 export interface Drawn {
   type: 'drawn';
   id: number;
-  picture: ImageBitmap;
+  /** Four bytes for each pixel of the screen. WebKit mixes up bitmaps that several tiles hand over at once. */
+  pixels: ArrayBuffer;
+  /** And height, in pixels of the screen. */
+  width: number;
   labels: readonly Label[];
   /** Whether some of its data did not arrive, so that it shows less than it could. */
   isPartial: boolean;
 }
 
-export type FromTiles = Drawn | { type: 'failed'; id: number };
+/** What is at a place. */
+export interface Told {
+  type: 'told';
+  id: number;
+  ground: Ground;
+}
+
+export type FromTiles = Drawn | Told | { type: 'failed'; id: number };

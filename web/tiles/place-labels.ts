@@ -48,7 +48,9 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Circle[])
   const boxes: Box[] = taken.map(({ x, y, radius }) => around({ x, y }, 2 * radius, 2 * radius));
   const named = new Map<string, Point[]>();
   const places = wanted.map((): Place | null => null);
-  const byRank = wanted.map((label, index) => ({ label, index })).sort((a, b) => b.label.rank - a.label.rank);
+  const byRank = wanted
+    .map((label, index) => ({ label, index }))
+    .sort((a, b) => b.label.rank - a.label.rank || order(a.label, b.label));
   for (const { label, index } of byRank) {
     const [point] = label.points;
     if (!point) continue;
@@ -64,6 +66,13 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Circle[])
     }
   }
   return places;
+}
+
+/** The same for the same labels, in whatever order their tiles arrive. */
+function order(a: Wanted, b: Wanted): number {
+  if (a.text !== b.text) return a.text < b.text ? -1 : 1;
+  const [one, other] = [a.points[0], b.points[0]];
+  return (one?.x ?? 0) - (other?.x ?? 0) || (one?.y ?? 0) - (other?.y ?? 0);
 }
 
 function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {

@@ -1,14 +1,41 @@
 // Finds the data of a square: streets where there are some, else the world, drawn larger.
 import { tileLimits, tilePath, type TileArchive, type TileIndex } from '../../schema/tiles.ts';
-import { mostLatitude } from './mercator.ts';
 import { ancestor, type Square } from './square.ts';
+import { touches } from './squares-in.ts';
 import { dataOf, nothing, type TileData } from './tile-data.ts';
 import type { Tile } from './tile-reader.ts';
 
 export interface SquareData {
   data: TileData;
+  /** The whole tile that the data is a part of. */
+  tile: { square: Square; data: TileData };
   /** Whether something better was asked for and did not arrive. */
   isPartial: boolean;
+}
+
+/** Archives, and the way to their tiles. */
+export interface Source {
+  index: TileIndex;
+  /** Throws if the tile does not arrive. */
+  tileAt: (path: string) => Promise<Tile>;
+}
+
+/**
+ * @param sources the preferred one first; one that throws or gives null has nothing
+ * @returns the first that is whole, else the first; null if nothing at all arrived
+ */
+export async function bestFor(
+  square: Square,
+  sources: readonly (() => Promise<Source | null>)[],
+): Promise<SquareData | null> {
+  let best: SquareData | null = null;
+  for (const open of sources) {
+    const source = await open().catch(() => null);
+    const found = source && (await dataFor(square, source.index, source.tileAt));
+    if (found && !found.isPartial) return found;
+    best ??= found;
+  }
+  return best;
 }
 
 /**
@@ -25,9 +52,12 @@ export async function dataFor(
     const of = ancestor(square, zoom);
     try {
       const tile = await tileAt(tilePath(of.z, of.x, of.y, archive.version));
-      if (tile) return { data: dataOf(tile, of, square), isPartial };
+      if (tile) {
+        const whole = { square: of, data: dataOf(tile, of, of) };
+        return { data: dataOf(tile, of, square), tile: whole, isPartial };
+      }
       // The world has no tile here: it is sea.
-      if (archive === world) return { data: nothing, isPartial };
+      if (archive === world) return { data: nothing, tile: { square: of, data: nothing }, isPartial };
     } catch {
       isPartial = true;
     }
@@ -53,13 +83,4 @@ function choices(
     for (let zoom = Math.min(square.z, world.maxZoom); zoom >= world.minZoom; zoom--) all.push([world, zoom]);
   }
   return all;
-}
-
-function touches({ z, x, y }: Square, [west, south, east, north]: TileArchive['bounds']): boolean {
-  const column = (longitude: number) => 2 ** z * (longitude / 360 + 0.5);
-  const row = (latitude: number) => {
-    const limited = Math.max(-mostLatitude, Math.min(mostLatitude, latitude));
-    return 2 ** z * (0.5 - Math.asinh(Math.tan((limited * Math.PI) / 180)) / (2 * Math.PI));
-  };
-  return column(west) < x + 1 && column(east) >= x && row(north) < y + 1 && row(south) >= y;
 }

@@ -1,5 +1,7 @@
 // Fetches tiles and keeps what was seen, so that it is there without a network.
 import { tileIndexPath, type TileIndex } from '../../schema/tiles.ts';
+import { areaTile } from './area-cache.ts';
+import { openCache } from './open-cache.ts';
 
 export interface TileStore {
   /**
@@ -11,15 +13,12 @@ export interface TileStore {
   index(): Promise<TileIndex>;
 }
 
-/** Tiles that were put on purpose: they do not count, and stay. */
-export const areaCacheName = 'map-area';
-
 /**
  * @param name of the cache
  * @param mostBytes that it keeps; the oldest tiles go first
  */
 export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
-  const opened = open(name);
+  const opened = openCache(name);
   /** Known once something was put. */
   let bytes: Promise<number> | undefined;
 
@@ -44,7 +43,7 @@ export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
   return {
     tile: async (path) => {
       const cache = await opened;
-      const known = (await cache?.match(path)) ?? (await (await open(areaCacheName))?.match(path));
+      const known = (await cache?.match(path)) ?? (await areaTile(path));
       const answer = known ?? (await fetched(path));
       if (!known) await keep(path, answer.clone());
       return answer.status === 204 ? null : answer.arrayBuffer();
@@ -64,16 +63,7 @@ export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
   };
 }
 
-/** Null without storage, as in some private windows. */
-async function open(name: string): Promise<Cache | null> {
-  try {
-    return await caches.open(name);
-  } catch {
-    return null;
-  }
-}
-
-export async function fetched(path: string): Promise<Response> {
+async function fetched(path: string): Promise<Response> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${answer.status} for a tile`);
   return answer;

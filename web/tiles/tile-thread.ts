@@ -1,8 +1,11 @@
 // The page's side of the thread that draws tiles. All maps of a page share one.
+import type { Coordinates } from '../../schema/journey.ts';
+import type { Ground } from './ground.ts';
 import type { Drawn, FromTiles, Look, ToTiles } from './messages.ts';
 import type { Square } from './square.ts';
 
-type Done = (drawn: Drawn | null) => void;
+/** Gets null if the thread did not start. */
+type Done = (answer: FromTiles | null) => void;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -14,8 +17,7 @@ function thread(): Worker {
   worker.addEventListener('message', ({ data }: MessageEvent<FromTiles>) => {
     const done = waiting.get(data.id);
     waiting.delete(data.id);
-    if (done) done(data.type === 'drawn' ? data : null);
-    else if (data.type === 'drawn') data.picture.close();
+    done?.(data);
   });
   // Its file did not arrive: the next tile starts another one.
   worker.addEventListener('error', () => {
@@ -35,12 +37,21 @@ const send = (message: ToTiles) => thread().postMessage(message);
  * @param done gets null if nothing arrived; not called after the tile was cancelled
  * @returns cancels it
  */
-export function drawTile(square: Square, look: Look, done: Done): () => void {
+export function drawTile(square: Square, look: Look, done: (drawn: Drawn | null) => void): () => void {
   const id = ++lastId;
-  waiting.set(id, done);
+  waiting.set(id, (answer) => done(answer?.type === 'drawn' ? answer : null));
   send({ type: 'look', ...look });
   send({ type: 'draw', id, square });
   return () => {
     if (waiting.delete(id)) send({ type: 'cancel', id });
   };
+}
+
+/** What is at a place; null if no tile arrives that says it. */
+export function groundAt(at: Coordinates): Promise<Ground | null> {
+  const id = ++lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, (answer) => resolve(answer?.type === 'told' ? answer.ground : null));
+    send({ type: 'ask', id, at });
+  });
 }

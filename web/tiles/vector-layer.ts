@@ -70,9 +70,10 @@ export class VectorLayer extends GridLayer {
       tile.isPartial = drawn?.isPartial ?? true;
       if (drawn) {
         tile.labels = drawn.labels;
-        canvas.width = drawn.picture.width;
-        canvas.height = drawn.picture.height;
-        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(drawn.picture);
+        canvas.width = drawn.width;
+        canvas.height = drawn.width;
+        const picture = new ImageData(new Uint8ClampedArray(drawn.pixels), drawn.width);
+        canvas.getContext('2d', { alpha: false })?.putImageData(picture, 0, 0);
       }
       done(drawn ? undefined : new Error('the tile did not arrive'), canvas);
       this.#onChange();

@@ -7,11 +7,16 @@ interface TimeProps {
   className?: string;
 }
 
+interface DayProps extends TimeProps {
+  /** Time zone of the place where it happened; the browser's where none is known. */
+  zone?: string | undefined;
+}
+
 /** 'May 1, 2026' */
-export function Day({ at, className }: TimeProps) {
+export function Day({ at, zone, className }: DayProps) {
   return (
     <time dateTime={at} className={className}>
-      {dayWords(at)}
+      {dayWords(at, zone)}
     </time>
   );
 }

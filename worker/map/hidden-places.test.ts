@@ -45,3 +45,26 @@ test('small boxes reveal no more to a visitor than the rounded places', async ()
   expect(await isIn(asStranger(), '98.7654,12.3456,98.7655,12.3457')).toBe(false);
   expect(await isIn(asStranger(), '98.765,12.346,98.765,12.346')).toBe(true);
 });
+
+test('a box holds a rock for a visitor only if it holds the place that the visitor is told', async () => {
+  const owner = await asMember();
+  const visitor = asStranger();
+  // Halfway between two cells, where ways of rounding differ.
+  for (const [latitude, longitude] of [
+    ['41.2565', '-95.9345'],
+    ['-33.8565', '-0.0005'],
+  ] as const) {
+    const rock = await registerRock(owner);
+    await hideRock(owner, rock.id, newPlace({ latitude, longitude }));
+    const isIn = async (east: number, north: number) =>
+      (await placesFor(visitor, [east, north, east, north].join())).some(({ id }) => id === rock.id);
+    const told = (await placesFor(visitor)).find(({ id }) => id === rock.id);
+    const [east, north] = [told?.longitude ?? 0, told?.latitude ?? 0];
+    expect(await isIn(east, north)).toBe(true);
+    const thousandth = (degrees: number, more: number) => Math.round(degrees * 1000 + more) / 1000;
+    for (const more of [-1, 1]) {
+      expect(await isIn(thousandth(east, more), north)).toBe(false);
+      expect(await isIn(east, thousandth(north, more))).toBe(false);
+    }
+  }
+});

@@ -76,11 +76,16 @@ export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapL
 
 /** Compares the box with what the viewer may see, or small boxes would reveal the exact place to a visitor. */
 function isIn(ctx: Ctx, { west, south, east, north }: Box): SQL | undefined {
-  const seen = (degrees: SQLiteColumn) =>
-    ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`;
+  // As `blurred` rounds: where `round` of SQL differed, the place would be known to lie on the line between.
+  const rounded = (degrees: SQLiteColumn, offset: number) => {
+    const whole = sql.raw(String(offset * 1000));
+    return sql`(CAST(${degrees} * 1000 + ${whole} + 0.5 AS INTEGER) - ${whole}) / 1000.0`;
+  };
+  const seen = (degrees: SQLiteColumn, offset: number) =>
+    ctx.memberId === null ? rounded(degrees, offset) : sql`${degrees}`;
   return and(
-    between(seen(rocks.hiddenLatitude), south, north),
-    between(seen(rocks.hiddenLongitude), west, east),
+    between(seen(rocks.hiddenLatitude, 90), south, north),
+    between(seen(rocks.hiddenLongitude, 180), west, east),
   );
 }
 

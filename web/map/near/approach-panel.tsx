@@ -5,6 +5,7 @@ import type { Fix } from '../../lib/watch-position.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { historyOf, titleOf } from '../place-words.ts';
+import { Where } from '../where.tsx';
 import { announced, thereWords, type Said } from './announce.ts';
 import { approachTo, blurAt, type Approach } from './approach.ts';
 import { directionWords } from './direction.ts';
@@ -50,6 +51,9 @@ export function ApproachPanel({
         <h3 ref={title} tabIndex={-1}>
           {titleOf(place)}
         </h3>
+        <p>
+          <Where place={place} />
+        </p>
         <p className="text-sm text-soft">{historyOf(place)}</p>
       </div>
       <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left">

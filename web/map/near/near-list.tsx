@@ -1,9 +1,11 @@
 // The rocks around a person, the nearest first.
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { historyOf } from '../place-words.ts';
+import { Where } from '../where.tsx';
 import { bearing, directionWords } from './direction.ts';
 import { distanceWords } from './distance-words.ts';
 
@@ -48,6 +50,9 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
                   {wayWords(person, place)}
                 </span>
                 {place.rock && <span className="block leading-snug">{place.rock.name}</span>}
+                <span className={clsx('block', place.rock && 'text-sm')}>
+                  <Where place={place} />
+                </span>
                 <span className="block text-sm text-soft">{historyOf(place)}</span>
               </span>
             </button>

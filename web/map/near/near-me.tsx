@@ -104,6 +104,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
             Your position stays on this device: only the part of the map around you is asked for.
             {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
           </p>
+          {loading.keptSince !== null && <p className="text-sm text-soft">{loading.keptSince}</p>}
           <p role="status" className="text-sm text-soft empty:hidden">
             {listed
               ? listed.length > 0 && `${rocksInWords(listed.length)} near you`

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { MapLocation } from '../../../schema/journey.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Legend } from '../../map/legend.tsx';
-import { historyOf, whereIs } from '../../map/place-words.ts';
+import { historyOf } from '../../map/place-words.ts';
 import { useInView } from '../../map/use-in-view.ts';
 import { useShown } from '../../map/use-shown.ts';
+import { Where } from '../../map/where.tsx';
 import { WorldWaiting } from '../../map/world-waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { barHeight, mapHeight } from './waiting.tsx';
@@ -42,7 +43,9 @@ export default function Explore() {
             </>
           ) : chosen ? (
             <>
-              <strong className="text-ink">{whereIs(chosen)}</strong>
+              <strong className="text-ink">
+                <Where place={chosen} />
+              </strong>
               <br />
               {historyOf(chosen)}
             </>

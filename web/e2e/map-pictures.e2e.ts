@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { becomeMember, expect, phone, test } from './fixtures.ts';
+
+const omaha = { latitude: 41.2565, longitude: -95.9345 };
+const marketStreet = { latitude: 37.7893, longitude: -122.4015 };
+
+/** Where a position leads to. */
+const positionZoom = 10;
+
+const views = [
+  { name: 'world', at: omaha, zoom: 2 },
+  { name: 'state', at: omaha, zoom: 6 },
+  { name: 'town', at: marketStreet, zoom: 13 },
+  { name: 'street', at: marketStreet, zoom: 16 },
+  { name: 'night', at: marketStreet, zoom: 16, colorScheme: 'dark' },
+  { name: 'phone', at: omaha, zoom: 4, viewport: phone },
+] as const;
+
+test.use({ permissions: ['geolocation'], contextOptions: { reducedMotion: 'reduce' } });
+
+test('the map looks as it did: world, state, town, street, by night and on a phone', async ({ page }) => {
+  await becomeMember(page, { isFirstLogin: false });
+  // Rocks of other tests would be in the picture.
+  await page.route('**/api/map?*', (route) => route.abort());
+  for (const { name, at, zoom, ...look } of views) {
+    await test.step(name, async () => {
+      await page.context().setGeolocation(at);
+      await page.setViewportSize('viewport' in look ? look.viewport : { width: 720, height: 900 });
+      await page.emulateMedia({ colorScheme: 'colorScheme' in look ? look.colorScheme : 'light' });
+      await page.goto('/explore-map');
+      await page.getByRole('button', { name: 'My Current Location' }).click();
+      const map = page.getByRole('application');
+      await expect(map.locator('.map-origin')).toBeVisible();
+      await zoomTo(page, zoom);
+      await expect(page.locator('[data-ground="in"]')).toBeVisible();
+      await expect(map.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
+      // The letters of one release of a browser are not quite those of the next.
+      await expect(map).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.04, threshold: 0.25 });
+    });
+  }
+});
+
+async function zoomTo(page: Page, zoom: number): Promise<void> {
+  const button = page.getByRole('button', { name: zoom > positionZoom ? 'Zoom in' : 'Zoom out' });
+  for (let step = 0; step < Math.abs(zoom - positionZoom); step++) await button.click();
+}

@@ -1,0 +1,23 @@
+// What a device keeps of what a member sees, for use without a network. A value belongs to one viewer.
+import { keptCacheName } from './forget-kept.ts';
+
+const pathFor = (memberId: string | null) => `/kept/${memberId ?? 'visitor'}`;
+
+/** Keeps a value in place of the one before. @param memberId null for a visitor */
+export async function keepFor(memberId: string | null, value: object): Promise<void> {
+  const cache = await caches.open(keptCacheName);
+  await cache.put(pathFor(memberId), Response.json(value));
+}
+
+/** The value that was kept, as it was; null for any other viewer, and then it is deleted. */
+export async function keptFor(memberId: string | null): Promise<unknown> {
+  try {
+    const cache = await caches.open(keptCacheName);
+    const others = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== pathFor(memberId));
+    await Promise.all(others.map((request) => cache.delete(request)));
+    const answer = await cache.match(pathFor(memberId));
+    return answer ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}

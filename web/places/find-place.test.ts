@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { PlaceHit } from '../../schema/places.ts';
+import { findPlace } from './find-place.ts';
+import { regionWords } from './hit-words.ts';
+
+const omaha: PlaceHit = {
+  kind: 'town',
+  id: 1,
+  name: 'Omaha',
+  state: 'Nebraska',
+  country: 'US',
+  latitude: 41.2563,
+  longitude: -95.9404,
+};
+const saoTome = { ...omaha, id: 2, name: 'São Tomé', state: null, country: 'ST' };
+const suggestions = async () => [omaha, saoTome];
+const address = { latitude: 1, longitude: 2, name: '1 Pebble Lane' };
+const addresses = async () => [address];
+const broken = () => Promise.reject(new Error('no connection'));
+
+test.for([
+  ['OMAHA', 'Omaha, Nebraska'],
+  ['Omaha, NE', 'Omaha, Nebraska'],
+  ['sao tome', 'São Tomé, São Tomé & Príncipe'],
+  ['Omah', '1 Pebble Lane'],
+  [',', '1 Pebble Lane'],
+] as const)('a submitted name is that of a suggestion, otherwise an address', async ([typed, name]) => {
+  expect(await findPlace(typed, { suggestions, addresses })).toMatchObject({ name });
+});
+
+test('without suggestions the address is still found', async () => {
+  expect(await findPlace('Omaha', { suggestions: broken, addresses })).toBe(address);
+  expect(await findPlace('Omaha', { suggestions, addresses: broken })).toMatchObject({
+    name: 'Omaha, Nebraska',
+  });
+});
+
+test('without a search for addresses the best suggestion is meant', async () => {
+  const found = (typed: string, hits = suggestions) =>
+    findPlace(typed, { suggestions: hits, addresses: null });
+  expect(await found('oma')).toMatchObject({ name: 'Omaha, Nebraska' });
+  expect(await found('Sao Tome')).toMatchObject({ name: 'São Tomé, São Tomé & Príncipe' });
+  expect(await found('Xyzzy', async () => [])).toBeUndefined();
+  await expect(found('Omaha', broken)).rejects.toThrow('no connection');
+});
+
+test('a suggestion is told with its state and country', () => {
+  expect(regionWords(omaha)).toBe('Nebraska, United States');
+  expect(regionWords(saoTome)).toBe('São Tomé & Príncipe');
+  expect(regionWords({ name: 'Singapore', state: null, country: 'SG' })).toBe('');
+});

@@ -1,0 +1,86 @@
+// The list of suggested places below the search field, or a sentence about why there is none.
+import { clsx } from 'clsx';
+import { Trees } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { PlaceHit } from '../../schema/places.ts';
+import { regionWords } from './hit-words.ts';
+
+const popup = clsx(
+  'absolute inset-x-0 top-full z-50 mt-1.5 rounded-md border border-line bg-card shadow-float',
+);
+
+export const hitKey = ({ kind, id }: PlaceHit) => `${kind}-${id}`;
+
+interface SuggestionsProps {
+  /** The list's id, and the prefix of those of its options. */
+  id: string;
+  hits: readonly PlaceHit[];
+  activeKey: string | null;
+  onChoose: (hit: PlaceHit) => void;
+}
+
+export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // The list may reach below the screen.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Suggested places"
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      className={clsx(popup, 'max-h-[min(25rem,60svh)] scroll-my-3 overflow-y-auto overscroll-contain p-1.5')}
+    >
+      {hits.map((hit) => {
+        const key = hitKey(hit);
+        return (
+          <div
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={key === activeKey}
+            onClick={() => onChoose(hit)}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 outline-ink hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2"
+          >
+            <span className="min-w-0 flex-1 leading-snug">
+              <span className="font-semibold">{hit.name}</span>{' '}
+              <span className="text-sm text-soft">{regionWords(hit)}</span>
+            </span>
+            {hit.kind === 'park' && (
+              <span className="flex items-center gap-1.5 text-sm text-moss">
+                <Trees aria-hidden className="size-4.5" />
+                Park
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SuggestionsStatusProps {
+  /** The number of suggestions, for screen readers; 0 if no list is open. */
+  count: number;
+  /** A sentence that replaces the list. */
+  sentence: string | null;
+}
+
+/** Always in the page, so that screen readers announce a change. */
+export function SuggestionsStatus({ count, sentence }: SuggestionsStatusProps) {
+  return (
+    <p role="status" className={sentence === null ? 'sr-only' : clsx(popup, 'px-4 py-3 text-sm')}>
+      {sentence ??
+        (count > 0 && `${count === 1 ? '1 place' : `${count} places`}. Arrow keys go through them.`)}
+    </p>
+  );
+}

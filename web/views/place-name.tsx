@@ -1,0 +1,21 @@
+// The name of a place with the town near it.
+import { nearBeside, nearWords, type Near } from '../../schema/near.ts';
+
+interface PlaceNameProps {
+  /** As typed by a member; empty for viewers who do not see it. */
+  name: string;
+  near: Near | null | undefined;
+}
+
+/** 'Elmwood Park, near Omaha, Nebraska', with a quieter town; without a name 'Near Omaha, Nebraska'. */
+export function PlaceName({ name, near }: PlaceNameProps) {
+  if (!name)
+    return near ? <span className="inline-block first-letter:uppercase">{nearWords(near)}</span> : null;
+  const more = near && nearBeside(name, near);
+  return (
+    <>
+      <bdi className="wrap-anywhere">{name}</bdi>
+      {more && <span className="font-normal text-soft">, {more}</span>}
+    </>
+  );
+}
