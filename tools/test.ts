@@ -15,7 +15,7 @@ const isFast = process.argv.includes('--fast');
 const everyDay = 'Unit, workerd and component tests';
 const progress = new Progress([
   { title: 'Checks', usual: 20 },
-  { title: everyDay, usual: 180 },
+  { title: everyDay, usual: 220 },
   ...(isFast ? [] : [{ title: 'End-to-end tests', usual: 180 }]),
 ]);
 
