@@ -65,6 +65,27 @@ test('towns have names in several languages, and capitals and sizes are told', a
   expect((await propertiesAt('places', 7, 41.26, -95.94)).map(({ name }) => name)).toContain('Omaha');
 });
 
+test.each([
+  ['California', 36.36, -119.26],
+  ['New York', 43, -76.5],
+  ['Michigan', 43.5, -84.8],
+])('the name of %s stands on its mainland, once', async (name, latitude, longitude) => {
+  const found: number[][] = [];
+  for (let x = 0; x < 16; x++)
+    for (let y = 0; y < 16; y++) {
+      const tile = await tiles.getZxy(4, x, y);
+      const layer = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers['places'];
+      for (let index = 0; index < (layer?.length ?? 0); index++) {
+        const feature = layer?.feature(index);
+        if (feature?.properties['kind'] !== 'region' || feature.properties['name'] !== name) continue;
+        const { geometry } = feature.toGeoJSON(x, y, 4);
+        if (geometry.type === 'Point') found.push(geometry.coordinates);
+      }
+    }
+  expect(found).toHaveLength(1);
+  expect(Math.hypot((found[0]?.[0] ?? 0) - longitude, (found[0]?.[1] ?? 0) - latitude)).toBeLessThan(1.5);
+});
+
 test('every country has a code by which browsers name it', async () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = new Set<string>();

@@ -1,6 +1,7 @@
 // The layers of the world map, from Natural Earth (public domain).
 import type { Point } from 'geojson';
 import { readSource, tiled, type Layers, type Source, type Tiled } from './features.ts';
+import { areaAround, landParts } from './land-parts.ts';
 import { countryMiddles, middleOf, type Middle } from './middles.ts';
 
 export const worldMaxZoom = 7;
@@ -34,11 +35,7 @@ export function worldLayers(): Layers {
       5,
       { kind: 'national_park', name: parkName(name), min_zoom: 5 },
     ]),
-    places: [
-      ...countryLabels(),
-      ...read('state-labels', region).filter(({ from }) => from <= 7),
-      ...read('places', town),
-    ],
+    places: [...countryLabels(), ...stateLabels(), ...read('places', town)],
   };
 }
 
@@ -65,6 +62,23 @@ const ceil = (zoom: unknown) => Math.ceil(Number(zoom));
 
 /** 'Canaveral NS' without the abbreviation of what kind of park it is. */
 const parkName = (name: unknown) => String(name).replace(/ (?:N PRES|NM(?: & PRES)?|NRA|NRRA|NS|NL)$/, '');
+
+/** The source has a point on each island of a state. The label stands on the largest part. */
+function stateLabels(): Tiled[] {
+  const lands = landParts();
+  const byState = new Map<string, { source: Source; area: number }>();
+  for (const source of readSource('natural-earth/state-labels')) {
+    if (source.geometry.type !== 'Point') continue;
+    const { admin, name } = source.properties;
+    const key = `${admin} ${name}`;
+    const area = areaAround(lands, source.geometry.coordinates);
+    if (area > (byState.get(key)?.area ?? -1)) byState.set(key, { source, area });
+  }
+  return [...byState.values()].flatMap(({ source }) => {
+    const [from, properties] = region(source);
+    return from <= worldMaxZoom ? [tiled(from, source.geometry, properties)] : [];
+  });
+}
 
 /** States and provinces appear in the order of their rank; most only where a map shows little else. */
 function region({ properties: { name, scalerank } }: Source): Shown {

@@ -10,7 +10,7 @@ const finest = 5;
 
 /** The map's own colours of land and its edge: `--land` and `--edge` of web/styles/tokens.css. */
 const style = [
-  'path{fill:#fffdf8;stroke:#8d8672;stroke-width:1.25;stroke-opacity:.7;vector-effect:non-scaling-stroke}',
+  'path{fill:#faf3e4;stroke:#7d7662;stroke-width:1.25;stroke-opacity:.7;vector-effect:non-scaling-stroke}',
   '@media (prefers-color-scheme:dark){path{fill:#293634;stroke:#6f807b}}',
 ].join('');
 

@@ -22,15 +22,15 @@ export function DoubtNotice({ doubt, title, children, answers }: DoubtNoticeProp
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className="flex animate-appear flex-col gap-4 rounded-md border-2 border-sun-deep bg-paper p-5"
+      className="flex animate-appear flex-col gap-4 rounded-md border-2 border-sun-deep bg-[color-mix(in_srgb,var(--sun)_12%,var(--card))] p-5"
     >
       <strong id={`${id}-title`}>{title}</strong>
       <div id={`${id}-text`} className="-mt-2 flex flex-col gap-2 wrap-anywhere">
         {children}
       </div>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {answers.map(([label, onChoose]) => (
-          <Button key={label} onClick={onChoose}>
+        {answers.map(([label, onChoose], index) => (
+          <Button key={label} variant={index === 0 ? 'main' : 'quiet'} onClick={onChoose}>
             {label}
           </Button>
         ))}

@@ -148,7 +148,14 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
       )}
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button ref={main} type="submit" variant="main" disabled={!isFilled} pending={pending || isAsking}>
+        <Button
+          ref={main}
+          type="submit"
+          // While something is asked, its careful answer is the main one.
+          variant={ground.doubt ? 'quiet' : 'main'}
+          disabled={!isFilled}
+          pending={pending || isAsking}
+        >
           {words.submit}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import type { ZoomAnimEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
+import { keepClear } from '../tiles/keep-clear.ts';
 import { pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { showView } from '../map/move.ts';
 import { fitView, worldView, zooms } from '../map/views.ts';
@@ -74,6 +75,18 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
       ),
     [places, chosen, zoom],
   );
+  useEffect(() => {
+    // The names of places make room for the stops.
+    const scale = 2 ** -zoom;
+    keepClear(
+      map,
+      trail.stands.map(({ at: { x, y } }) => ({
+        unit: { x: x * scale, y: y * scale },
+        radius: dotWidth / 2 + 4,
+      })),
+    );
+    return () => keepClear(map, []);
+  }, [map, trail, zoom]);
   const wasDragged = useRef(false);
   useMapEvents({ dragstart: () => (wasDragged.current = true) });
 

@@ -4,7 +4,6 @@ export const colourNames = [
   'water',
   'shore',
   'land',
-  'street-land',
   'town-ground',
   'town-dots',
   'park',

@@ -55,6 +55,6 @@ export function styleOf({ kind, size, isCapital }: Label, zoom: number): LabelSt
     case 'lake':
       return { ...usual, size: 12, colour: 'label-water' };
     case 'road':
-      return { ...usual, size: 12 };
+      return { ...usual, size: 12, colour: 'label' };
   }
 }

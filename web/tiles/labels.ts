@@ -89,7 +89,8 @@ function rankOf(kind: LabelKind, properties: Properties): number {
     case 'region':
       return 36 - number('rank') / 2;
     case 'road':
-      return properties['kind'] === 'highway' ? 22 : properties['kind'] === 'major_road' ? 21 : 20;
+      // A main street before the parks beside it.
+      return properties['kind'] === 'minor_road' ? 20 : 32;
     case 'lake':
     case 'park':
     case 'quarter':

@@ -36,16 +36,27 @@ const dotGap = 7;
 /** A road has its name again after so many pixels. */
 const repeatAfter = 300;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** @returns a place for each label, null where there is no room */
-export function placeLabels(wanted: readonly Wanted[], taken: readonly Circle[]): (Place | null)[] {
-  const boxes: Box[] = taken.map(({ x, y, radius }) => around({ x, y }, 2 * radius, 2 * radius));
+/**
+ * @param taken where something else is drawn, such as rocks
+ * @param covered what lies over the map, such as its buttons
+ * @returns a place for each label, null where there is no room
+ */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  taken: readonly Circle[],
+  covered: readonly Box[] = [],
+): (Place | null)[] {
+  const boxes: Box[] = [
+    ...taken.map(({ x, y, radius }) => around({ x, y }, 2 * radius, 2 * radius)),
+    ...covered,
+  ];
   const named = new Map<string, Point[]>();
   const places = wanted.map((): Place | null => null);
   const byRank = wanted
@@ -57,9 +68,9 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Circle[])
     const same = named.get(label.text) ?? [];
     if (same.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < repeatAfter)) continue;
     for (const place of choices(label)) {
-      const covered = boxesOf(label, point, place);
-      if (covered.some((box) => boxes.some((other) => overlap(box, other)))) continue;
-      boxes.push(...covered);
+      const own = boxesOf(label, point, place);
+      if (own.some((box) => boxes.some((other) => overlap(box, other)))) continue;
+      boxes.push(...own);
       named.set(label.text, [...same, point]);
       places[index] = place;
       break;
@@ -91,6 +102,10 @@ function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {
     { x: -across, y: 0 },
     { x: 0, y: -down },
     { x: 0, y: down },
+    { x: across, y: -down },
+    { x: across, y: down },
+    { x: -across, y: -down },
+    { x: -across, y: down },
   ];
   // The name of an area may stand off its middle.
   const within = [0, -1.5, 1.5, -3, 3].map((lines) => lines * height).filter((y) => Math.abs(y) <= reach);

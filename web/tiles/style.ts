@@ -42,8 +42,7 @@ const mainRoad: ByZoom = [
 const edged = (width: ByZoom): ByZoom => width.map(([zoom, pixels]) => [zoom, pixels + 2]);
 
 export const rules: readonly Rule[] = [
-  { layer: 'earth', to: 12, fill: 'land', line: 'shore', width: [[0, 1]] },
-  { layer: 'earth', from: 12, fill: 'street-land', line: 'shore', width: [[0, 1]] },
+  { layer: 'earth', fill: 'land', line: 'shore', width: [[0, 1]] },
   { layer: 'landuse', kinds: ['urban_area'], from: 5, to: 12, fill: 'town-ground', dots: 'town-dots' },
   { layer: 'landuse', kinds: ['pedestrian'], from: 14, fill: 'square' },
   {
@@ -110,13 +109,13 @@ export const rules: readonly Rule[] = [
     layer: 'roads',
     kinds: ['path'],
     details: ['path', 'cycleway', 'steps', 'track', 'bridleway'],
-    from: 14,
+    from: 16,
     line: 'path',
     width: [
-      [14, 1.4],
-      [18, 3.2],
+      [16, 1.6],
+      [18, 3],
     ],
-    apart: 2.4,
+    apart: 2.6,
   },
   { layer: 'roads', kinds: ['path'], details: ['pedestrian'], from: 14, line: 'road', width: street },
   { layer: 'roads', kinds: ['minor_road'], from: 14, line: 'road-edge', width: edged(street) },
@@ -127,13 +126,13 @@ export const rules: readonly Rule[] = [
   {
     layer: 'roads',
     kinds: ['rail'],
-    from: 12,
+    from: 15,
     line: 'rail',
     width: [
-      [12, 1],
-      [18, 2.4],
+      [15, 1],
+      [18, 1.8],
     ],
-    apart: 4,
+    apart: 5,
   },
   {
     layer: 'boundaries',
