@@ -34,7 +34,9 @@ test("a place is chosen from the suggestions by keyboard, on a phone's screen", 
   await expect.element(list.getByRole('option')).toHaveLength(3);
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await expect.element(status).toHaveTextContent('3 places. Arrow keys go through them.');
-  expect(asked.map(({ query }) => query.toString())).toEqual(['q=omah&near=41.3%2C-95.9']);
+  // Not for each letter, and never for one alone. On a busy machine there may be a pause within the word.
+  await expect.poll(() => asked.at(-1)?.query.toString()).toBe('q=omah&near=41.3%2C-95.9');
+  expect(asked.map(({ query }) => query.get('q'))).not.toContain('o');
 
   const frame = list.element().getBoundingClientRect();
   expect(frame.top).toBeGreaterThanOrEqual(box.element().getBoundingClientRect().bottom);

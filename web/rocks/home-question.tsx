@@ -22,7 +22,7 @@ export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
         This place is near <bdi>{doubt.town}</bdi>, the town in your profile. Members will see it exactly, and
         visitors to about 100 m. Made coarser, members will see it to about 100 m, too.
       </p>
-      <p className="text-sm text-soft">Your answer for this place stays in this browser.</p>
+      <p className="text-sm text-soft">Your answer for this place stays in this tab.</p>
     </DoubtNotice>
   );
 }
