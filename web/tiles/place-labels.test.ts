@@ -27,6 +27,13 @@ test('a town’s name stands to its right, or where there is room', () => {
   expect(left?.offset.x).toBeLessThan(-30);
 });
 
+test('a town under a group of rocks has its name beside the group, the largest one alone', () => {
+  const group = { x: 100, y: 100, radius: 30 };
+  const [large, small] = placeLabels([town(104, 100, { rank: 2 }), town(90, 95)], [group]);
+  expect((large?.offset.x ?? 0) + 104 - 30).toBeGreaterThanOrEqual(130);
+  expect(small).toBeNull();
+});
+
 test('a country’s name may stand off its middle, but not beyond its reach', () => {
   const rock = { x: 100, y: 100, radius: 10 };
   const country = { hasDot: false, width: 100 };

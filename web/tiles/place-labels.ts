@@ -58,6 +58,8 @@ export function placeLabels(
     ...covered,
   ];
   const named = new Map<string, Point[]>();
+  /** Rocks that cover a town whose name stands beside them: the largest town has it. */
+  const naming = new Set<Circle>();
   const places = wanted.map((): Place | null => null);
   const byRank = wanted
     .map((label, index) => ({ label, index }))
@@ -67,10 +69,13 @@ export function placeLabels(
     if (!point) continue;
     const same = named.get(label.text) ?? [];
     if (same.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < repeatAfter)) continue;
-    for (const place of choices(label)) {
-      const own = boxesOf(label, point, place);
+    const cover = label.hasDot ? coverOf(point, taken) : undefined;
+    if (cover && naming.has(cover)) continue;
+    for (const place of choices(label, cover)) {
+      const own = boxesOf(label, point, place, cover !== undefined);
       if (own.some((box) => boxes.some((other) => overlap(box, other)))) continue;
       boxes.push(...own);
+      if (cover) naming.add(cover);
       named.set(label.text, [...same, point]);
       places[index] = place;
       break;
@@ -86,7 +91,12 @@ function order(a: Wanted, b: Wanted): number {
   return (one?.x ?? 0) - (other?.x ?? 0) || (one?.y ?? 0) - (other?.y ?? 0);
 }
 
-function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {
+/** The rock or group of rocks under which a town's dot lies; the first of several. */
+const coverOf = (point: Point, taken: readonly Circle[]): Circle | undefined =>
+  taken.find(({ x, y, radius }) => Math.hypot(x - point.x, y - point.y) < radius + gap);
+
+/** @param cover beside which the name of a town stands then */
+function choices({ points, width, height, hasDot, reach }: Wanted, cover?: Circle): Place[] {
   const [from, to] = points;
   if (from && to) {
     const [x, y] = [to.x - from.x, to.y - from.y];
@@ -96,7 +106,9 @@ function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {
     const angle = Math.abs(along) > Math.PI / 2 ? along - Math.sign(along) * Math.PI : along;
     return [{ offset: { x: x / 2, y: y / 2 }, angle }];
   }
-  const [across, down] = [dotGap + width / 2, dotGap + height / 2];
+  const [left = 0, top = 0] = cover && from ? [cover.x - from.x, cover.y - from.y] : [];
+  const far = cover ? cover.radius + gap : dotGap;
+  const [across, down] = [far + width / 2, far + height / 2];
   const beside = [
     { x: across, y: 0 },
     { x: -across, y: 0 },
@@ -109,12 +121,21 @@ function choices({ points, width, height, hasDot, reach }: Wanted): Place[] {
   ];
   // The name of an area may stand off its middle.
   const within = [0, -1.5, 1.5, -3, 3].map((lines) => lines * height).filter((y) => Math.abs(y) <= reach);
-  return (hasDot ? beside : within.map((y) => ({ x: 0, y }))).map((offset) => ({ offset, angle: 0 }));
+  const offsets = hasDot
+    ? beside.map(({ x, y }) => ({ x: left + x, y: top + y }))
+    : within.map((y) => ({ x: 0, y }));
+  return offsets.map((offset) => ({ offset, angle: 0 }));
 }
 
 /** The boxes that a label covers: a slanted one is a row of small boxes. */
-function boxesOf({ width, height, hasDot }: Wanted, point: Point, { offset, angle }: Place): Box[] {
+function boxesOf(
+  { width, height, hasDot }: Wanted,
+  point: Point,
+  { offset, angle }: Place,
+  isCovered: boolean,
+): Box[] {
   const middle = { x: point.x + offset.x, y: point.y + offset.y };
+  if (isCovered) return [around(middle, width + gap, height + gap)];
   if (hasDot) return [around(middle, width + gap, height + gap), around(point, 2 * gap, 2 * gap)];
   if (angle === 0) return [around(middle, width + 2 * gap, height + gap)];
   const steps = Math.max(1, Math.ceil(width / height));
