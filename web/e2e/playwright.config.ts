@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: resolve(projectRoot, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests wait for answers, animations and debounced requests.
+  workers: 3,
   projects: [
     { name: 'paying', testMatch: paying, workers: 1 },
     { name: 'others', testMatch: '*.e2e.ts', testIgnore: paying },
