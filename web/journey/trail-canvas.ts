@@ -2,7 +2,7 @@
 // beyond what is drawn.
 import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from 'leaflet';
 import { dotsOf, lengthWithin } from '../map/bow.ts';
-import { colorsOf } from '../map/colors.ts';
+import { colorsOf } from '../tiles/colors.ts';
 import type { Rect } from '../map/fit.ts';
 import type { Pixel } from '../tiles/mercator.ts';
 import type { Trail } from './trail.ts';

@@ -1,5 +1,5 @@
 // Paints rocks on the map: a single rock as an orange dot, several as a mandala of dots that grows with their number.
-import { colorsOf } from './colors.ts';
+import { colorsOf } from '../tiles/colors.ts';
 
 /** Each size has one more ring of dots around the number. */
 const sizes = [

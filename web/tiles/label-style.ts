@@ -2,14 +2,20 @@
 import type { Label, LabelKind } from './labels.ts';
 
 /** Custom properties of map.css. */
-export const labelColours = ['label', 'label-quiet', 'label-park', 'label-water', 'label-halo'] as const;
-type LabelColour = (typeof labelColours)[number];
+export const labelColors = [
+  'map-label',
+  'map-label-quiet',
+  'map-label-park',
+  'map-label-water',
+  'map-label-halo',
+] as const;
+type LabelColor = (typeof labelColors)[number];
 
 export interface LabelStyle {
   /** Pixels. */
   size: number;
   weight: number;
-  colour: LabelColour;
+  color: LabelColor;
   /** Upper case, with wider gaps: for areas rather than points. */
   isWide: boolean;
   /** A dot marks the point, and the label stands beside it. */
@@ -31,7 +37,7 @@ const zooms: Readonly<Record<LabelKind, readonly [from: number, before: number]>
 export function styleOf({ kind, size, isCapital }: Label, zoom: number): LabelStyle | null {
   const [from, before] = zooms[kind];
   if (zoom < from || zoom >= before) return null;
-  const usual = { weight: 500, colour: 'label-quiet', isWide: false, hasDot: false } as const;
+  const usual = { weight: 500, color: 'map-label-quiet', isWide: false, hasDot: false } as const;
   switch (kind) {
     case 'country':
       return { ...usual, size: size > 200 ? 14 : size > 30 ? 13 : 12, weight: 650, isWide: true };
@@ -44,17 +50,17 @@ export function styleOf({ kind, size, isCapital }: Label, zoom: number): LabelSt
         ...usual,
         size: (isLarge ? 14 : size >= 9 ? 13 : 12) + (isLarge ? grown : grown / 2),
         weight: isLarge ? 650 : 500,
-        colour: 'label',
+        color: 'map-label',
         hasDot: zoom < 12,
       };
     }
     case 'quarter':
       return { ...usual, size: 12, isWide: true };
     case 'park':
-      return { ...usual, size: 12.5, colour: 'label-park' };
+      return { ...usual, size: 12.5, color: 'map-label-park' };
     case 'lake':
-      return { ...usual, size: 12, colour: 'label-water' };
+      return { ...usual, size: 12, color: 'map-label-water' };
     case 'road':
-      return { ...usual, size: 12, colour: 'label' };
+      return { ...usual, size: 12, color: 'map-label' };
   }
 }

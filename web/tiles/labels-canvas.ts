@@ -1,7 +1,8 @@
 // Draws the labels of a map on one canvas over its tiles.
 import type { Map as LeafletMap } from 'leaflet';
+import { colorsOf } from './colors.ts';
 import { clearOf, keepClearEvent } from './keep-clear.ts';
-import { labelColours, styleOf, type LabelStyle } from './label-style.ts';
+import { labelColors, styleOf, type LabelStyle } from './label-style.ts';
 import type { Label } from './labels.ts';
 import { canvasMargin, mapCanvas } from './map-canvas.ts';
 import { placeLabels, type Box, type Place } from './place-labels.ts';
@@ -25,7 +26,7 @@ const dot = { radius: 2.6, ring: 1.6 } as const;
 /** @param canvas in a pane of the map, styled as text of the page */
 export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: () => LabelsFound) {
   let placed: PlacedLabel[] = [];
-  let colours = coloursOf(canvas);
+  let colors = colorsOf(canvas, labelColors);
   let frame = 0;
   const names = countryNames(document.documentElement.lang || 'en');
   const language = document.documentElement.lang.split('-')[0] ?? 'en';
@@ -38,8 +39,8 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       context.save();
       context.translate(point.x, point.y);
       if (style.hasDot) {
-        disc(context, dot.radius + dot.ring, colours['label-halo']);
-        disc(context, dot.radius, colours[style.colour]);
+        disc(context, dot.radius + dot.ring, colors['map-label-halo']);
+        disc(context, dot.radius, colors[style.color]);
       }
       context.translate(place.offset.x, place.offset.y);
       context.rotate(place.angle);
@@ -48,9 +49,9 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       context.textBaseline = 'middle';
       context.lineJoin = 'round';
       context.lineWidth = 3.5;
-      context.strokeStyle = colours['label-halo'];
+      context.strokeStyle = colors['map-label-halo'];
       context.strokeText(text, 0, 1);
-      context.fillStyle = colours[style.colour];
+      context.fillStyle = colors[style.color];
       context.fillText(text, 0, 1);
       context.restore();
     }
@@ -125,7 +126,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
     frame ||= requestAnimationFrame(layOut);
   }
   function repaint(): void {
-    colours = coloursOf(canvas);
+    colors = colorsOf(canvas, labelColors);
     widths.clear();
     change();
   }
@@ -183,20 +184,6 @@ function distinct(labels: readonly Label[]): Label[] {
 function countryNames(language: string): (iso: string) => string | undefined {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   return (iso) => names.of(iso);
-}
-
-type LabelColours = Readonly<Record<(typeof labelColours)[number], string>>;
-
-function coloursOf(canvas: HTMLCanvasElement): LabelColours {
-  const style = getComputedStyle(canvas);
-  const read = (name: string) => {
-    canvas.style.color = `var(--map-${name})`;
-    return style.color;
-  };
-  const colours = Object.fromEntries(labelColours.map((name) => [name, read(name)]));
-  canvas.style.color = '';
-  // fromEntries loses the type of the keys.
-  return colours as LabelColours;
 }
 
 function disc(context: CanvasRenderingContext2D, radius: number, fill: string): void {

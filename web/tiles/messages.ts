@@ -1,12 +1,12 @@
 // What the page and the thread that draws tiles send each other.
 import type { Coordinates } from '../../schema/journey.ts';
-import type { Colours } from './colours.ts';
+import type { MapColors } from './colors.ts';
 import type { Ground } from './ground.ts';
 import type { Label } from './labels.ts';
 import type { Square } from './square.ts';
 
 export interface Look {
-  colours: Colours;
+  colors: MapColors;
   /** Pixels of the screen in one of the page. */
   ratio: number;
 }

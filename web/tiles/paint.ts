@@ -1,5 +1,5 @@
 // Paints a square of the map, without its labels.
-import type { Colours } from './colours.ts';
+import type { MapColors } from './colors.ts';
 import { at, rules, type Rule } from './style.ts';
 import type { Shape, TileData } from './tile-data.ts';
 
@@ -12,14 +12,14 @@ interface Painted {
   ratio: number;
   /** Of the map. */
   zoom: number;
-  colours: Colours;
+  colors: MapColors;
 }
 
 /** Distance of the dots of a ground, in pixels of the page: it divides the width of a square, so that squares join. */
 const grid = 8;
 
-export function paint(context: Context, data: TileData, { width, ratio, zoom, colours }: Painted): void {
-  context.fillStyle = colours.water;
+export function paint(context: Context, data: TileData, { width, ratio, zoom, colors }: Painted): void {
+  context.fillStyle = colors['map-water'];
   context.fillRect(0, 0, width, width);
   context.lineJoin = 'round';
   for (const rule of rules) {
@@ -33,7 +33,7 @@ export function paint(context: Context, data: TileData, { width, ratio, zoom, co
         if (type === 3) path.closePath();
       }
     }
-    draw(context, path, rule, { width, ratio, zoom, colours });
+    draw(context, path, rule, { width, ratio, zoom, colors });
   }
 }
 
@@ -50,34 +50,34 @@ function draw(
   context: Context,
   path: Path2D,
   { fill, dots, line, width = [], apart }: Rule,
-  { ratio, zoom, colours }: Painted,
+  { ratio, zoom, colors }: Painted,
 ): void {
   // The line first: where areas meet, as at the edges of what was mapped, the fill covers it.
   const thickness = at(zoom, width) * ratio;
   if (line && thickness > 0) {
-    context.strokeStyle = colours[line];
+    context.strokeStyle = colors[line];
     context.lineWidth = fill ? 2 * thickness : thickness;
     context.lineCap = 'round';
     context.setLineDash(apart ? [0, thickness * apart] : []);
     context.stroke(path);
   }
   if (fill) {
-    context.fillStyle = colours[fill];
+    context.fillStyle = colors[fill];
     context.fill(path);
   }
   if (dots) {
-    context.fillStyle = dotted(colours[dots], ratio) ?? 'transparent';
+    context.fillStyle = dotted(colors[dots], ratio) ?? 'transparent';
     context.fill(path);
   }
 }
 
 /** A grid of dots. */
-function dotted(colour: string, ratio: number): CanvasPattern | null {
+function dotted(color: string, ratio: number): CanvasPattern | null {
   const size = Math.round(grid * ratio);
   const canvas = new OffscreenCanvas(size, size);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.beginPath();
   context.arc(size / 2, size / 2, 0.95 * ratio, 0, 2 * Math.PI);
   context.fill();

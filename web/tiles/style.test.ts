@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourNames } from './colours.ts';
-import { labelColours } from './label-style.ts';
+import { colorNames } from './colors.ts';
+import { labelColors } from './label-style.ts';
 import { at } from './style.ts';
 
 const sheets = ['../map/map.css', '../styles/tokens.css'].map((path) =>
   readFileSync(new URL(path, import.meta.url), 'utf8'),
 );
 
-/** The two colours of a custom property, in the light and in the dark. */
-function coloursOf(name: string): [light: string, dark: string] {
+/** The two colors of a custom property, in the light and in the dark. */
+function valuesOf(name: string): [light: string, dark: string] {
   const value = sheets.map((sheet) => new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1]).find(Boolean);
   if (value === undefined) throw new Error(`--${name} is not defined`);
   const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (alias !== undefined) return coloursOf(alias);
+  if (alias !== undefined) return valuesOf(alias);
   const pair = /^light-dark\((.+), (.+)\)$/.exec(value)?.slice(1) ?? [value, value];
   const [light = '', dark = ''] = pair.map((one, theme) => {
     const named = /^var\(--([\w-]+)\)$/.exec(one)?.[1];
-    return named === undefined ? one : coloursOf(named)[theme === 0 ? 0 : 1];
+    return named === undefined ? one : valuesOf(named)[theme === 0 ? 0 : 1];
   });
   return [light, dark];
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const part = parseInt(colour.slice(from, from + 2), 16) / 255;
+    const part = parseInt(color.slice(from, from + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -38,8 +38,8 @@ function contrast(one: string, other: string): number {
 
 const themes = [0, 1] as const;
 
-test('every colour of the map is defined', () => {
-  for (const name of [...colourNames, ...labelColours]) expect(coloursOf(`map-${name}`)).toHaveLength(2);
+test('every color of the map is defined', () => {
+  for (const name of [...colorNames, ...labelColors]) expect(valuesOf(name)).toHaveLength(2);
 });
 
 test.each([
@@ -54,25 +54,25 @@ test.each([
   for (const ground of grounds)
     for (const theme of themes)
       expect(
-        contrast(coloursOf(name)[theme], coloursOf(ground)[theme]),
+        contrast(valuesOf(name)[theme], valuesOf(ground)[theme]),
         `${ground} ${theme}`,
       ).toBeGreaterThanOrEqual(3);
 });
 
 test('a road stands out from the ground by 3 : 1, by its edge or by itself', () => {
   const against = (name: string, theme: 0 | 1) =>
-    contrast(coloursOf(name)[theme], coloursOf('map-land')[theme]);
+    contrast(valuesOf(name)[theme], valuesOf('map-land')[theme]);
   for (const theme of themes)
     for (const road of ['map-road', 'map-main-road'])
       expect(Math.max(against(road, theme), against('map-road-edge', theme))).toBeGreaterThanOrEqual(3);
 });
 
-test.each(labelColours.filter((name) => name !== 'label-halo'))('%s is read with 4.5 : 1', (name) => {
+test.each(labelColors.filter((name) => name !== 'map-label-halo'))('%s is read with 4.5 : 1', (name) => {
   // The names of roads stand on them.
-  const road = name === 'label' ? ['map-road', 'map-main-road'] : [];
-  for (const ground of ['map-label-halo', name === 'label-water' ? 'map-water' : 'map-land', ...road])
+  const road = name === 'map-label' ? ['map-road', 'map-main-road'] : [];
+  for (const ground of ['map-label-halo', name === 'map-label-water' ? 'map-water' : 'map-land', ...road])
     for (const theme of themes)
-      expect(contrast(coloursOf(`map-${name}`)[theme], coloursOf(ground)[theme])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(valuesOf(name)[theme], valuesOf(ground)[theme])).toBeGreaterThanOrEqual(4.5);
 });
 
 test('widths grow between the zooms that they are given for, and begin with the first', () => {

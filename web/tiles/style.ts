@@ -1,7 +1,7 @@
 // What the map draws, from the ground up. Dots are the motif: borders, paths and the ground of towns and parks.
-import type { Colours } from './colours.ts';
+import type { MapColors } from './colors.ts';
 
-type Colour = keyof Colours;
+type Color = keyof MapColors;
 
 /** Values by zoom, between which a length grows evenly. Before the first zoom nothing is drawn. */
 export type ByZoom = readonly (readonly [zoom: number, pixels: number])[];
@@ -15,10 +15,10 @@ export interface Rule {
   /** The map's zoom from which, and before which, it is drawn. */
   from?: number;
   to?: number;
-  fill?: Colour;
+  fill?: Color;
   /** Dots on a grid, over the fill. */
-  dots?: Colour;
-  line?: Colour;
+  dots?: Color;
+  line?: Color;
   width?: ByZoom;
   /** Distance of the dots of a dotted line, in widths. @default a line without gaps */
   apart?: number;
@@ -42,9 +42,16 @@ const mainRoad: ByZoom = [
 const edged = (width: ByZoom): ByZoom => width.map(([zoom, pixels]) => [zoom, pixels + 2]);
 
 export const rules: readonly Rule[] = [
-  { layer: 'earth', fill: 'land', line: 'shore', width: [[0, 1]] },
-  { layer: 'landuse', kinds: ['urban_area'], from: 5, to: 12, fill: 'town-ground', dots: 'town-dots' },
-  { layer: 'landuse', kinds: ['pedestrian'], from: 14, fill: 'square' },
+  { layer: 'earth', fill: 'map-land', line: 'map-shore', width: [[0, 1]] },
+  {
+    layer: 'landuse',
+    kinds: ['urban_area'],
+    from: 5,
+    to: 12,
+    fill: 'map-town-ground',
+    dots: 'map-town-dots',
+  },
+  { layer: 'landuse', kinds: ['pedestrian'], from: 14, fill: 'map-square' },
   {
     layer: 'landuse',
     kinds: [
@@ -58,25 +65,25 @@ export const rules: readonly Rule[] = [
       'wood',
       'cemetery',
     ],
-    fill: 'park',
+    fill: 'map-park',
   },
-  { layer: 'landuse', kinds: ['national_park', 'park', 'forest', 'wood'], dots: 'park-dots' },
+  { layer: 'landuse', kinds: ['national_park', 'park', 'forest', 'wood'], dots: 'map-park-dots' },
   {
     layer: 'water',
     kinds: ['river'],
-    line: 'river',
+    line: 'map-river',
     width: [
       [3, 0.6],
       [7, 1.4],
       [12, 3],
     ],
   },
-  { layer: 'water', kinds: ['ocean'], fill: 'water' },
+  { layer: 'water', kinds: ['ocean'], fill: 'map-water' },
   {
     layer: 'water',
     kinds: ['lake', 'water', 'playa', 'basin', 'swimming_pool', 'river', 'canal', 'stream'],
-    fill: 'water',
-    line: 'shore',
+    fill: 'map-water',
+    line: 'map-shore',
     width: [
       [0, 0.7],
       [7, 1],
@@ -85,8 +92,8 @@ export const rules: readonly Rule[] = [
   {
     layer: 'buildings',
     from: 15,
-    fill: 'building',
-    line: 'building-edge',
+    fill: 'map-building',
+    line: 'map-building-edge',
     width: [
       [15, 0.6],
       [18, 1],
@@ -98,7 +105,7 @@ export const rules: readonly Rule[] = [
     kinds: ['path'],
     details: ['footway'],
     from: 17,
-    line: 'pavement',
+    line: 'map-pavement',
     width: [
       [17, 2],
       [18, 2.6],
@@ -110,24 +117,24 @@ export const rules: readonly Rule[] = [
     kinds: ['path'],
     details: ['path', 'cycleway', 'steps', 'track', 'bridleway'],
     from: 16,
-    line: 'path',
+    line: 'map-path',
     width: [
       [16, 1.6],
       [18, 3],
     ],
     apart: 2.6,
   },
-  { layer: 'roads', kinds: ['path'], details: ['pedestrian'], from: 14, line: 'road', width: street },
-  { layer: 'roads', kinds: ['minor_road'], from: 14, line: 'road-edge', width: edged(street) },
-  { layer: 'roads', kinds: ['major_road', 'highway'], line: 'road-edge', width: edged(mainRoad) },
-  { layer: 'roads', kinds: ['minor_road'], from: 13, line: 'road', width: street },
-  { layer: 'roads', kinds: ['major_road'], line: 'road', width: mainRoad },
-  { layer: 'roads', kinds: ['highway'], line: 'main-road', width: mainRoad },
+  { layer: 'roads', kinds: ['path'], details: ['pedestrian'], from: 14, line: 'map-road', width: street },
+  { layer: 'roads', kinds: ['minor_road'], from: 14, line: 'map-road-edge', width: edged(street) },
+  { layer: 'roads', kinds: ['major_road', 'highway'], line: 'map-road-edge', width: edged(mainRoad) },
+  { layer: 'roads', kinds: ['minor_road'], from: 13, line: 'map-road', width: street },
+  { layer: 'roads', kinds: ['major_road'], line: 'map-road', width: mainRoad },
+  { layer: 'roads', kinds: ['highway'], line: 'map-main-road', width: mainRoad },
   {
     layer: 'roads',
     kinds: ['rail'],
     from: 15,
-    line: 'rail',
+    line: 'map-rail',
     width: [
       [15, 1],
       [18, 1.8],
@@ -137,7 +144,7 @@ export const rules: readonly Rule[] = [
   {
     layer: 'boundaries',
     kinds: ['region'],
-    line: 'state-border',
+    line: 'map-state-border',
     width: [
       [3, 1.2],
       [8, 2],
@@ -147,7 +154,7 @@ export const rules: readonly Rule[] = [
   {
     layer: 'boundaries',
     kinds: ['country'],
-    line: 'country-border',
+    line: 'map-country-border',
     width: [
       [2, 1.6],
       [6, 2.4],

@@ -1,6 +1,6 @@
 // The ground of a map, as a layer of the map library: tiles that another thread draws.
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
-import { coloursOf } from './colours.ts';
+import { colorNames, colorsOf } from './colors.ts';
 import type { Label } from './labels.ts';
 import type { Look } from './messages.ts';
 import { tileWidth } from './square.ts';
@@ -87,7 +87,7 @@ export class VectorLayer extends GridLayer {
     const container = this.getPane();
     if (!container) throw new Error('a layer is drawn on a map');
     const ratio = Math.min(mostRatio, Math.max(1, devicePixelRatio));
-    return (this.#look ??= { colours: coloursOf(container), ratio });
+    return (this.#look ??= { colors: colorsOf(container, colorNames), ratio });
   }
 }
 

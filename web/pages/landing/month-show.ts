@@ -1,7 +1,7 @@
 // The last thirty days as a show: dot by dot, the legs of rocks grow to where they were hidden. Each dot is painted once.
 import type { Month } from '../../../schema/month.ts';
 import { bowedLeg, dotsOf } from '../../map/bow.ts';
-import { colorsOf } from '../../map/colors.ts';
+import { colorsOf } from '../../tiles/colors.ts';
 import type { Pixel } from '../../tiles/mercator.ts';
 import { nearTo } from '../../map/near-to.ts';
 import { worldPart } from './world-part.ts';
