@@ -11,6 +11,8 @@ export interface TileStore {
   tile(path: string): Promise<ArrayBuffer | null>;
   /** Which archives there are: as the server says now, or as it said last. @throws without either */
   index(): Promise<TileIndex>;
+  /** Resolves when everything that has arrived is kept. */
+  settled(): Promise<unknown>;
 }
 
 /**
@@ -19,25 +21,26 @@ export interface TileStore {
  */
 export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
   const opened = openCache(name);
-  /** Known once something was put. */
+  /** Bytes in the cache, after everything before was put. Measured once something is. */
   let bytes: Promise<number> | undefined;
 
-  async function keep(path: string, answer: Response): Promise<void> {
-    const cache = await opened;
-    if (!cache) return;
-    const { byteLength } = await answer.clone().arrayBuffer();
-    bytes ??= sizeOf(cache);
-    const before = await bytes;
+  /** In the background and one after another, so that no tile waits for it and each is counted. */
+  function keep(path: string, answer: Response): void {
     // A full disk is no reason to show nothing.
+    bytes = put(path, answer, bytes).catch(() => 0);
+  }
+
+  async function put(path: string, answer: Response, before?: Promise<number>): Promise<number> {
+    const cache = await opened;
+    if (!cache) return 0;
+    const known = (await before) ?? (await sizeOf(cache));
+    const { byteLength } = await answer.clone().arrayBuffer();
     const isKept = await cache.put(path, answer).then(
       () => true,
       () => false,
     );
-    if (!isKept) return;
-    bytes = Promise.resolve(before + byteLength).then((all) =>
-      all > mostBytes ? trim(cache, all, mostBytes) : all,
-    );
-    await bytes;
+    const all = isKept ? known + byteLength : known;
+    return all > mostBytes ? trim(cache, all, mostBytes) : all;
   }
 
   return {
@@ -45,14 +48,14 @@ export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
       const cache = await opened;
       const known = (await cache?.match(path)) ?? (await areaTile(path));
       const answer = known ?? (await fetched(path));
-      if (!known) await keep(path, answer.clone());
+      if (!known) keep(path, answer.clone());
       return answer.status === 204 ? null : answer.arrayBuffer();
     },
     index: async () => {
       const cache = await opened;
       try {
         const answer = await fetched(tileIndexPath);
-        await keep(tileIndexPath, answer.clone());
+        keep(tileIndexPath, answer.clone());
         return await indexIn(answer);
       } catch (error) {
         const known = await cache?.match(tileIndexPath);
@@ -60,6 +63,7 @@ export function openTileStore(name = 'map-tiles', mostBytes = 60e6): TileStore {
         return indexIn(known);
       }
     },
+    settled: async () => bytes,
   };
 }
 
