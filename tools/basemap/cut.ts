@@ -2,6 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import GeoJSONVT from 'geojson-vt';
+import type { Box } from '../../schema/map-grid.ts';
+import { squaresIn } from '../../web/tiles/squares-in.ts';
 import type { Layers } from './features.ts';
 
 export interface Tile {
@@ -23,6 +25,13 @@ interface Cut {
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
+const boxOf = ([west, south, east, north]: Bounds = [-180, -90, 180, 90]): Box => ({
+  west,
+  south,
+  east,
+  north,
+});
+
 /** How far beyond its edge a tile has features: labels reach further than lines. */
 const buffer = (layer: string) => (layer === 'places' ? 0 : 64);
 
@@ -42,7 +51,7 @@ export function* cut(layers: Layers, { minZoom, maxZoom, tolerance = {}, bounds 
       };
       return [name, new GeoJSONVT({ type: 'FeatureCollection', features: shown }, options)];
     });
-    for (const [x, y] of within(z, bounds)) {
+    for (const { x, y } of squaresIn(boxOf(bounds), z)) {
       const tile = indexes.flatMap(([name, index]) => {
         const layer = index.getTile(z, x, y);
         return layer && layer.features.length > 0 ? [[name, layer] as const] : [];
@@ -55,16 +64,5 @@ export function* cut(layers: Layers, { minZoom, maxZoom, tolerance = {}, bounds 
           data: gzipSync(fromGeojsonVt(Object.fromEntries(tile), { version: 2, extent: 4096 }), { level: 9 }),
         };
     }
-  }
-}
-
-function* within(z: number, [west, south, east, north]: Bounds = [-180, -85.05, 180, 85.05]) {
-  const count = 2 ** z;
-  const clamp = (at: number) => Math.max(0, Math.min(count - 1, Math.floor(at)));
-  const column = (longitude: number) => clamp(count * (longitude / 360 + 0.5));
-  const row = (latitude: number) =>
-    clamp(count * (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)));
-  for (let x = column(west); x <= column(east); x++) {
-    for (let y = row(north); y <= row(south); y++) yield [x, y] as const;
   }
 }

@@ -1,9 +1,11 @@
 // The continents and islands of the source, to find the one on which a point lies.
 import type { Position } from 'geojson';
+import { depthIn } from '../../web/tiles/ground.ts';
+import type { Line } from '../../web/tiles/tile-data.ts';
 import { readSource } from './features.ts';
 
 interface LandPart {
-  ring: readonly Position[];
+  ring: Line;
   west: number;
   south: number;
   east: number;
@@ -21,7 +23,13 @@ export function landParts(): LandPart[] {
           : [],
     )
     .map(([ring = []]) => {
-      const part = { ring, west: 180, south: 90, east: -180, north: -90 };
+      const part = {
+        ring: ring.map(([x = 0, y = 0]) => ({ x, y })),
+        west: 180,
+        south: 90,
+        east: -180,
+        north: -90,
+      };
       for (const [x = 0, y = 0] of ring) {
         part.west = Math.min(part.west, x);
         part.east = Math.max(part.east, x);
@@ -39,16 +47,7 @@ const boxOf = ({ west, south, east, north }: LandPart) => (east - west) * (north
 export function areaAround(parts: readonly LandPart[], [x = 0, y = 0]: Position): number {
   const part = parts.find(
     ({ ring, west, south, east, north }) =>
-      x >= west && x <= east && y >= south && y <= north && isInside(ring, x, y),
+      x >= west && x <= east && y >= south && y <= north && depthIn([ring], { x, y }) > 0,
   );
   return part ? boxOf(part) : 0;
-}
-
-function isInside(ring: readonly Position[], x: number, y: number): boolean {
-  let isIn = false;
-  ring.forEach(([x1 = 0, y1 = 0], index) => {
-    const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
-  });
-  return isIn;
 }

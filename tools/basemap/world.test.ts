@@ -2,6 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
 import { beforeAll, expect, test } from 'vitest';
+import { inSquares } from '../../web/tiles/square.ts';
 import { bake } from './bake.ts';
 
 let bytes: Uint8Array;
@@ -17,9 +18,8 @@ beforeAll(async () => {
 
 /** What the tile around a place says in one layer. */
 async function propertiesAt(layer: string, zoom: number, latitude: number, longitude: number) {
-  const x = Math.floor(2 ** zoom * (longitude / 360 + 0.5));
-  const y = Math.floor(2 ** zoom * (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)));
-  const tile = await tiles.getZxy(zoom, x, y);
+  const { x, y } = inSquares({ latitude, longitude }, zoom);
+  const tile = await tiles.getZxy(zoom, Math.floor(x), Math.floor(y));
   const found = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers[layer];
   return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index).properties ?? {});
 }

@@ -25,10 +25,7 @@ export function worldLayers(): Layers {
       ...read('rivers', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'river' }]),
     ],
     boundaries: [
-      ...read('country-borders', ({ properties: { min_zoom, featurecla } }) => [
-        floor(min_zoom),
-        { kind: 'country', disputed: !String(featurecla).startsWith('International') },
-      ]),
+      ...read('country-borders', ({ properties: { min_zoom } }) => [floor(min_zoom), { kind: 'country' }]),
       ...read('state-borders-50m', ({ properties: { min_zoom } }) => [ceil(min_zoom), { kind: 'region' }]),
     ],
     pois: labels('us-parks', ({ properties: { name } }) => [
@@ -66,17 +63,19 @@ const parkName = (name: unknown) => String(name).replace(/ (?:N PRES|NM(?: & PRE
 /** The source has a point on each island of a state. The label stands on the largest part. */
 function stateLabels(): Tiled[] {
   const lands = landParts();
-  const byState = new Map<string, { source: Source; area: number }>();
-  for (const source of readSource('natural-earth/state-labels')) {
-    if (source.geometry.type !== 'Point') continue;
-    const { admin, name } = source.properties;
-    const key = `${admin} ${name}`;
-    const area = areaAround(lands, source.geometry.coordinates);
-    if (area > (byState.get(key)?.area ?? -1)) byState.set(key, { source, area });
-  }
-  return [...byState.values()].flatMap(({ source }) => {
+  const size = ({ geometry }: Source) =>
+    geometry.type === 'Point' ? areaAround(lands, geometry.coordinates) : 0;
+  const shown = readSource('natural-earth/state-labels').filter(
+    (source) => region(source)[0] <= worldMaxZoom,
+  );
+  const byState = Map.groupBy(shown, ({ properties: { admin, name } }) => `${admin} ${name}`);
+  return [...byState.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    // Most states have one point, and need no look.
+    const sized = more.length > 0 ? [first, ...more].map((source) => ({ source, size: size(source) })) : [];
+    const { source } = sized.sort((a, b) => b.size - a.size)[0] ?? { source: first };
     const [from, properties] = region(source);
-    return from <= worldMaxZoom ? [tiled(from, source.geometry, properties)] : [];
+    return [tiled(from, source.geometry, properties)];
   });
 }
 

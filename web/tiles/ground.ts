@@ -1,7 +1,8 @@
 // What the map's tiles say of the ground at a place: water, or a park where nothing should be left.
 import type { Coordinates } from '../../schema/journey.ts';
 import { tileLimits, type TileIndex } from '../../schema/tiles.ts';
-import { mostLatitude, pixelOf, type Pixel } from './mercator.ts';
+import { mostLatitude, type Pixel } from './mercator.ts';
+import { inSquares } from './square.ts';
 import { dataFor, type SquareData } from './tile-source.ts';
 import type { Line, Shape } from './tile-data.ts';
 import type { Tile } from './tile-reader.ts';
@@ -36,10 +37,9 @@ export async function groundAt(
   return found && groundIn(found, at);
 }
 
-/** Counted in tiles of a zoom from the map's upper left corner; 180° east is 180° west. */
+/** 180° east is 180° west. */
 function inTiles(at: Coordinates, zoom: number): Pixel {
-  // A pixel of this zoom is as wide as a tile, which are 256 pixels.
-  const { x, y } = pixelOf(at, zoom - 8);
+  const { x, y } = inSquares(at, zoom);
   return { x: x % 2 ** zoom, y };
 }
 

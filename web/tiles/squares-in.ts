@@ -1,30 +1,29 @@
 // Which squares a box touches.
 import type { Box } from '../../schema/map-grid.ts';
 import type { TileArchive } from '../../schema/tiles.ts';
-import { mostLatitude } from './mercator.ts';
-import type { Square } from './square.ts';
+import { inSquares, type Square } from './square.ts';
 
-const columnAt = (longitude: number, zoom: number) => 2 ** zoom * (longitude / 360 + 0.5);
-
-function rowAt(latitude: number, zoom: number): number {
-  const limited = Math.max(-mostLatitude, Math.min(mostLatitude, latitude));
-  return 2 ** zoom * (0.5 - Math.asinh(Math.tan((limited * Math.PI) / 180)) / (2 * Math.PI));
+/** Corners of a box, in squares. */
+function edgesOf(west: number, south: number, east: number, north: number, zoom: number) {
+  const { x: left, y: top } = inSquares({ longitude: west, latitude: north }, zoom);
+  const { x: right, y: bottom } = inSquares({ longitude: east, latitude: south }, zoom);
+  return { left, top, right, bottom };
 }
 
-export function touches({ z, x, y }: Square, [west, south, east, north]: TileArchive['bounds']): boolean {
-  return (
-    columnAt(west, z) < x + 1 && columnAt(east, z) >= x && rowAt(north, z) < y + 1 && rowAt(south, z) >= y
-  );
+export function touches({ z, x, y }: Square, bounds: TileArchive['bounds']): boolean {
+  const { left, top, right, bottom } = edgesOf(...bounds, z);
+  return left < x + 1 && right >= x && top < y + 1 && bottom >= y;
 }
 
 /** The squares that cover a box, the middle ones first. The box may reach beyond ±180. */
 export function squaresIn({ west, south, east, north }: Box, zoom: number): Square[] {
   const count = 2 ** zoom;
   const inWorld = (row: number) => Math.max(0, Math.min(count - 1, Math.floor(row)));
-  const [top, bottom] = [inWorld(rowAt(north, zoom)), inWorld(rowAt(south, zoom))];
-  const left = Math.floor(columnAt(west, zoom));
+  const edges = edgesOf(west, south, east, north, zoom);
+  const [top, bottom] = [inWorld(edges.top), inWorld(edges.bottom)];
+  const left = Math.floor(edges.left);
   // At most once around the world.
-  const right = Math.min(left + count - 1, Math.floor(columnAt(east, zoom)));
+  const right = Math.min(left + count - 1, Math.floor(edges.right));
   const squares: (Square & { off: number })[] = [];
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
