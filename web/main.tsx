@@ -65,8 +65,8 @@ void painted().then(() => import('./styles/display-font.css'));
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 2000));
 
 whenIdle(() => {
-  import('./visits/report-visits.ts').then(
-    ({ reportVisits }) => reportVisits(),
+  import('./idle.ts').then(
+    (idle) => idle.default(),
     () => undefined,
   );
 });

@@ -12,7 +12,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   web: ranked(`
     views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < reports < places
     < map < journey < labels < rocks < finds < community < subscriptions < shop < analytics < exports < designs
-    < ambassadors < admin < shell < pages < router < main`),
+    < ambassadors < admin < shell < pages < router < idle < main`),
 };
 
 const projects = new Set(['schema', 'painting', 'worker', 'web', 'tools']);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MapLocation } from '../../../schema/journey.ts';
 import { forgetKept } from '../../members/forget-kept.ts';
-import { keepFor, keptFor } from '../../members/kept-data.ts';
+import { dropKept, keepFor, keptFor } from '../../members/kept-data.ts';
 import { logOut } from '../../members/log-out.ts';
 import { queryClient } from '../../query-client.ts';
 import { api, noConnection, refused } from '../../testing/api.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all([forgetKept(), caches.delete(areaCacheName)]);
+  await Promise.all([forgetKept(), dropKept(null), caches.delete(areaCacheName)]);
 });
 
 const button = (name: string) => page.getByRole('button', { name });

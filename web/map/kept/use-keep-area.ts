@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../../schema/journey.ts';
 import { townWords } from '../../../schema/near.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetKept } from '../../members/forget-kept.ts';
-import { keepFor, keptFor } from '../../members/kept-data.ts';
+import { dropKept, keepFor, keptFor } from '../../members/kept-data.ts';
 import { useMember } from '../../members/queries.ts';
 import { areaAround } from '../../tiles/area.ts';
 import { keptArea } from '../../tiles/area-cache.ts';
@@ -93,7 +92,7 @@ export function useKeepArea() {
 
   async function remove(): Promise<void> {
     await removeArea();
-    await forgetKept();
+    await dropKept(memberId);
     queryClient.setQueryData(areaKey, null);
     queryClient.setQueryData(keptRocks(memberId).queryKey, null);
     setRun({ state: 'removed' });

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetKept } from './members/forget-kept.ts';
+import { keepFor, keptFor } from './members/kept-data.ts';
+import { currentMember } from './members/queries.ts';
+import doWhenIdle from './idle.ts';
+import { queryClient } from './query-client.ts';
+import { api } from './testing/api.ts';
+import { aMember } from './testing/make.ts';
+
+afterEach(forgetKept);
+
+const hasArea = () => caches.has('map-area');
+
+test('what a member has kept is gone for whoever comes after the session has ended, and stays for the member', async () => {
+  api.stub('POST /visits', null);
+  const member = aMember();
+  await keepFor(member.id, { rocks: [] });
+  await caches.open('map-area');
+
+  queryClient.setQueryData(currentMember.queryKey, member);
+  doWhenIdle();
+  await new Promise((done) => setTimeout(done, 50));
+  expect([await keptFor(member.id), await hasArea()]).toEqual([{ rocks: [] }, true]);
+
+  queryClient.setQueryData(currentMember.queryKey, null);
+  doWhenIdle();
+  await expect.poll(() => keptFor(member.id)).toBeNull();
+  await expect.poll(hasArea).toBe(false);
+});
+
+test('an area that a visitor keeps stays', async () => {
+  api.stub('POST /visits', null);
+  queryClient.setQueryData(currentMember.queryKey, null);
+  await keepFor(null, { rocks: [] });
+  await caches.open('map-area');
+  doWhenIdle();
+  await new Promise((done) => setTimeout(done, 50));
+  expect([await keptFor(null), await hasArea()]).toEqual([{ rocks: [] }, true]);
+});

@@ -1,0 +1,15 @@
+// What every page does once it has nothing else to do.
+import { forgetKept } from './members/forget-kept.ts';
+import { currentMember } from './members/queries.ts';
+import { queryClient } from './query-client.ts';
+import { reportVisits } from './visits/report-visits.ts';
+
+/** A member's session may have ended without logging out, and the next visitor may be somebody else. */
+async function forgetLastMember(): Promise<void> {
+  if ((await queryClient.ensureQueryData(currentMember)) === null) await forgetKept();
+}
+
+export default function doWhenIdle(): void {
+  reportVisits();
+  void forgetLastMember().catch(() => undefined);
+}
