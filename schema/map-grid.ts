@@ -12,6 +12,9 @@ export interface Box {
 /** Levels at which rocks are counted. At level n the world is 2^n cells wide and half as many high. */
 export const countedLevels = [4, 6, 8, 10, 12, 14] as const;
 
+/** Level of the cells by which a group is named: 0.35°, about 40 km. */
+export const heartLevel = 10;
+
 /** Level of the cells by which single rocks are looked up: 0.0055°, about 600 m. */
 export const finestLevel = 16;
 

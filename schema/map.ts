@@ -1,11 +1,12 @@
 // Queries and answers of the map.
 import * as z from 'zod/mini';
 import { journeyLimits, type MapLocation } from './journey.ts';
-import { mapLimits, type Box } from './map-grid.ts';
+import { countedLevels, mapLimits, type Box } from './map-grid.ts';
 import { PageQuery, type Page } from './paging.ts';
 
 export const mapWords = {
   bbox: 'bbox is west,south,east,north in degrees',
+  level: `level is ${countedLevels.join(', ')}, or left out`,
   zoom: `zoom is a whole number from ${mapLimits.leastZoom} to ${mapLimits.mostZoom}`,
 } as const;
 

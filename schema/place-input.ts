@@ -1,7 +1,8 @@
 // The input of the place search.
 import * as z from 'zod/mini';
 import type { Coordinates } from './journey.ts';
-import { ZoomText } from './map.ts';
+import { countedLevels } from './map-grid.ts';
+import { mapWords, ZoomText } from './map.ts';
 import { placeLimits, placeWords } from './places.ts';
 import { requiredText } from './text.ts';
 
@@ -41,6 +42,15 @@ export const PlacesQuery = z.object({
   ),
 });
 
-/** Query of GET /api/places/around. */
-export const AroundQuery = z.object({ at: places(placeLimits.around), zoom: ZoomText });
+/**
+ * Query of GET /api/places/around. `level` is that of the counted cells whose middles the places are; without it a rock
+ * is at each place.
+ */
+export const AroundQuery = z.object({
+  at: places(placeLimits.around),
+  zoom: ZoomText,
+  level: z.optional(
+    z.pipe(z.enum(countedLevels.map(String), { error: mapWords.level }), z.transform(Number)),
+  ),
+});
 export type AroundQuery = z.output<typeof AroundQuery>;

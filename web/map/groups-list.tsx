@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { keyOf, type Spot } from './spots.ts';
 import { useGroupNames } from './use-group-names.ts';
+import type { VisibleArea } from './visible-area.ts';
 
 const step = 12;
 
 interface GroupsListProps {
   groups: readonly Spot[];
-  zoom: number;
+  shown: VisibleArea;
   onOpen: (group: Spot) => void;
 }
 
-export function GroupsList({ groups, zoom, onOpen }: GroupsListProps) {
+export function GroupsList({ groups, shown, onOpen }: GroupsListProps) {
   const [most, setMost] = useState(step);
-  const nameOf = useGroupNames(groups, zoom);
+  const nameOf = useGroupNames(groups, shown);
   return (
     <>
       <ul className="flex flex-col">

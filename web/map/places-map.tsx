@@ -10,7 +10,7 @@ import { showView } from './move.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { rocksOn } from './queries.ts';
 import { seenIn, type VisibleArea } from './visible-area.ts';
-import { opensAt, rockOf, type Spot } from './spots.ts';
+import { opensAt, rockOf, spotOf, type Spot } from './spots.ts';
 import { SpotsLayer } from './spots-layer.tsx';
 import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
@@ -82,7 +82,7 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
   // If the chosen rock is inside a group, it gets its own spot.
   const all = useMemo(() => {
     const isSeen = !chosen || spots.some((spot) => rockOf(spot)?.id === chosen.id);
-    return isSeen ? spots : [...spots, { ...seenIn(shown, chosen), count: 1, places: [chosen] }];
+    return isSeen ? spots : [...spots, spotOf(seenIn(shown, chosen), [chosen])];
   }, [spots, chosen, shown]);
   const chosenAt = all.find((spot) => chosen && rockOf(spot)?.id === chosen.id);
 

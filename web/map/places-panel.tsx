@@ -11,11 +11,12 @@ import { PlacesList } from './places-list.tsx';
 import type { Spot } from './spots.ts';
 import { useAvailable } from './use-available.ts';
 import type { InView } from './use-in-view.ts';
+import type { VisibleArea } from './visible-area.ts';
 
 interface PlacesPanelProps {
   inView: InView;
-  /** The map's zoom. */
-  zoom: number;
+  /** Null while the map's size is unknown. */
+  shown: VisibleArea | null;
   origin: Coordinates | null;
   chosen: MapLocation | null;
   onChoose: (place: MapLocation) => void;
@@ -46,7 +47,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
   );
 }
 
-function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWorld }: PlacesPanelProps) {
+function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onWorld }: PlacesPanelProps) {
   const isWorldEmpty = useAvailable().available === 0;
   const { groups, places } = inView;
   if (inView.isPending) return <Waiting />;
@@ -61,8 +62,8 @@ function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWo
   if (inView.count > 0)
     return (
       <div data-scrolls className="min-h-0 lg:overflow-y-auto lg:overscroll-contain">
-        {groups.length > 0 ? (
-          <GroupsList groups={groups} zoom={zoom} onOpen={onOpen} />
+        {shown && groups.length > 0 ? (
+          <GroupsList groups={groups} shown={shown} onOpen={onOpen} />
         ) : (
           <PlacesList places={places} origin={origin} chosenId={chosen?.id ?? null} onChoose={onChoose} />
         )}

@@ -32,8 +32,11 @@ export function newestRocksOn(shown: VisibleArea | null) {
   });
 }
 
-/** The town that each of these places is named by, for groups of rocks. */
-export function townsAround(places: readonly Coordinates[], zoom: number) {
+/**
+ * The town that each of these places is named by, for groups of rocks.
+ * @param level of the counted cells whose middles the places are; undefined for places of rocks
+ */
+export function townsAround(places: readonly Coordinates[], zoom: number, level?: number) {
   // Rounded, so that small differences share an answer; and on the map longitudes may be beyond ±180.
   const decimals = decimalsAt(zoom) + 1;
   const at = places.map(({ latitude, longitude }) =>
@@ -41,7 +44,11 @@ export function townsAround(places: readonly Coordinates[], zoom: number) {
       .map((degrees) => degrees.toFixed(decimals))
       .join(','),
   );
-  const query = { at: at.join(';'), zoom: String(requestZoom(zoom)) };
+  const query = {
+    at: at.join(';'),
+    zoom: String(requestZoom(zoom)),
+    ...(level === undefined ? {} : { level: String(level) }),
+  };
   return queryOptions({
     queryKey: ['/api/places/around', query],
     queryFn: places.length === 0 ? skipToken : () => bodyOf(api.places.around.$get({ query })),

@@ -34,7 +34,7 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
   const within = spots.filter((spot) => isInView(shown, spot));
   const nameOf = useGroupNames(
     within.filter((spot) => !rockOf(spot)),
-    shown.zoom,
+    shown,
   );
   const { group, currentKey, setCurrentKey } = useOneStop(within);
 

@@ -4,7 +4,7 @@ import { metresBetween, type MapLocation } from '../../schema/journey.ts';
 import type { MapCluster } from '../../schema/map.ts';
 import { mandalaWidth } from './marker-painter.ts';
 import { pixelOf } from '../tiles/mercator.ts';
-import { gathered, keyOf, opensAt, rockOf, spotsOf } from './spots.ts';
+import { gathered, heartOf, keyOf, opensAt, rockOf, spotOf, spotsOf } from './spots.ts';
 import { spread } from './spread.ts';
 
 const world = { box: { west: -180, south: -85, east: 180, north: 85 } };
@@ -75,11 +75,26 @@ test('groups do not depend on the order of the rocks', () => {
   );
 });
 
+test('the heart of a group is where most of its rocks are, not its middle', () => {
+  const omaha = ['b', 'c', 'd'].map((id, index) => at(id, 41.25 + index / 100, -95.93));
+  const [known] = ofRocks([at('a', 39.1, -94.58), ...omaha], 2);
+  expect(known?.count).toBe(4);
+  expect(known && omaha.map(({ latitude }) => latitude)).toContain(known && heartOf(known).latitude);
+  const clusters: MapCluster[] = [
+    [39.1, -94.58, 20],
+    [41.25, -95.93, 30],
+    [40.8, -96.7, 15],
+  ];
+  const [counted] = spotsOf({ clusters, rocks: [] }, { ...world, zoom: 2 });
+  expect(counted?.count).toBe(65);
+  expect(counted && heartOf(counted)).toMatchObject({ latitude: 41.25, longitude: -95.93 });
+});
+
 test('a click on a group zooms in by two, on a single counted rock by four, up to the closest zoom', () => {
-  const group = { latitude: 1, longitude: 1, places: [] };
-  expect(opensAt({ ...group, count: 9 }, 4)).toBe(6);
-  expect(opensAt({ ...group, count: 1 }, 4)).toBe(8);
-  expect(opensAt({ ...group, count: 9 }, 17)).toBe(18);
+  const rock = spotOf({ latitude: 1, longitude: 1 }, []);
+  expect(opensAt({ ...rock, count: 9 }, 4)).toBe(6);
+  expect(opensAt(rock, 4)).toBe(8);
+  expect(opensAt({ ...rock, count: 9 }, 17)).toBe(18);
 });
 
 test('rocks at the same place are separate at the closest zoom', () => {

@@ -12,7 +12,11 @@ export interface Spot extends Coordinates {
   count: number;
   /** The rocks; empty if the server only counted them. */
   places: readonly MapLocation[];
+  /** Middle of the most rocks that the server counted together. The spot's own middle may be far from any rock. */
+  most: Counted;
 }
+
+type Counted = Coordinates & { count: number };
 
 /** The rock of a spot that is a single known rock. */
 export function rockOf({ places }: Spot): MapLocation | undefined {
@@ -26,6 +30,8 @@ export function keyOf(spot: Spot): string {
 
 /** Touch target of a single rock, in pixels. */
 const finger = 44;
+/** Degrees within which a rock is beside another one. */
+const besideDegrees = 0.3;
 /** Pixels by which two spots may overlap. */
 const overlap = 4;
 
@@ -34,24 +40,31 @@ export function spotsOf(
   { clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>,
   shown: VisibleArea,
 ): Spot[] {
-  const counted = clusters.map(([latitude, longitude, count]): Spot => ({
-    latitude,
-    longitude,
-    count,
-    places: [],
-  }));
+  const counted = clusters.map(([latitude, longitude, count]): Spot => {
+    const most = { latitude, longitude, count };
+    return { ...most, places: [], most };
+  });
   const known = spread(rocks.map(({ latitude, longitude }, index) => ({ latitude, longitude, index }))).map(
-    ({ latitude, longitude, index }): Spot => ({
-      latitude,
-      longitude,
-      count: 1,
-      places: rocks.slice(index, index + 1),
-    }),
+    ({ index, ...at }) => spotOf(at, rocks.slice(index, index + 1)),
   );
   return gathered(
     [...counted, ...known].map((spot) => seenIn(shown, spot)),
     shown.zoom,
   );
+}
+
+/** A single rock, given in `places` if it is known. */
+export function spotOf({ latitude, longitude }: Coordinates, places: readonly MapLocation[]): Spot {
+  const most = { latitude, longitude, count: 1 };
+  return { ...most, places, most };
+}
+
+/** Where most rocks of a spot are: of known rocks the one with the most others around it. */
+export function heartOf({ places, most }: Spot): Coordinates {
+  const isBeside = (a: Coordinates, b: Coordinates) =>
+    Math.max(Math.abs(a.latitude - b.latitude), Math.abs(a.longitude - b.longitude)) < besideDegrees;
+  const others = places.map((place) => places.filter((other) => isBeside(place, other)).length);
+  return places[others.indexOf(Math.max(...others))] ?? most;
 }
 
 /** Merges overlapping spots. At the closest zoom nothing is merged, so that every rock can be clicked. */
@@ -98,14 +111,15 @@ function joined(a: Placed, b: Placed, zoom: number): Placed {
   const count = a.spot.count + b.spot.count;
   const share = b.spot.count / count;
   const at = { x: a.at.x + (b.at.x - a.at.x) * share, y: a.at.y + (b.at.y - a.at.y) * share };
-  return { at, spot: { ...placeAt(at, zoom), count, places: [...a.spot.places, ...b.spot.places] } };
+  const most = a.spot.most.count < b.spot.most.count ? b.spot.most : a.spot.most;
+  return { at, spot: { ...placeAt(at, zoom), count, places: [...a.spot.places, ...b.spot.places], most } };
 }
 
 /** The zoom at which a spot splits up; an estimate if the rocks were only counted. */
 export function opensAt({ count, places }: Spot, zoom: number): number {
   // Four levels: close to a single rock, but it stays in view even though its counted position is coarse.
   if (places.length === 0) return inRange(zoom + (count === 1 ? 4 : 2));
-  const alone = spread(places).map((place): Spot => ({ ...place, count: 1, places: [] }));
+  const alone = spread(places).map((place) => spotOf(place, []));
   let next = inRange(zoom + 1);
   while (next < zooms.most && gathered(alone, next).length === 1) next++;
   return next;

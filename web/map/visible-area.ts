@@ -35,6 +35,11 @@ export function requestZoom(zoom: number): number {
   return Math.max(mapLimits.leastZoom, Math.floor(zoom));
 }
 
+/** Level of the cells in which the server counts the rocks of a view. */
+export function countedLevel(shown: VisibleArea): number {
+  return cellsAt(requestBox(shown), requestZoom(shown.zoom)).level;
+}
+
 /** Rounds the view outwards to the server's grid, so that small moves and similar views share a cached response. */
 export function requestBox({ box, zoom }: VisibleArea): Box {
   const south = Math.max(-90, box.south);

@@ -156,7 +156,7 @@ export default function ExploreMapPage() {
           {!isNear && (
             <PlacesPanel
               inView={inView}
-              zoom={zoom}
+              shown={shown}
               origin={origin}
               chosen={chosen}
               onChoose={chooseInList}

@@ -5,20 +5,25 @@ import type { Near } from '../../schema/near.ts';
 import type { AroundQuery } from '../../schema/place-input.ts';
 import { placeLists } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { heartsOf } from './hearts.ts';
 import { regionsAround, type ListedPlace } from './listed.ts';
 import { townNear, townsAround } from './town-at.ts';
 
-/** Pixels around the middle that a group covers on the map. */
+/** Pixels that a group covers on the map, from its middle on. */
 const reachPixels = 48;
-/** A town farther away does not name a group, however small the map. */
-const mostMetres = 150_000;
+/** A town farther away does not name a group, however small the map: San Jose is larger than San Francisco. */
+const mostMetres = 30_000;
 /** Metres of a pixel at zoom 0, at the equator. */
 const metresPerPixel = 156_543;
 
 type Town = Omit<Near, 'zone'>;
 
-/** For each place the largest town that a group covers at this zoom, otherwise the nearest; null if none is near. */
-export async function townsAroundAll(ctx: Ctx, { at: places, zoom }: AroundQuery): Promise<(Town | null)[]> {
+/**
+ * For each group the largest town around most of its rocks that it covers at this zoom, otherwise the nearest; null if
+ * none is near.
+ */
+export async function townsAroundAll(ctx: Ctx, { at, zoom, level }: AroundQuery): Promise<(Town | null)[]> {
+  const places = level === undefined ? at : await heartsOf(ctx, level, at);
   const keys = [...new Set(places.flatMap(regionsAround))];
   const regions = ctx.db
     .select({ places: placeLists.places })

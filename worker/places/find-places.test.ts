@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { placeWords } from '../../schema/places.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { newPlace } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
+import { hideRock, registerRock } from '../testing/play.ts';
 
 const counting = countingEnv(env);
 let member: Person;
@@ -83,11 +85,36 @@ test('groups of rocks are named by the largest town that they cover, otherwise b
     expect(counting.spent.rowsRead).toBeLessThanOrEqual(10 * at.split(';').length);
     return (await answer.json()).map((town) => town?.town ?? null);
   };
-  // Nearer to Lincoln.
-  expect(await around('40.95,-96.5', '6')).toEqual(['Omaha']);
-  expect(await around('40.95,-96.5', '12')).toEqual(['Lincoln']);
+  // 27 km from Omaha, and nearer to no other town.
+  expect(await around('41.06,-96.13', '6')).toEqual(['Omaha']);
+  // 60 km from it, and nearer to Lincoln.
+  expect(await around('40.95,-96.5', '2')).toEqual(['Lincoln']);
   expect(await around('0,0', '2')).toEqual([null]);
   expect(await around('41.2,-96;0,0;40.8,-96.7', '12')).toEqual(['Omaha', null, 'Lincoln']);
+});
+
+test('a group of counted rocks is named by the town of most of them, not by that of its middle', async () => {
+  const owner = await asMember();
+  const hide = async (latitude: string, longitude: string) => {
+    const { id } = await registerRock(owner);
+    await hideRock(owner, id, newPlace({ latitude, longitude }));
+  };
+  for (const east of ['-95.93', '-95.94', '-95.95']) await hide('41.25', east);
+  for (const east of ['-97.36', '-97.37']) await hide('41.43', east);
+  const named = async (query: { at: string; level?: string }) => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0 });
+    const visitor = asStranger({ ...makeWorld(), env: counting.env });
+    const answer = await visitor.api.places.around.$get({ query: { zoom: '2', ...query } });
+    expect([answer.status, counting.spent.roundTrips <= 2]).toEqual([200, true]);
+    // At most 16 parts of a cell, three times.
+    expect(counting.spent.rowsRead).toBeLessThanOrEqual(60 * query.at.split(';').length);
+    return (await answer.json()).map((town) => town?.town ?? null);
+  };
+  expect(await named({ at: '40.8,-96.7' })).toEqual(['Lincoln']);
+  expect(await named({ at: '40.8,-96.7;0,0', level: '4' })).toEqual(['Omaha', null]);
+  expect(await named({ at: '41.4,-97.3', level: '10' })).toEqual(['Columbus']);
+  const refused = await asStranger().api.places.around.$get({ query: { at: '1,1', zoom: '2', level: '5' } });
+  expect(await refusalOf(refused)).toEqual([400, 'level is 4, 6, 8, 10, 12, 14, or left out']);
 });
 
 test.each([
