@@ -21,13 +21,15 @@ interface PlacedLabel {
 const worldWidth = 256;
 /** Text lines are a little lower than the size of their letters and its gaps. */
 const lineHeight = 1.15;
+/** Milliseconds. Most tiles of a view arrive within them, and each layout costs a phone a frame or two. */
+const patience = 250;
 const dot = { radius: 2.6, ring: 1.6 } as const;
 
 /** @param canvas in a pane of the map, styled as text of the page */
 export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: () => LabelsFound) {
   let placed: PlacedLabel[] = [];
   let colors = colorsOf(canvas, labelColors);
-  let frame = 0;
+  let [frame, timer] = [0, 0];
   const names = countryNames(document.documentElement.lang || 'en');
   const language = document.documentElement.lang.split('-')[0] ?? 'en';
   const { fontFamily } = getComputedStyle(canvas);
@@ -121,8 +123,14 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
     overlay.draw();
   }
 
-  /** Once for all changes before the next frame. */
+  /** Once for all changes before the next frame; while tiles are loading, once for all that arrive soon. */
   function change(): void {
+    if (found().isWhole) layOutNext();
+    else timer ||= window.setTimeout(layOutNext, patience);
+  }
+  function layOutNext(): void {
+    clearTimeout(timer);
+    timer = 0;
     frame ||= requestAnimationFrame(layOut);
   }
   function repaint(): void {
@@ -136,6 +144,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
     change,
     repaint,
     stop(): void {
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       map.off(`moveend ${keepClearEvent}`, change);
       document.fonts.removeEventListener('loadingdone', repaint);
