@@ -1,8 +1,9 @@
 // Explore Map around the map itself: its search, its buttons and its error messages.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
-import { api, refused } from '../testing/api.ts';
+import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -108,6 +109,39 @@ test('when the rocks fail to load, the page says so and offers a retry', async (
   api.stub('GET /map', nowhere);
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect.element(list.getByText(/No rock waits/)).toBeVisible();
+});
+
+test('without a network the rocks that were seen stay, and elsewhere a sentence says that none arrived', async () => {
+  const rock: MapLocation = {
+    id: 'ladybird',
+    latitude: 41.2565,
+    longitude: -95.9345,
+    locationName: '',
+    actionType: 'hidden',
+    createdAt: '2026-06-10T00:00:00Z',
+    timesFound: 0,
+    rock: null,
+  };
+  api.stub('GET /map', { ...nowhere, rocks: [rock] });
+  await openApp('/explore-map', aMember());
+  const list = page.getByRole('region', { name: 'Rocks on the map' });
+  await expect.element(list.getByText(/^1 rock here/)).toBeVisible();
+  api.stub('GET /map', noConnection);
+  api.stub('GET /places', [
+    { kind: 'town', id: 1, name: 'Suva', state: null, country: 'FJ', latitude: -18.1, longitude: 178.4 },
+    { kind: 'town', id: 2, name: 'Omaha', state: null, country: 'US', latitude: 41.25, longitude: -95.94 },
+  ]);
+  const goTo = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Search for a place' }).fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  };
+  await goTo('Omaha');
+  await expect
+    .element(list.getByText('You are offline. These rocks were here when you last looked.'))
+    .toBeVisible();
+  await expect.element(list.getByText(/^1 rock here/)).toBeVisible();
+  await goTo('Suva');
+  await expect.element(list.getByText('The rocks did not arrive.')).toBeVisible();
 });
 
 test('a failed request is not retried automatically', async () => {

@@ -40,7 +40,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
       </h2>
       <p aria-live="polite" className="text-sm text-soft">
         {!inView.isPending && !inView.isError && countWords(inView)}
-        {inView.keptSince !== null && <span className="block">{inView.keptSince}</span>}
+        {inView.offlineWords !== null && <span className="block">{inView.offlineWords}</span>}
       </p>
       <Content inView={inView} {...list} onOpen={open} />
     </section>

@@ -25,8 +25,8 @@ export interface InView {
   isCut: boolean;
   isPending: boolean;
   isError: boolean;
-  /** Since when the rocks are kept, in words; null if they are not kept ones, shown without a network. */
-  keptSince: string | null;
+  /** Without a network: which rocks are shown instead; else null. */
+  offlineWords: string | null;
   retry: () => void;
 }
 
@@ -45,11 +45,14 @@ export function useInView(
   // Counts cannot be filtered.
   const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
   const { isPending, error, isPlaceholderData, refetch } = isFiltered ? newest : view;
+  const isOffline = isUnreachable(error);
   const lasting = useQuery(keptRocks(useMember()?.id ?? null)).data;
-  const isHere = lasting && shown && touchesView(shown, lasting.box);
-  const instead = isHere && isUnreachable(error) ? lasting : null;
-  const rocks = instead?.rocks ?? (isFiltered ? newest.data?.rocks : view.data?.rocks);
-  const clusters = isFiltered ? undefined : view.data?.clusters;
+  const kept = isOffline && lasting && shown && touchesView(shown, lasting.box) ? lasting : null;
+  const before = { view: useLatest(view.data), newest: useLatest(newest.data) };
+  const { data } = isOffline ? { data: before.view } : view;
+  const filterable = isOffline ? before.newest : newest.data;
+  const rocks = (kept ?? (isFiltered ? filterable : data))?.rocks;
+  const clusters = isFiltered || kept ? undefined : data?.clusters;
 
   const fitting = useMemo(
     () => rocks?.filter((place) => passes(place, { status, miles, days }, origin, now)) ?? [],
@@ -64,6 +67,7 @@ export function useInView(
   const counted = groups.reduce((sum, spot) => sum + spot.count, 0);
 
   const count = counted + places.length;
+  const isSeen = isOffline && !kept && count > 0;
   return {
     spots,
     places,
@@ -74,10 +78,18 @@ export function useInView(
     isCut: (isFiltered ? newest.data?.isCut : view.data?.isCut) ?? false,
     // Also pending if no previous rock is in the new view.
     isPending: isPending || (isPlaceholderData && count === 0),
-    isError: error !== null && !instead,
-    keptSince: instead?.since ?? null,
+    isError: error !== null && !kept && !isSeen,
+    offlineWords:
+      kept?.since ?? (isSeen ? 'You are offline. These rocks were here when you last looked.' : null),
     retry: () => void refetch(),
   };
+}
+
+/** The newest value that was there. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
 }
 
 function listed(
