@@ -13,6 +13,8 @@ export interface PlaceHit {
   /** Of GeoNames for a town. Unique among places of its kind. */
   id: number;
   name: string;
+  /** The name by which the search found it; null if that is `name`. */
+  otherName: string | null;
   /** Name of the state or province; null where a country has none. */
   state: string | null;
   /** ISO 3166-1 alpha-2; XK for Kosovo. */

@@ -3,8 +3,8 @@ import {
   blockSize,
   listKey,
   listSize,
+  matchOf,
   regionDegrees,
-  scoreOf,
   termsOf,
   type ListedPlace,
 } from '../../worker/places/listed.ts';
@@ -67,7 +67,7 @@ function beginnings(entries: readonly Entry[]): List[] {
 }
 
 function best(entries: readonly Entry[], asked: string): ListedPlace[] {
-  const scores = new Map(entries.map(({ place }) => [place, scoreOf(place, asked, null) ?? 0]));
+  const scores = new Map(entries.map(({ place }) => [place, matchOf(place, asked, null)?.score ?? 0]));
   return [...scores.keys()]
     .sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a[1] - b[1])
     .slice(0, listSize);

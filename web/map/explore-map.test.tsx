@@ -12,6 +12,8 @@ const button = (name: string) => page.getByRole('button', { name });
 
 const nowhere: MapView = { bbox: [-180, -85, 180, 85], clusters: [], rocks: [], isCut: false };
 
+const aTown = { kind: 'town', otherName: null, state: null } as const;
+
 beforeEach(() => {
   api.stub('GET /stats', { totalRocks: 3, activeCountries: 1, totalUsers: 2, totalDistance: 5 });
   api.stub('GET /rocks/counts', { notHiddenCount: 1 });
@@ -128,8 +130,8 @@ test('without a network the rocks that were seen stay, and elsewhere a sentence 
   await expect.element(list.getByText(/^1 rock here/)).toBeVisible();
   api.stub('GET /map', noConnection);
   api.stub('GET /places', [
-    { kind: 'town', id: 1, name: 'Suva', state: null, country: 'FJ', latitude: -18.1, longitude: 178.4 },
-    { kind: 'town', id: 2, name: 'Omaha', state: null, country: 'US', latitude: 41.25, longitude: -95.94 },
+    { ...aTown, id: 1, name: 'Suva', country: 'FJ', latitude: -18.1, longitude: 178.4 },
+    { ...aTown, id: 2, name: 'Omaha', country: 'US', latitude: 41.25, longitude: -95.94 },
   ]);
   const goTo = async (name: string) => {
     await page.getByRole('combobox', { name: 'Search for a place' }).fill(name);

@@ -7,13 +7,15 @@ const omaha: PlaceHit = {
   kind: 'town',
   id: 1,
   name: 'Omaha',
+  otherName: null,
   state: 'Nebraska',
   country: 'US',
   latitude: 41.2563,
   longitude: -95.9404,
 };
 const saoTome = { ...omaha, id: 2, name: 'São Tomé', state: null, country: 'ST' };
-const suggestions = async () => [omaha, saoTome];
+const seville = { ...omaha, id: 3, name: 'Seville', otherName: 'Sevilla', state: 'Andalusia', country: 'ES' };
+const suggestions = async () => [omaha, saoTome, seville];
 const address = { latitude: 1, longitude: 2, name: '1 Pebble Lane' };
 const addresses = async () => [address];
 const broken = () => Promise.reject(new Error('no connection'));
@@ -22,6 +24,7 @@ test.for([
   ['OMAHA', 'Omaha, Nebraska'],
   ['Omaha, NE', 'Omaha, Nebraska'],
   ['sao tome', 'São Tomé, São Tomé & Príncipe'],
+  ['sevilla', 'Seville, Spain'],
   ['Omah', '1 Pebble Lane'],
   [',', '1 Pebble Lane'],
 ] as const)('a submitted name is that of a suggestion, otherwise an address', async ([typed, name]) => {

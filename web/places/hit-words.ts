@@ -14,8 +14,9 @@ export function placeOf({ name: town, state, country, latitude, longitude }: Pla
   return { name: townWords({ town, state, country }), latitude, longitude };
 }
 
-/** The best hit with the typed name. What follows a comma, such as a state, the hits fit anyway. */
+/** The best hit with the typed name, rather its own than one in another language. What follows a comma, such as a state, the hits fit anyway. */
 export function meantBy(typed: string, hits: readonly PlaceHit[]): PlaceHit | undefined {
   const names = [typed, ...typed.split(',', 1)].map(foldedName);
-  return hits.find(({ name }) => names.includes(foldedName(name)));
+  const isTyped = (name: string | null) => name !== null && names.includes(foldedName(name));
+  return hits.find(({ name }) => isTyped(name)) ?? hits.find(({ otherName }) => isTyped(otherName));
 }

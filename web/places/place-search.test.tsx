@@ -7,11 +7,11 @@ import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
-const us = { country: 'US', latitude: 41, longitude: -96 };
+const us = { otherName: null, country: 'US', latitude: 41, longitude: -96 };
 const hits: PlaceHit[] = [
   { ...us, kind: 'town', id: 1, name: 'Omaha', state: 'Nebraska' },
   { ...us, kind: 'town', id: 2, name: 'Omaha', state: 'Texas' },
-  { ...us, kind: 'park', id: 2, name: 'Omaha Beach Park', state: 'Nebraska' },
+  { ...us, kind: 'park', id: 2, name: 'Omaha Beach Park', otherName: 'Plage Omaha', state: 'Nebraska' },
 ];
 const box = page.getByRole('combobox', { name: 'Search for a place' });
 const list = page.getByRole('listbox', { name: 'Suggested places' });
@@ -46,7 +46,7 @@ test("a place is chosen from the suggestions by keyboard, on a phone's screen", 
 
   const chosen = (name: string) => list.getByRole('option', { name, selected: true });
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(chosen('Omaha Beach Park Nebraska, United States Park')).toBeVisible();
+  await expect.element(chosen('Omaha Beach Park (Plage Omaha) Nebraska, United States Park')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(chosen('Omaha Texas, United States')).toBeVisible();
   const { id } = await chosen('Omaha Texas, United States').findElement();

@@ -40,12 +40,22 @@ test('of two places with the same name the near one comes first', async () => {
   expect(await search('omaha', '33,-95')).toEqual(['Omaha, Texas', 'Omaha, Nebraska']);
 });
 
+test.each([
+  ['sev', null],
+  ['sevilla', 'Sevilla'],
+  ['sévilla', 'Sevilla'],
+])('a hit for %s says by which other name it was found: %j', async (q, otherName) => {
+  const hits = await (await member.api.places.$get({ query: { q } })).json();
+  expect(hits).toMatchObject([{ name: 'Seville', otherName }]);
+});
+
 test('a hit says what it is and where', async () => {
   const [hit] = await (await member.api.places.$get({ query: { q: 'yellowst' } })).json();
   expect(hit).toEqual({
     kind: 'park',
     id: 59,
     name: 'Yellowstone National Park',
+    otherName: null,
     state: 'Montana',
     country: 'US',
     latitude: 44.5961,

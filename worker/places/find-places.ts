@@ -5,7 +5,7 @@ import { foldedName } from '../../schema/place-names.ts';
 import { placeLimits, type PlaceHit } from '../../schema/places.ts';
 import { placeLists } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { listKey, regionsAround, scoreOf, type ListedPlace } from './listed.ts';
+import { listKey, matchOf, regionsAround, type ListedPlace, type Match } from './listed.ts';
 
 /**
  * The places whose name begins with the text, best first: exact names before longer ones, then by size and nearness.
@@ -19,23 +19,24 @@ export async function placesBeginning(
 ): Promise<PlaceHit[]> {
   const asked = foldedName(text);
   if ([...asked].length < placeLimits.leastLetters) return [];
-  const found = new Map<string, { place: ListedPlace; score: number }>();
+  const found = new Map<string, Match & { place: ListedPlace }>();
   for (const list of await listsAbout(ctx, asked, near)) {
     for (const place of list) {
       const [kind, id, , , , , latitude, longitude] = place;
       if (found.has(`${kind} ${id}`)) continue;
       const metres = near ? metresBetween(near, { latitude, longitude }) : null;
-      const score = scoreOf(place, asked, metres);
-      if (score !== null) found.set(`${kind} ${id}`, { place, score });
+      const match = matchOf(place, asked, metres);
+      if (match) found.set(`${kind} ${id}`, { place, ...match });
     }
   }
   return [...found.values()]
     .sort((a, b) => b.score - a.score)
     .slice(0, placeLimits.hits)
-    .map(({ place: [kind, id, name, , state, country, latitude, longitude] }) => ({
+    .map(({ spelled, place: [kind, id, name, , state, country, latitude, longitude] }) => ({
       kind,
       id,
       name,
+      otherName: spelled === name ? null : spelled,
       state,
       country,
       latitude,

@@ -20,10 +20,11 @@ export type ListedPlace = readonly [
 /** A place with fewer inhabitants is found by the beginning of its name only. */
 const knownFrom = 15_000;
 
-/** What a term says about the place: its folded text, and the part of it that is the place's name. */
+/** What a term says about the place: its folded text, the part of it that is the place's name, and that name in full. */
 export interface Term {
   text: string;
   name: string;
+  spelled: string;
   /** Whether it begins with a later word of the name, as 'francisco' does. */
   isPart: boolean;
 }
@@ -32,34 +33,45 @@ export interface Term {
 export function termsOf([, , first, others, state, country, , , weight]: ListedPlace): Term[] {
   const whole = foldedName(`${state ?? ''} ${countryName(country)}`);
   const terms: Term[] = [];
-  for (const name of new Set([first, ...others].map(foldedName))) {
+  const names = new Map([...others, first].map((spelled) => [foldedName(spelled), spelled]));
+  for (const [name, spelled] of names) {
     if (name === '') continue;
     const words = name.split(' ');
     const starts = weight >= knownFrom ? words.length : 1;
     for (let i = 0; i < starts; i++) {
       const part = words.slice(i).join(' ');
       // Words such as 'la' and 'of' begin too many names.
-      if (i === 0 || part.length > 3) terms.push({ text: `${part} ${whole}`, name: part, isPart: i > 0 });
+      if (i === 0 || part.length > 3)
+        terms.push({ text: `${part} ${whole}`, name: part, spelled, isPart: i > 0 });
     }
   }
   return terms;
 }
 
+export interface Match {
+  /** How well the place answers the search, higher is better. */
+  score: number;
+  /** The name that matches, as it is written. */
+  spelled: string;
+}
+
 /**
- * How well a place answers a search, higher is better; null if it does not match.
+ * Null if the place does not answer the search.
  * @param asked folded
  * @param metres from the person who asks; null if unknown
  */
-export function scoreOf(place: ListedPlace, asked: string, metres: number | null): number | null {
-  let best: number | null = null;
-  for (const { text, name, isPart } of termsOf(place)) {
-    if (!text.startsWith(asked)) continue;
-    const exactness = (name === asked ? 1.5 : 0) - (isPart ? 1 : 0);
-    best = Math.max(best ?? -Infinity, exactness);
-  }
-  if (best === null) return null;
+export function matchOf(place: ListedPlace, asked: string, metres: number | null): Match | null {
+  const exactness = ({ name, isPart }: Term) => (name === asked ? 1.5 : 0) - (isPart ? 1 : 0);
+  // Of equal terms, those of its own name come first.
+  const [best] = termsOf(place)
+    .filter(({ text }) => text.startsWith(asked))
+    .toSorted(
+      (a, b) =>
+        exactness(b) - exactness(a) || Number(b.spelled === place[2]) - Number(a.spelled === place[2]),
+    );
+  if (!best) return null;
   const nearness = metres === null ? 0 : 4 * Math.exp(-metres / 100_000);
-  return best + Math.log10(place[8] + 1000) + nearness;
+  return { score: exactness(best) + Math.log10(place[8] + 1000) + nearness, spelled: best.spelled };
 }
 
 /** Places in one block of the alphabetical list; what more terms than this begin with has a list of its own. */
