@@ -94,7 +94,7 @@ test('for a withheld rock a finder gets their own notes, and nothing of its owne
 });
 
 test('journeys.csv and finds.csv show one journey as its owner and its finder may see it', async () => {
-  const world = makeWorld(Date.UTC(2026, 4, 1, 9));
+  const world = makeWorld(Date.UTC(2026, 4, 1, 3));
   const owner = await asPro(world, { firstName: 'Olive', lastName: 'Secretson' });
   const finder = await asPro(world, { firstName: 'Fern', lastName: 'Hiddenham' });
   const rock = await registerRock(owner, { name: 'Traveler' });
@@ -118,11 +118,15 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
   expect(
     journey.map((row) => [row['Step'], row['What happened'], row['When'], row['Who'], row['Country']]),
   ).toEqual([
-    ['1', 'hidden', '2026-05-01T09:00:00.000Z', 'Olive S.', 'United States'],
-    ['2', 'found', '2026-05-02T09:00:00.000Z', 'Fern H.', 'United States'],
-    ['3', 'hidden', '2026-05-03T09:00:00.000Z', 'Fern H.', 'Germany'],
+    ['1', 'hidden', '2026-05-01T03:00:00.000Z', 'Olive S.', 'United States'],
+    ['2', 'found', '2026-05-02T03:00:00.000Z', 'Fern H.', 'United States'],
+    ['3', 'hidden', '2026-05-03T03:00:00.000Z', 'Fern H.', 'Germany'],
   ]);
-  expect(journey.map((row) => row['Town'])).toEqual(['Omaha, Nebraska', 'Omaha, Nebraska', '']);
+  expect(journey.map((row) => [row['Town'], row['Day there']])).toEqual([
+    ['Omaha, Nebraska', '2026-04-30'],
+    ['Omaha, Nebraska', '2026-05-01'],
+    ['', ''],
+  ]);
   expect(journey[1]).toMatchObject({
     Rock: 'Traveler',
     'Rock ID': rock.laserEngraverId,
@@ -138,14 +142,15 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
     {
       Rock: 'Traveler',
       Owner: 'Olive S.',
-      Found: '2026-05-02T09:00:00.000Z',
+      Found: '2026-05-02T03:00:00.000Z',
+      'Day there': '2026-05-01',
       Location: 'By the gate',
       Town: 'Omaha, Nebraska',
       Latitude: '41.251',
       Longitude: '-95.931',
       Notes: 'In ivy',
       'Counts on the leaderboard': 'yes',
-      'Hidden again': '2026-05-03T09:00:00.000Z',
+      'Hidden again': '2026-05-03T03:00:00.000Z',
       'New location': 'Under the old oak',
       'New town': '',
     },

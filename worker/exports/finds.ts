@@ -13,7 +13,7 @@ import { joined } from '../platform/database.ts';
 import { isOpen } from '../reports/visibility.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
-import { townCell } from './town-cell.ts';
+import { dayCell, townCell } from './place-cells.ts';
 
 const rehide = alias(entries, 'rehide');
 
@@ -77,6 +77,7 @@ export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
     Rock: ({ name }) => name,
     Owner: ({ owner }) => displayName(publicMember(owner)),
     Found: ({ seen }) => seen.createdAt,
+    'Day there': ({ seen, place }) => dayCell(seen.createdAt, place?.near),
     Location: ({ place }) => place?.locationName ?? null,
     Town: ({ place }) => townCell(place?.near),
     Latitude: ({ place }) => place?.latitude ?? null,

@@ -9,7 +9,7 @@ import { publicColumns } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
-import { townCell } from './town-cell.ts';
+import { dayCell, townCell } from './place-cells.ts';
 
 /** Cursor: a step within the journey of one rock. */
 interface Step {
@@ -63,6 +63,7 @@ export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
     Step: ({ seen }) => seen.seq,
     'What happened': ({ seen }) => seen.actionType,
     When: ({ seen }) => seen.createdAt,
+    'Day there': ({ seen }) => dayCell(seen.createdAt, seen.near),
     Who: ({ seen }) => displayName(seen.user),
     Location: ({ seen }) => seen.locationName,
     Town: ({ seen }) => townCell(seen.near),

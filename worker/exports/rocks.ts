@@ -9,7 +9,7 @@ import { instant } from '../platform/clock.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
-import { townCell } from './town-cell.ts';
+import { townCell } from './place-cells.ts';
 
 export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
   name: 'rocks',
