@@ -32,6 +32,11 @@ function thread(): Worker {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const send = (message: ToTiles) => thread().postMessage(message);
 
+/** Starts the thread, so that it loads while the map's own code does. */
+export function startTiles(): void {
+  thread();
+}
+
 /**
  * Draws a tile.
  * @param done gets null if nothing arrived; not called after the tile was cancelled

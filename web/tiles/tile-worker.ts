@@ -35,6 +35,9 @@ function currentIndex(): Promise<TileIndex> {
   return index;
 }
 
+// The first tile needs it.
+void currentIndex();
+
 const current = async (): Promise<Source> => ({ index: await currentIndex(), tileAt });
 
 /** Its archives may be older than the current ones. */
