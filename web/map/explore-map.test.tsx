@@ -113,6 +113,26 @@ test('when the rocks fail to load, the page says so and offers a retry', async (
   await expect.element(list.getByText(/No rock waits/)).toBeVisible();
 });
 
+test('all groups of a view are named, though a request names only twelve', async () => {
+  const clusters = [45, 15, -15, -45].flatMap((latitude, row) =>
+    [-120, -60, 0, 60].map((longitude, i) => [latitude, longitude, 90 - 5 * row - i] as const),
+  );
+  api.stub('GET /map', { ...nowhere, clusters });
+  const asked = api.stub('GET /places/around', ({ query }) =>
+    (query.get('at') ?? '')
+      .split(';')
+      .map((at) => ({ town: `Town ${at.split(',')[0]}`, state: null, country: 'FJ' })),
+  );
+  await openApp('/explore-map', aMember());
+  const list = page.getByRole('region', { name: 'Rocks on the map' });
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(list.getByText('72 rocks around Town -45.0, Fiji')).toBeVisible();
+  expect(asked.map(({ query }) => query.get('at')?.split(';').length)).toEqual(
+    expect.arrayContaining([12, 4]),
+  );
+  expect(new Set(asked.map(({ query }) => query.get('level')))).toEqual(new Set(['4']));
+});
+
 test('without a network the rocks that were seen stay, and elsewhere a sentence says that none arrived', async () => {
   const rock: MapLocation = {
     id: 'ladybird',
