@@ -1,4 +1,4 @@
-// Cuts the world into cells in each of which only a few towns can be the nearest.
+// Cuts the world into cells in each of which only a few towns can name a place.
 import { nearLimits } from '../../schema/near.ts';
 import { cellLevels, type CellTowns } from '../../worker/places/nearest.ts';
 import type { Town } from './sources.ts';
@@ -46,42 +46,83 @@ function boundsOf({ level, row, column }: Square) {
   return { south, west, north: south + high, east: west + wide };
 }
 
-/** Largest value in the square of the product with `w`: negative if every place of it is on the other side. */
-function mostIn({ south, west, north, east }: ReturnType<typeof boundsOf>, w: Vector): number {
-  const across = mostOfWave(Math.hypot(w[0], w[1]), Math.atan2(w[1], w[0]), west * rad, east * rad);
-  return mostOfWave(Math.hypot(across, w[2]), Math.atan2(w[2], across), south * rad, north * rad);
+/** On a plane that touches the Earth in the middle of a square, in radians. */
+interface Flat {
+  x: number;
+  y: number;
 }
 
-/** Largest value of `height * cos(angle - peak)` from one angle to another. */
-function mostOfWave(height: number, peak: number, from: number, to: number): number {
-  const turn = 2 * Math.PI;
-  const behind = (((peak - from) % turn) + turn) % turn;
-  if (behind <= to - from) return height;
-  return height * Math.max(Math.cos(from - peak), Math.cos(to - peak));
+function planeAt(latitude: number, longitude: number): (at: Vector) => Flat {
+  const [lat, lon] = [latitude * rad, longitude * rad];
+  const east = [-Math.sin(lon), Math.cos(lon), 0] as const;
+  const north = [-Math.sin(lat) * Math.cos(lon), -Math.sin(lat) * Math.sin(lon), Math.cos(lat)] as const;
+  const along = (axis: Vector, [x, y, z]: Vector) => axis[0] * x + axis[1] * y + axis[2] * z;
+  return (at) => ({ x: along(east, at), y: along(north, at) });
 }
 
-/** The points that can be the nearest one of a place in the square, and within reach of it. */
+/** The points that can name a place in the square: see `nearestOf`. */
 function candidatesIn(square: Square, points: readonly Point[]): Point[] {
-  const bounds = boundsOf(square);
-  const { south, west, north, east } = bounds;
-  const middle = vectorAt((south + north) / 2, (west + east) / 2);
-  const edges = [south, (south + north) / 2, north].flatMap((latitude) =>
-    [west, (west + east) / 2, east].map((longitude) => angle(middle, vectorAt(latitude, longitude))),
+  const { south, west, north, east } = boundsOf(square);
+  const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
+  const middle = vectorAt(latitude, longitude);
+  const edges = [south, latitude, north].flatMap((lat) =>
+    [west, longitude, east].map((lon) => vectorAt(lat, lon)),
   );
   // A margin for the edges between these nine, which bend.
-  const radius = Math.max(...edges) * 1.05 + 1e-6;
-  const far = points.map((point) => ({ point, angle: angle(middle, point.at) }));
-  const least = far.reduce((before, { angle: one }) => Math.min(before, one), Infinity);
-  const reach = Math.min(least + 2 * radius, radius + (nearLimits.km * 1.01) / earthKm);
-  const near = far.filter(({ angle: one }) => one <= reach).sort((a, b) => a.angle - b.angle);
-  const rivals = near.slice(0, 16).map(({ point }) => point);
-  return near
-    .map(({ point }) => point)
-    .filter(({ at: b }) =>
-      // A rival beats the point if every place of the square is nearer to the rival.
-      rivals.every(({ at: a }) => mostIn(bounds, [b[0] - a[0], b[1] - a[1], b[2] - a[2]]) > -1e-10),
-    );
+  const radius = Math.max(...edges.map((at) => angle(middle, at))) * 1.05 + 1e-6;
+  const reach = (nearLimits.km * 1.01) / earthKm;
+  const far = points.map((point) => ({ point, angle: angle(middle, point.at), weight: point.town.weight }));
+  // Some town is at most so far away from every place of the square, by its weight.
+  const sure = far
+    .filter(({ angle: one }) => one + radius < reach)
+    .reduce((least, { angle: one, weight }) => Math.min(least, (one + radius) / weight), Infinity);
+  const near = far.filter(
+    ({ angle: one, weight }) => one - radius <= reach && (one - radius) / weight <= sure,
+  );
+  if (radius > flatRadius) return near.map(({ point }) => point);
+
+  const flat = planeAt(latitude, longitude);
+  const [xs, ys] = [edges.map((at) => flat(at).x), edges.map((at) => flat(at).y)];
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  const placed = near.map((one) => ({ ...one, ...flat(one.point.at) }));
+  const rivals = placed
+    .filter(({ angle: one }) => one + radius < reach)
+    .toSorted((a, b) => a.angle / a.weight - b.angle / b.weight)
+    .slice(0, 16);
+  return placed
+    .filter((one) => !rivals.some((rival) => rival !== one && isAlwaysNearer(rival, one, box)))
+    .map(({ point }) => point);
 }
+
+/** Squares up to this radius, in radians, are as good as flat. */
+const flatRadius = 0.02;
+
+/**
+ * Whether `a` is nearer than `b` everywhere in a box, by weight. The places where the lighter of two is nearer are a
+ * disc, that of Apollonius.
+ */
+function isAlwaysNearer(
+  a: Flat & { weight: number },
+  b: Flat & { weight: number },
+  [left, bottom, right, top]: readonly [number, number, number, number],
+): boolean {
+  const share = b.weight / (a.weight * margin);
+  if (share >= 1) {
+    // A disc around `a`, or a half-plane, holds the box if it holds the corners.
+    return [left, right].every((x) =>
+      [bottom, top].every((y) => Math.hypot(x - a.x, y - a.y) * share < Math.hypot(x - b.x, y - b.y)),
+    );
+  }
+  const squared = share ** 2;
+  const centre = { x: (b.x - squared * a.x) / (1 - squared), y: (b.y - squared * a.y) / (1 - squared) };
+  const radius = (share * Math.hypot(a.x - b.x, a.y - b.y)) / (1 - squared);
+  const beside = Math.max(left - centre.x, 0, centre.x - right);
+  const below = Math.max(bottom - centre.y, 0, centre.y - top);
+  return Math.hypot(beside, below) > radius;
+}
+
+/** The plane is not quite the Earth. */
+const margin = 0.998;
 
 /** The cells of the whole world, in order. @param towns in the order in which equally near ones count */
 export function cellsOf(towns: readonly Town[]): Cell[] {
@@ -129,10 +170,10 @@ function joined(leaves: readonly Cell[]): Cell[] {
 /** The towns of a cell as its row has them. */
 export function cellTowns({ towns }: Cell): CellTowns {
   const regions: [country: string, state: string | null, zone: string][] = [];
-  const rows = towns.map(({ id, name, latitude, longitude, country, state, zone }) => {
+  const rows = towns.map(({ id, name, latitude, longitude, country, state, zone, weight }) => {
     let region = regions.findIndex((one) => one[0] === country && one[1] === state && one[2] === zone);
     if (region < 0) region = regions.push([country, state, zone]) - 1;
-    return [id, name, latitude, longitude, region] as const;
+    return [id, name, latitude, longitude, region, weight] as const;
   });
   return [regions, rows];
 }

