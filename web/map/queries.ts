@@ -37,8 +37,9 @@ export function newestRocksOn(shown: VisibleArea | null) {
  * @param level of the counted cells whose middles the places are; undefined for places of rocks
  */
 export function townsAround(places: readonly Coordinates[], zoom: number, level?: number) {
-  // Rounded, so that small differences share an answer; and on the map longitudes may be beyond ±180.
-  const decimals = decimalsAt(zoom) + 1;
+  // Rounded, so that small differences share an answer, unless that could lead to another cell.
+  const decimals = level === undefined ? decimalsAt(zoom) + 1 : 3;
+  // On the map, longitudes may be beyond ±180.
   const at = places.map(({ latitude, longitude }) =>
     [latitude, longitude - 360 * Math.round(longitude / 360)]
       .map((degrees) => degrees.toFixed(decimals))

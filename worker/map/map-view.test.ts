@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { mapLimits, type Box } from '../../schema/map-grid.ts';
+import type { Coordinates } from '../../schema/journey.ts';
+import { cellsAt, finestLevel, mapLimits, quadkeyOf, type Box } from '../../schema/map-grid.ts';
 import type { MapView } from '../../schema/map.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
@@ -108,6 +109,12 @@ test('for any box and zoom the answer agrees with a check of every rock', async 
       expect(zoom).toBeLessThan(mapLimits.alwaysSingleZoom);
       expect(rocks).toEqual([]);
       expect(clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(told.length);
+      // By its rounded place each is still found in its own cell.
+      const { level } = cellsAt(box, zoom);
+      const cellOf = (at: Coordinates) => Math.floor(quadkeyOf(at) / 4 ** (finestLevel - level));
+      const counts = Map.groupBy(told, cellOf);
+      for (const [latitude, longitude, count] of clusters)
+        expect(counts.get(cellOf({ latitude, longitude }))?.length).toBe(count);
     } else {
       kinds.rocks++;
       expect(new Set(rocks.map(({ id }) => id))).toEqual(new Set(told.map(({ id }) => id)));

@@ -128,10 +128,16 @@ const rocksIn = oncePerName((way: Way) =>
 function clusterAt(level: number) {
   const cellsPerDegree = 2 ** level / 360;
   const scale = 10 ** Math.min(3, Math.max(0, Math.ceil(Math.log10(16 * cellsPerDegree))));
-  const middle = (sum: number, count: number) => Math.round((sum / count / 1000) * scale) / scale;
+  const middle = (sum: number, count: number, least: number) => {
+    const exact = sum / count / 1000;
+    const cell = Math.floor((exact - least) * cellsPerDegree);
+    const [from, before] = [cell, cell + 1].map((edge) => Math.ceil((edge / cellsPerDegree + least) * 1000) / 1000);
+    // Rounding must not take it to another cell: by its place the cell is asked for again.
+    return Math.min(Math.max(Math.round(exact * scale) / scale, from ?? 0), ((before ?? 0) * 1000 - 1) / 1000);
+  };
   return ([count, latitudes, longitudes]: Sums): MapCluster => [
-    middle(latitudes, count),
-    middle(longitudes, count),
+    middle(latitudes, count, -90),
+    middle(longitudes, count, -180),
     count,
   ];
 }
