@@ -4,6 +4,7 @@ import { keepFor, keptFor } from './members/kept-data.ts';
 import { currentMember } from './members/queries.ts';
 import doWhenIdle from './idle.ts';
 import { queryClient } from './query-client.ts';
+import { homeAnswer, rememberHome } from './rocks/home-answers.ts';
 import { api } from './testing/api.ts';
 import { aMember } from './testing/make.ts';
 
@@ -14,6 +15,8 @@ const hasArea = () => caches.has('map-area');
 test('what a member has kept is gone for whoever comes after the session has ended, and stays for the member', async () => {
   api.stub('POST /visits', null);
   const member = aMember();
+  const home = { latitude: 41.2565, longitude: -95.9345 };
+  rememberHome(member.id, home, 'coarser');
   await keepFor(member.id, { rocks: [] });
   await caches.open('map-area');
 
@@ -21,11 +24,13 @@ test('what a member has kept is gone for whoever comes after the session has end
   doWhenIdle();
   await new Promise((done) => setTimeout(done, 50));
   expect([await keptFor(member.id), await hasArea()]).toEqual([{ rocks: [] }, true]);
+  expect(homeAnswer(member.id, home)).toBe('coarser');
 
   queryClient.setQueryData(currentMember.queryKey, null);
   doWhenIdle();
   await expect.poll(() => keptFor(member.id)).toBeNull();
   await expect.poll(hasArea).toBe(false);
+  expect(homeAnswer(member.id, home)).toBeNull();
 });
 
 test('an area that a visitor keeps stays', async () => {

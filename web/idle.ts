@@ -2,11 +2,15 @@
 import { forgetKept } from './members/forget-kept.ts';
 import { currentMember } from './members/queries.ts';
 import { queryClient } from './query-client.ts';
+import { forgetHomes } from './rocks/home-answers.ts';
 import { reportVisits } from './visits/report-visits.ts';
 
 /** A member's session may have ended without logging out, and the next visitor may be somebody else. */
 async function forgetLastMember(): Promise<void> {
-  if ((await queryClient.ensureQueryData(currentMember)) === null) await forgetKept();
+  if ((await queryClient.ensureQueryData(currentMember)) === null) {
+    forgetHomes();
+    await forgetKept();
+  }
 }
 
 export default function doWhenIdle(): void {

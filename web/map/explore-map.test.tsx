@@ -126,7 +126,7 @@ test('all groups of a view are named, though a request names only twelve', async
   await openApp('/explore-map', aMember());
   const list = page.getByRole('region', { name: 'Rocks on the map' });
   await list.getByRole('button', { name: 'Show more' }).click();
-  await expect.element(list.getByText('72 rocks around Town -45.0, Fiji')).toBeVisible();
+  await expect.element(list.getByText('72 rocks around Town -45.000, Fiji')).toBeVisible();
   expect(asked.map(({ query }) => query.get('at')?.split(';').length)).toEqual(
     expect.arrayContaining([12, 4]),
   );

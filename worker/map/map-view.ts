@@ -131,9 +131,14 @@ function clusterAt(level: number) {
   const middle = (sum: number, count: number, least: number) => {
     const exact = sum / count / 1000;
     const cell = Math.floor((exact - least) * cellsPerDegree);
-    const [from, before] = [cell, cell + 1].map((edge) => Math.ceil((edge / cellsPerDegree + least) * 1000) / 1000);
+    const [from, before] = [cell, cell + 1].map(
+      (edge) => Math.ceil((edge / cellsPerDegree + least) * 1000) / 1000,
+    );
     // Rounding must not take it to another cell: by its place the cell is asked for again.
-    return Math.min(Math.max(Math.round(exact * scale) / scale, from ?? 0), ((before ?? 0) * 1000 - 1) / 1000);
+    return Math.min(
+      Math.max(Math.round(exact * scale) / scale, from ?? 0),
+      ((before ?? 0) * 1000 - 1) / 1000,
+    );
   };
   return ([count, latitudes, longitudes]: Sums): MapCluster => [
     middle(latitudes, count, -90),

@@ -45,7 +45,8 @@ export const tileRoutes = router()
 /** The numbers of a tile's address. @throws NotFound outside the world, and for anything else */
 function placeOf(zoom: string, column: string, row: string): [z: number, x: number, y: number] {
   const [z, x, y] = [zoom, column, row.replace(/\.mvt$/, '')].map((text) =>
-    /^\d{1,5}$/.test(text) ? Number(text) : NaN,
+    // One address for a tile, so that caches keep it once.
+    /^(?:0|[1-9]\d{0,4})$/.test(text) ? Number(text) : NaN,
   );
   const isTile = z !== undefined && x !== undefined && y !== undefined && z <= tileLimits.mostZoom;
   if (!isTile || !row.endsWith('.mvt') || !(x < 2 ** z && y < 2 ** z))

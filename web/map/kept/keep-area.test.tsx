@@ -11,7 +11,7 @@ import { interceptedUrls } from '../../testing/leaving.ts';
 import { aMember } from '../../testing/make.ts';
 import { openApp, show } from '../../testing/render.tsx';
 import { pathsOfArea, serveTiles, type TileServer } from '../../testing/tiles.ts';
-import { areaCacheName } from '../../tiles/area-cache.ts';
+import { areaCacheName, keptAreaPath } from '../../tiles/area-cache.ts';
 import type { MapView } from '../views.ts';
 import { visibleAround } from '../visible-area.ts';
 import KeepArea from './keep-area.tsx';
@@ -99,6 +99,34 @@ test('when the network goes away nothing is kept, and a second try keeps it', as
   await expect.element(kept).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
   await expect.element(keepButton).toHaveFocus();
+});
+
+test('when the storage is full at the very end, the area before and its rocks stay', async () => {
+  const member = aMember();
+  await show(part(), member);
+  await keepButton.click();
+  await expect.element(kept).toBeVisible();
+  const before = await keptFor(member.id);
+  // Called with its own cache below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { put } = Cache.prototype;
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, path, answer) {
+    if (path === keptAreaPath) throw new DOMException('full', 'QuotaExceededError');
+    return put.call(this, path, answer);
+  });
+  await keepButton.click();
+  const sentence = 'This device has no room left for the area. The area below stays.';
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  expect(await keptFor(member.id)).toEqual(before);
+});
+
+test('nothing is kept for a member who has logged out meanwhile', async () => {
+  const member = aMember();
+  await show(part(), member);
+  api.stub('GET /auth/user', refused(401));
+  await keepButton.click();
+  await expect.element(page.getByText('Stopped. Nothing was kept.')).toBeVisible();
+  expect([await pathsOfArea(), await keptFor(member.id)]).toEqual([[], null]);
 });
 
 test('a full or missing storage is said before anything is requested', async () => {

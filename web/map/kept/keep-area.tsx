@@ -7,7 +7,7 @@ import type { Progress } from '../../tiles/keep-area.ts';
 import { Button } from '../../ui/button.tsx';
 import { placeView, type MapView } from '../views.ts';
 import type { VisibleArea } from '../visible-area.ts';
-import { failureWords, keptWords, megabytes, questionWords } from './kept-words.ts';
+import { failureWords, keptWords, megabytes, questionWords, unchangedWords } from './kept-words.ts';
 import { middleOf } from './middle-of.ts';
 import { useKeepArea } from './use-keep-area.ts';
 
@@ -29,6 +29,7 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
   const middle = person ?? (shown && middleOf(shown));
   const isFar = !person && shown !== null && shown.zoom < leastZoom;
   const isRunning = run.state === 'running';
+  const unchanged = unchangedWords(area !== null);
   const keepButton = useRef<HTMLButtonElement>(null);
   /** For buttons that go away: the focus then moves to the one that stays. */
   const passFocus = useCallback((buttons: HTMLElement | null) => {
@@ -58,11 +59,13 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
       </div>
       {isRunning && <Dots progress={progress} />}
       <p role="status" className="text-sm font-semibold empty:hidden">
-        {statusWords(run.state, question?.bytes ?? null)}
+        {statusWords(run.state, question?.bytes ?? null, unchanged)}
       </p>
       {run.state === 'failed' && (
         <div ref={passFocus} role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="font-semibold text-coral">{failureWords[run.reason]}</p>
+          <p className="font-semibold text-coral">
+            {failureWords[run.reason]} {unchanged}
+          </p>
           {middle && <Button onClick={() => act.keep(middle)}>Try again</Button>}
         </div>
       )}
@@ -99,10 +102,14 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
   );
 }
 
-function statusWords(state: ReturnType<typeof useKeepArea>['run']['state'], asked: number | null): string {
+function statusWords(
+  state: ReturnType<typeof useKeepArea>['run']['state'],
+  asked: number | null,
+  unchanged: string,
+): string {
   if (asked !== null) return questionWords(asked);
   if (state === 'done') return 'The area is kept. It is here without a network too.';
-  if (state === 'stopped') return 'Stopped. Nothing was kept.';
+  if (state === 'stopped') return `Stopped. ${unchanged}`;
   return state === 'removed' ? 'The area was removed.' : '';
 }
 

@@ -18,9 +18,14 @@ export const sinceWords = (iso: string): string => `Kept ${shortMomentWords(iso)
 export const questionWords = (bytes: number): string =>
   `This area needs about ${Math.ceil(bytes / 1e6)} MB. Keep it?`;
 
+/** @param hasArea whether an earlier area is kept, and stays */
+export const unchangedWords = (hasArea: boolean): string =>
+  hasArea ? 'The area below stays.' : 'Nothing was kept.';
+
+/** `unchangedWords` follow. */
 export const failureWords: Readonly<Record<NotKept['reason'], string>> = {
-  network: 'The network went away. Nothing was kept.',
-  server: 'The map did not answer. Nothing was kept.',
-  full: 'This device has no room left for the area. Nothing was kept.',
+  network: 'The network went away.',
+  server: 'The map did not answer.',
+  full: 'This device has no room left for the area.',
   unavailable: 'This browser does not let a page keep anything, as in a private window.',
 };

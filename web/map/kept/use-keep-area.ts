@@ -5,7 +5,7 @@ import type { Coordinates } from '../../../schema/journey.ts';
 import { townWords } from '../../../schema/near.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { dropKept, keepFor, keptFor } from '../../members/kept-data.ts';
-import { useMember } from '../../members/queries.ts';
+import { currentMember, useMember } from '../../members/queries.ts';
 import { areaAround } from '../../tiles/area.ts';
 import { keptArea } from '../../tiles/area-cache.ts';
 import { checkRoom, keepArea, NotKept, removeArea, type Progress } from '../../tiles/keep-area.ts';
@@ -58,6 +58,7 @@ export function useKeepArea() {
     ]);
     const [rocks, [town]] = await Promise.race([asked, stoppedBy(signal)]);
     const kept: KeptRocks = { at, since: sinceWords(at), box, rocks };
+    const before = await keptFor(memberId);
     const area = await keepArea({
       middle,
       name: town ? townWords(town) : whereIs({ ...middle, locationName: '' }),
@@ -69,7 +70,15 @@ export function useKeepArea() {
           new Promise<boolean>((answer) => setQuestion({ bytes, answer })),
           stoppedBy(signal),
         ]).finally(() => setQuestion(null)),
-      complete: () => keepFor(memberId, kept),
+      complete: async () => {
+        // They may have logged out in another tab.
+        const member = await queryClient.fetchQuery({ ...currentMember, staleTime: 0 });
+        if ((member?.id ?? null) !== memberId) throw new DOMException('another viewer', 'AbortError');
+        await keepFor(memberId, kept);
+      },
+    }).catch(async (error: unknown) => {
+      await (before ? keepFor(memberId, before) : dropKept(memberId));
+      throw error;
     });
     queryClient.setQueryData(areaKey, area);
     queryClient.setQueryData(keptRocks(memberId).queryKey, kept);
@@ -112,6 +121,7 @@ export function useKeepArea() {
 
 function reasonOf(error: unknown): NotKept['reason'] {
   if (error instanceof NotKept) return error.reason;
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
   return error instanceof ApiError && error.status > 0 ? 'server' : 'network';
 }
 
