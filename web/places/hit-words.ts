@@ -14,9 +14,13 @@ export function placeOf({ name: town, state, country, latitude, longitude }: Pla
   return { name: townWords({ town, state, country }), latitude, longitude };
 }
 
-/** The best hit with the typed name, rather its own than one in another language. What follows a comma, such as a state, the hits fit anyway. */
+/** Whether the place has one of these names, in any spelling. */
+export function isNamed({ name, otherName }: PlaceHit, names: readonly string[]): boolean {
+  const known = [name, otherName ?? name].map(foldedName);
+  return names.some((one) => known.includes(foldedName(one)));
+}
+
+/** The best hit with the typed name. What follows a comma, such as a state, the hits fit anyway. */
 export function meantBy(typed: string, hits: readonly PlaceHit[]): PlaceHit | undefined {
-  const names = [typed, ...typed.split(',', 1)].map(foldedName);
-  const isTyped = (name: string | null) => name !== null && names.includes(foldedName(name));
-  return hits.find(({ name }) => isTyped(name)) ?? hits.find(({ otherName }) => isTyped(otherName));
+  return hits.find((hit) => isNamed(hit, [typed, ...typed.split(',', 1)]));
 }

@@ -14,8 +14,8 @@ export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
       doubt={doubt}
       title="Is this your home?"
       answers={[
-        ['Make it coarser', () => onAnswer(doubt, 'coarser')],
-        ['It is fine', () => onAnswer(doubt, 'fine')],
+        ['Blur it to about 100 m', () => onAnswer(doubt, 'coarser')],
+        ['It is a public place', () => onAnswer(doubt, 'fine')],
       ]}
     >
       <p>

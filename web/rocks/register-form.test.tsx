@@ -104,11 +104,15 @@ test('a member without a label gets an ID that registers', async () => {
   expect(registered[0]?.form?.get('name')).toBe('Barefoot');
 });
 
+const aTown = { kind: 'town', state: 'Nebraska', country: 'US' } as const;
 const isHome = page.getByRole('group', { name: 'Is this your home?' });
 
 /** Fills the form for a rock that is hidden in Omaha, by a member of that town. */
 async function hideAtHome({ city = ' OMÁHA', latitude = '41.256537', name: named = 'Homely' } = {}) {
-  const around = api.stub('GET /places/around', [{ town: 'Omaha', state: 'Nebraska', country: 'US' }]);
+  const searches = api.stub('GET /places', [
+    { ...aTown, id: 1, name: 'Omaha', otherName: 'Umanhan', latitude: 41.25626, longitude: -95.94043 },
+    { ...aTown, id: 2, name: 'Lincoln', otherName: null, latitude: 40.8, longitude: -96.66696 },
+  ]);
   const rocks = api.stub('POST /rocks', anOwnRock({ id: 'homely' }));
   const places = api.stub('POST /rocks/:id/locations', anEntry());
   stubMyRocks();
@@ -124,7 +128,7 @@ async function hideAtHome({ city = ' OMÁHA', latitude = '41.256537', name: name
   ] as const)
     await page.getByLabelText(label).fill(text);
   await submit();
-  return { around, rocks, places };
+  return { searches, rocks, places };
 }
 
 const placesSent = (sent: readonly { form: FormData | undefined }[]) =>
@@ -137,27 +141,30 @@ async function againAs(change: Parameters<typeof hideAtHome>[0]) {
 }
 
 test('an exact place at the home town of one’s profile is asked about once, and what is said there is true', async () => {
-  const { around, rocks, places } = await hideAtHome();
+  const { searches, rocks, places } = await hideAtHome();
   await expect.element(isHome).toHaveFocus();
   await expect
     .element(isHome)
     .toHaveAccessibleDescription(/Members will see it exactly, and visitors to about 100 m\./);
   // The town is asked for without the exact place.
-  expect(around.map(({ query }) => query.get('at'))).toEqual([
-    expect.stringMatching(/^41\.2570*,-95\.9340*$/),
-  ]);
+  expect(searches.map(({ query }) => query.toString())).toEqual(['q=OM%C3%81HA&near=41.3%2C-95.9']);
   expect(rocks).toEqual([]);
-  await page.getByRole('button', { name: 'It is fine' }).click();
+  await page.getByRole('button', { name: 'It is a public place' }).click();
   await expect.poll(() => placesSent(places)).toEqual([['41.256537', '-95.934']]);
   // A few metres away it is the same place.
   const again = await againAs({ latitude: '41.256538' });
   await expect.poll(() => placesSent(again.places)).toEqual([['41.256538', '-95.934']]);
-  expect(again.around).toEqual([]);
+  expect(again.searches).toEqual([]);
+});
+
+test.for(['Omaha, NE', 'Umanhan'])('a home in %s is asked about too', async (city) => {
+  await hideAtHome({ city });
+  await expect.element(isHome).toHaveFocus();
 });
 
 test('a home is made coarser, as members will see it, and so is the next rock’s', async () => {
   const { places } = await hideAtHome();
-  await page.getByRole('button', { name: 'Make it coarser' }).click();
+  await page.getByRole('button', { name: 'Blur it to about 100 m' }).click();
   await expect.poll(() => placesSent(places)).toEqual([['41.257', '-95.934']]);
   const again = await againAs({ latitude: '41.256538' });
   await expect.poll(() => placesSent(again.places)).toEqual([['41.257', '-95.934']]);
@@ -179,7 +186,7 @@ test('a first place in a national park is asked about after the home, and the ro
     park: 'Yellowstone',
   });
   const { rocks, places } = await hideAtHome();
-  await page.getByRole('button', { name: 'It is fine' }).click();
+  await page.getByRole('button', { name: 'It is a public place' }).click();
   await expect.element(page.getByText(/^This place is in Yellowstone\./)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another place' }).click();
   await expect.element(page.getByLabelText('Latitude')).toHaveFocus();

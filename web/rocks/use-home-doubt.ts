@@ -1,12 +1,15 @@
-// Whether the exact first place of a rock may be the member's home: its nearest town is that of their profile.
+// Whether the exact first place of a rock may be the member's home: it is in or near the town of their profile.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Coordinates } from '../../schema/journey.ts';
-import { blurred, mapLimits } from '../../schema/map-grid.ts';
+import { metresBetween, type Coordinates } from '../../schema/journey.ts';
+import { blurred } from '../../schema/map-grid.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { foldedName } from '../../schema/place-names.ts';
 import { useDoubt, type Doubts } from '../journey/use-doubt.ts';
-import { townsAround } from '../map/queries.ts';
+import { isNamed } from '../places/hit-words.ts';
+import { placesBeginning } from '../places/queries.ts';
 import { homeAnswer } from './home-answers.ts';
+
+/** From the middle of a town on. Half of London is farther away. */
+const townMetres = 15_000;
 
 export function useHomeDoubt({ id, city }: CurrentMember): Doubts<Coordinates & { town: string }> {
   const queryClient = useQueryClient();
@@ -14,9 +17,13 @@ export function useHomeDoubt({ id, city }: CurrentMember): Doubts<Coordinates & 
     const at = { latitude, longitude };
     const coarse = blurred(at);
     const isExact = coarse.latitude !== latitude || coarse.longitude !== longitude;
-    if (!city.trim() || !isExact || homeAnswer(id, at)) return null;
+    // 'Omaha' of 'Omaha, NE'.
+    const name = city.split(',', 1)[0]?.trim() ?? '';
+    if (!name || !isExact || homeAnswer(id, at)) return null;
     // The exact place stays out of addresses, which are logged.
-    const [town] = await queryClient.fetchQuery(townsAround([coarse], mapLimits.mostZoom));
-    return town && foldedName(town.town) === foldedName(city) ? { ...at, town: town.town } : null;
+    const near = [latitude, longitude].map((degrees) => degrees.toFixed(1)).join(',');
+    const hits = await queryClient.fetchQuery(placesBeginning(name, near));
+    const town = hits.find((hit) => isNamed(hit, [name]) && metresBetween(hit, at) < townMetres);
+    return town ? { ...at, town: town.name } : null;
   });
 }
