@@ -54,7 +54,7 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
             <span className="min-w-0 flex-1 leading-snug">
               <span className="font-semibold">{hit.name}</span>{' '}
               {hit.otherName !== null && <span>({hit.otherName}) </span>}
-              <span className="text-sm text-soft">{regionWords(hit)}</span>
+              <span className="block text-sm text-soft">{regionWords(hit)}</span>
             </span>
             {hit.kind === 'park' && (
               <span className="flex items-center gap-1.5 text-sm text-moss">

@@ -61,14 +61,12 @@ export interface Match {
  * @param metres from the person who asks; null if unknown
  */
 export function matchOf(place: ListedPlace, asked: string, metres: number | null): Match | null {
-  const exactness = ({ name, isPart }: Term) => (name === asked ? 1.5 : 0) - (isPart ? 1 : 0);
-  // Of equal terms, those of its own name come first.
+  // 'san' means San Francisco rather than Sankt Petersburg, which is larger.
+  const exactness = ({ name, isPart, spelled }: Term) =>
+    (name === asked ? 1.5 : 0) - (isPart ? 1 : 0) - (spelled === place[2] ? 0 : 1);
   const [best] = termsOf(place)
     .filter(({ text }) => text.startsWith(asked))
-    .toSorted(
-      (a, b) =>
-        exactness(b) - exactness(a) || Number(b.spelled === place[2]) - Number(a.spelled === place[2]),
-    );
+    .toSorted((a, b) => exactness(b) - exactness(a));
   if (!best) return null;
   const nearness = metres === null ? 0 : 4 * Math.exp(-metres / 100_000);
   return { score: exactness(best) + Math.log10(place[8] + 1000) + nearness, spelled: best.spelled };
