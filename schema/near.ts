@@ -70,8 +70,15 @@ export function nearBeside(name: string, near: Omit<Near, 'zone'>): string {
   return hasWords(name, whole) ? '' : whole;
 }
 
-/** With the same capitals: the town of Nice is not in 'A nice spot'. */
+/** With the same capitals: the town of Nice is not in 'A nice spot'. Without accents: Montréal is Montreal. */
 function hasWords(text: string, words: string): boolean {
-  const [all, some] = [text, words].map((one) => ` ${one.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `);
+  const [all, some] = [text, words].map(
+    (one) =>
+      ` ${one
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+  );
   return all !== undefined && some !== undefined && all.includes(some);
 }

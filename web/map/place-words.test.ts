@@ -44,5 +44,6 @@ test('a group gives its count and coordinates, with a precision that suits the z
   );
   const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US' };
   expect(groupWords(group, 2, omaha)).toBe('1,234 rocks around Omaha, Nebraska');
+  expect(groupWords({ ...group, count: 1 }, 2, omaha)).toBe('1 rock near Omaha, Nebraska');
   expect(groupWords(group, 2, undefined)).toBe('1,234 rocks');
 });

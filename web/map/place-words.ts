@@ -44,7 +44,7 @@ export function groupWords(
   const rocks = rocksInWords(group.count);
   if (town === undefined) return rocks;
   return town
-    ? `${rocks} around ${townWords(town)}`
+    ? `${rocks} ${group.count === 1 ? 'near' : 'around'} ${townWords(town)}`
     : `${rocks} near ${coordinatesOf(group, decimalsAt(zoom))}`;
 }
 
