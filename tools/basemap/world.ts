@@ -6,8 +6,8 @@ import { countryMiddles, middleOf, type Middle } from './middles.ts';
 
 export const worldMaxZoom = 7;
 
-/** Languages besides English in which the source names places. */
-const languages = ['de', 'es', 'fr', 'pt', 'zh'] as const;
+/** Languages in which the source names places, besides the name that a place gives itself. */
+const languages = ['en', 'de', 'es', 'fr', 'pt', 'zh'] as const;
 
 export function worldLayers(): Layers {
   return {
@@ -60,11 +60,28 @@ const ceil = (zoom: unknown) => Math.ceil(Number(zoom));
 /** 'Canaveral NS' without the abbreviation of what kind of park it is. */
 const parkName = (name: unknown) => String(name).replace(/ (?:N PRES|NM(?: & PRES)?|NRA|NRRA|NS|NL)$/, '');
 
-/** The source has a point on each island of a state. The label stands on the largest part. */
+/**
+ * The source has a point on each island and in each bay of a state. The label stands on the largest part; of several
+ * points there, on the one in the middle of its towns.
+ */
 function stateLabels(): Tiled[] {
   const lands = landParts();
   const size = ({ geometry }: Source) =>
     geometry.type === 'Point' ? areaAround(lands, geometry.coordinates) : 0;
+  const towns = Map.groupBy(
+    readSource('natural-earth/places'),
+    ({ properties: { adm0name, adm1name } }) => `${adm0name} ${adm1name}`,
+  );
+  /** Degrees from the middle of the state's towns; 0 if none is known. */
+  const toTowns = ({ properties: { admin, name }, geometry }: Source) => {
+    const there = (towns.get(`${admin} ${name}`) ?? []).flatMap((town) =>
+      town.geometry.type === 'Point' ? [town.geometry.coordinates] : [],
+    );
+    if (there.length === 0 || geometry.type !== 'Point') return 0;
+    const mean = (axis: 0 | 1) => there.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / there.length;
+    const [x = 0, y = 0] = geometry.coordinates;
+    return Math.hypot(x - mean(0), y - mean(1));
+  };
   const shown = readSource('natural-earth/state-labels').filter(
     (source) => region(source)[0] <= worldMaxZoom,
   );
@@ -72,8 +89,11 @@ function stateLabels(): Tiled[] {
   return [...byState.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     // Most states have one point, and need no look.
-    const sized = more.length > 0 ? [first, ...more].map((source) => ({ source, size: size(source) })) : [];
-    const { source } = sized.sort((a, b) => b.size - a.size)[0] ?? { source: first };
+    const sized =
+      more.length > 0
+        ? [first, ...more].map((source) => ({ source, size: size(source), away: toTowns(source) }))
+        : [];
+    const { source } = sized.sort((a, b) => b.size - a.size || a.away - b.away)[0] ?? { source: first };
     const [from, properties] = region(source);
     return [tiled(from, source.geometry, properties)];
   });
@@ -117,7 +137,7 @@ function countryLabels(): Tiled[] {
   const middles = countryMiddles('50m', ({ id }) => (id === undefined ? undefined : String(id)));
   return middles.map((middle) => {
     const { code, area, radius } = middle;
-    const from = area > 60 ? 1 : area > 12 ? 2 : area > 3 ? 3 : area > 0.5 ? 4 : 5;
+    const from = area > 200 ? 0 : area > 60 ? 1 : area > 12 ? 2 : area > 3 ? 3 : area > 0.5 ? 4 : 5;
     const properties = { kind: 'country', iso: alphaCode(code), area: Math.round(area) };
     return tiled(from, pointAt(middle), { ...properties, radius: Number(radius.toFixed(1)) });
   });

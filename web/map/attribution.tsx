@@ -1,4 +1,4 @@
-// The credit line of a map: who made its ground.
+// The credit line of a map: who made its ground. Also says when that does not arrive.
 import { placeSource } from '../../schema/near.ts';
 import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
@@ -24,26 +24,34 @@ const sources: readonly Source[] = tileUrl
 /** @param isOut whether some tiles have not arrived */
 export function Attribution({ isOut }: { isOut: boolean }) {
   return (
-    <div
-      {...overMap}
-      className="absolute right-0 bottom-0 z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card px-2 py-0.5 text-xs text-soft"
-    >
-      <span role="status">{isOut && 'Street map not loaded.'}</span>
-      {sources.map(({ name, href }) =>
-        href === undefined ? (
-          <span key={name}>{name}</span>
-        ) : (
-          <a
-            key={name}
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            className="underline-offset-2 hover:underline"
-          >
-            {name}
-          </a>
-        ),
-      )}
-    </div>
+    <>
+      <p
+        {...overMap}
+        role="status"
+        className="pointer-events-none absolute top-2 left-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:hidden"
+      >
+        {isOut && 'Street map not loaded.'}
+      </p>
+      <div
+        {...overMap}
+        className="absolute right-0 bottom-0 z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card px-2 py-0.5 text-xs text-soft"
+      >
+        {sources.map(({ name, href }) =>
+          href === undefined ? (
+            <span key={name}>{name}</span>
+          ) : (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className="underline-offset-2 hover:underline"
+            >
+              {name}
+            </a>
+          ),
+        )}
+      </div>
+    </>
   );
 }

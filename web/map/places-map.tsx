@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Map } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { lazy } from '../lib/lazy.ts';
 import { frameOf } from './frame-of.ts';
@@ -43,12 +43,14 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
     >
       <Rocks {...rocks} />
       {origin && (
-        <CircleMarker
-          center={[origin.latitude, origin.longitude]}
-          radius={7}
-          className="map-origin"
-          interactive={false}
-        />
+        <Pane name="origin" style={{ zIndex: 620, pointerEvents: 'none' }}>
+          <CircleMarker
+            center={[origin.latitude, origin.longitude]}
+            radius={8}
+            className="map-origin"
+            interactive={false}
+          />
+        </Pane>
       )}
       {target && <Jump to={target} />}
     </WorldMap>

@@ -24,7 +24,7 @@ export interface LabelStyle {
 
 /** The zooms at which labels of a kind are shown: from the first, before the second. */
 const zooms: Readonly<Record<LabelKind, readonly [from: number, before: number]>> = {
-  country: [2, 8],
+  country: [0, 8],
   region: [5, 10],
   town: [3, 16],
   quarter: [13, 18],

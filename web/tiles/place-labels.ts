@@ -31,6 +31,8 @@ export interface Place {
 
 /** Least room around a label. */
 const gap = 5;
+/** Of a town's dot with its ring. */
+const dotRadius = 4;
 /** Between a town's dot and its name. */
 const dotGap = 7;
 /** A road has its name again after so many pixels. */
@@ -91,9 +93,9 @@ function order(a: Wanted, b: Wanted): number {
   return (one?.x ?? 0) - (other?.x ?? 0) || (one?.y ?? 0) - (other?.y ?? 0);
 }
 
-/** The rock or group of rocks under which a town's dot lies; the first of several. */
+/** The rock or group of rocks under which a town's whole dot lies; the first of several. */
 const coverOf = (point: Point, taken: readonly Circle[]): Circle | undefined =>
-  taken.find(({ x, y, radius }) => Math.hypot(x - point.x, y - point.y) < radius + gap);
+  taken.find(({ x, y, radius }) => Math.hypot(x - point.x, y - point.y) < radius - dotRadius);
 
 /** @param cover beside which the name of a town stands then */
 function choices({ points, width, height, hasDot, reach }: Wanted, cover?: Circle): Place[] {

@@ -9,6 +9,9 @@ import { drawTile } from './tile-thread.ts';
 /** A screen with more pixels is sharp enough, and each pixel costs memory. */
 const mostRatio = 2;
 
+/** A tile is twice as wide as the zooms of maps count with. */
+const leastTileZoom = 1;
+
 interface Tile {
   zoom: number;
   labels: readonly Label[];
@@ -33,7 +36,13 @@ export class VectorLayer extends GridLayer {
 
   constructor({ mostZoom, onChange, onDrawn }: VectorLayerOptions) {
     // 'Fit All' may zoom out beyond the least zoom of a tile.
-    super({ tileSize: tileWidth, minZoom: -8, minNativeZoom: 1, maxZoom: mostZoom, className: 'map-ground' });
+    super({
+      tileSize: tileWidth,
+      minZoom: -8,
+      minNativeZoom: leastTileZoom,
+      maxZoom: mostZoom,
+      className: 'map-ground',
+    });
     this.#onChange = onChange;
     this.#onDrawn = onDrawn;
     this.on('tileunload', ({ tile }: { tile: HTMLElement }) => {
@@ -43,9 +52,10 @@ export class VectorLayer extends GridLayer {
     });
   }
 
-  /** What may be labelled in the tiles of a zoom. */
+  /** What may be labelled in the tiles of a zoom, of which 'Fit All' may choose a fraction. */
   labels(zoom: number): Label[] {
-    return [...this.#tiles.values()].flatMap((tile) => (tile.zoom === zoom ? tile.labels : []));
+    const tileZoom = Math.max(leastTileZoom, Math.round(zoom));
+    return [...this.#tiles.values()].flatMap((tile) => (tile.zoom === tileZoom ? tile.labels : []));
   }
 
   get isPartial(): boolean {
