@@ -33,6 +33,7 @@ test.for([
   ['Omaha (Nebraska), the mall', ''],
   ['Near omaha', 'near Omaha, Nebraska'],
   ['Omahas', 'near Omaha, Nebraska'],
+  ['Ómaha Zoo', 'Nebraska'],
   ['', 'near Omaha, Nebraska'],
 ] as const)('to the place %j its town adds %j', ([name, words]) => {
   expect(nearBeside(name, { town: 'Omaha', state: 'Nebraska', country: 'US' })).toBe(words);

@@ -39,7 +39,7 @@ test('a member with access opens a rock on the map, and a free member sees no na
     await expect(owner.getByText('Available to Find').first()).toBeVisible();
     await expect(owner.getByText('Registered (Not Hidden)').first()).toBeVisible();
     await expect(owner.getByText(name)).toHaveCount(0);
-    await expect(owner.getByText('near Seltjarnarnes, Iceland').first()).toBeVisible();
+    await expect(owner.getByText('near Reykjavík, Iceland').first()).toBeVisible();
   });
 
   await test.step('members with access see the name, and the popup shows a picture', async () => {

@@ -92,24 +92,23 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
     const turns = Math.round((min.x + size.x / 2) / (worldWidth * scale) - 0.5);
     const { labels, isWhole } = found();
     // Until all tiles of a new zoom are there, labels of the one before stay.
-    const wanted = distinct(isWhole ? labels : [...labels, ...placed.map(({ label }) => label)]).flatMap(
-      (label) => {
-        const style = styleOf(label, zoom);
-        if (!style) return [];
-        const units = label.points.map(({ x, y }) => ({ x: (x + turns) * worldWidth, y: y * worldWidth }));
-        const points = units.map(({ x, y }) => ({ x: x * scale - min.x, y: y * scale - min.y }));
-        const [point] = points;
-        const [unit] = units;
-        if (!point || !unit || !isNear(point, size)) return [];
-        const text = wordsOf(label, style);
-        const width = widthOf(text, style);
-        const height = style.size * lineHeight;
-        const { rank } = label;
-        const { hasDot } = style;
-        const reach = label.reach * worldWidth * scale;
-        return [{ label, style, unit, text, width, height, points, rank, hasDot, reach }];
-      },
-    );
+    const known = isWhole ? labels : [...labels, ...placed.map(({ label }) => label)];
+    const wanted = distinct(known, worldWidth * scale).flatMap((label) => {
+      const style = styleOf(label, zoom);
+      if (!style) return [];
+      const units = label.points.map(({ x, y }) => ({ x: (x + turns) * worldWidth, y: y * worldWidth }));
+      const points = units.map(({ x, y }) => ({ x: x * scale - min.x, y: y * scale - min.y }));
+      const [point] = points;
+      const [unit] = units;
+      if (!point || !unit || !isNear(point, size)) return [];
+      const text = wordsOf(label, style);
+      const width = widthOf(text, style);
+      const height = style.size * lineHeight;
+      const { rank } = label;
+      const { hasDot } = style;
+      const reach = label.reach * worldWidth * scale;
+      return [{ label, style, unit, text, width, height, points, rank, hasDot, reach }];
+    });
     const taken = clearOf(map).map(({ unit, radius }) => ({
       x: unit.x * scale - min.x,
       y: unit.y * scale - min.y,
@@ -178,13 +177,17 @@ function boxesOver(container: HTMLElement): Box[] {
   });
 }
 
-/** A place is in one tile only, but in those of several zooms. */
-function distinct(labels: readonly Label[]): Label[] {
+/** Pixels within which two labels with the same name are one. */
+const samePixels = 16;
+
+/** A place is in one tile only, but in those of several zooms. @param width of the world, in pixels */
+function distinct(labels: readonly Label[], width: number): Label[] {
   const byPlace = new Map<string, Label>();
   for (const label of labels) {
     const [point] = label.points;
     if (!point) continue;
-    const key = `${label.kind} ${label.iso ?? label.names['']} ${point.x.toFixed(4)} ${point.y.toFixed(4)}`;
+    const [x, y] = [point.x, point.y].map((one) => Math.round((one * width) / samePixels));
+    const key = `${label.kind} ${label.iso ?? label.names['']} ${x} ${y}`;
     if (!byPlace.has(key)) byPlace.set(key, label);
   }
   return [...byPlace.values()];

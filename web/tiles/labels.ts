@@ -89,8 +89,8 @@ function rankOf(kind: LabelKind, properties: Properties): number {
     case 'region':
       return 36 - number('rank') / 2;
     case 'road':
-      // A main street before the parks beside it.
-      return properties['kind'] === 'minor_road' ? 20 : 32;
+      // A street has its name wherever there is room along it, and a park only in its middle.
+      return properties['kind'] === 'minor_road' ? 20 : 26;
     case 'lake':
     case 'park':
     case 'quarter':

@@ -34,6 +34,15 @@ test('a town under a group of rocks has its name beside the group, the largest o
   expect(small).toBeNull();
 });
 
+test('a town whose dot shows beside a group keeps its name at the dot, or has none', () => {
+  const group = { x: 100, y: 100, radius: 30 };
+  const [beside] = placeLabels([town(140, 100)], [group]);
+  expect(beside?.offset.y).toBe(0);
+  expect(beside?.offset.x).toBeLessThan(60);
+  const [touched] = placeLabels([town(129, 100)], [group]);
+  expect(touched).toBeNull();
+});
+
 test('a country’s name may stand off its middle, but not beyond its reach', () => {
   const rock = { x: 100, y: 100, radius: 10 };
   const country = { hasDot: false, width: 100 };
@@ -56,6 +65,19 @@ test('a street’s name needs room along it, is never upside down, and comes aga
   const [there, again, far] = placeLabels([street(0, 120), street(130, 120), street(600, 120)], []);
   expect(Math.abs(there?.angle ?? 9)).toBeLessThan(0.1);
   expect([again, far === null]).toEqual([null, false]);
+});
+
+test('a street’s name goes along it to where there is room', () => {
+  const street = town(0, 100, {
+    hasDot: false,
+    points: [
+      { x: 0, y: 100 },
+      { x: 300, y: 100 },
+    ],
+  });
+  const rock = { x: 150, y: 100, radius: 20 };
+  expect(placeLabels([street], [rock])[0]?.offset).toEqual({ x: 75, y: 0 });
+  expect(placeLabels([street], [rock, { ...rock, x: 75 }])[0]?.offset).toEqual({ x: 225, y: 0 });
 });
 
 test('no label covers another one or a rock, wherever they are', () => {

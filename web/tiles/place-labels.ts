@@ -102,11 +102,13 @@ function choices({ points, width, height, hasDot, reach }: Wanted, cover?: Circl
   const [from, to] = points;
   if (from && to) {
     const [x, y] = [to.x - from.x, to.y - from.y];
-    if (Math.hypot(x, y) < width + 2 * gap) return [];
     const along = Math.atan2(y, x);
     // Never upside down.
     const angle = Math.abs(along) > Math.PI / 2 ? along - Math.sign(along) * Math.PI : along;
-    return [{ offset: { x: x / 2, y: y / 2 }, angle }];
+    const length = Math.hypot(x, y);
+    return [0.5, 0.25, 0.75]
+      .filter((part) => Math.min(part, 1 - part) * length >= width / 2 + gap)
+      .map((part) => ({ offset: { x: x * part, y: y * part }, angle }));
   }
   const [left = 0, top = 0] = cover && from ? [cover.x - from.x, cover.y - from.y] : [];
   const far = cover ? cover.radius + gap : dotGap;
