@@ -1,7 +1,7 @@
 // The 'Track on Map' dialog of an own rock: its hiding places, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fitView, type MapView } from '../map/views.ts';
+import { journeyView, type MapView } from '../map/views.ts';
 import { Day } from '../ui/time.tsx';
 import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
@@ -49,7 +49,7 @@ function Track({ rock }: { rock: Traveler }) {
           label: `Stop ${stop.number}: ${stop.locationName}`,
           mark: dot(stop, stop.id === chosenId),
         }))}
-        everything={fitView(
+        everything={journeyView(
           stops.map(({ drawnAt }) => drawnAt),
           nowhere,
         )}

@@ -7,7 +7,7 @@ import type { Coordinates } from '../../schema/journey.ts';
 import { keepClear } from '../tiles/keep-clear.ts';
 import { pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { showView } from '../map/move.ts';
-import { fitView, worldView, zooms } from '../map/views.ts';
+import { journeyView, worldView, zooms } from '../map/views.ts';
 import type { Stand } from './fan.ts';
 import { dotWidth, rockWidth, trailOf, type Trail } from './trail.ts';
 import { originAt, trailCanvas } from './trail-canvas.ts';
@@ -93,7 +93,7 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
   const openPile = ({ stops }: Stand) => {
     // The pile may be gone then, and the focus with it.
     map.getContainer().focus({ preventScroll: true });
-    const view = fitView(
+    const view = journeyView(
       stops.flatMap((stop) => places[stop]?.drawnAt ?? []),
       worldView,
     );

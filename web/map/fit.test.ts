@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitted, frameAround, type Frame, type Rect } from './fit.ts';
 import { mostLatitude, pixelOf } from '../tiles/mercator.ts';
-import { cardView, fitView, worldView, zooms, type MapView, type PlaceView } from './views.ts';
+import { cardView, fitView, journeyView, worldView, zooms, type MapView, type PlaceView } from './views.ts';
 
 /** A phone's map with its buttons and the credit line below them. */
 const buttons: Rect = { left: 12, top: 560, right: 285, bottom: 604 };
@@ -78,25 +78,30 @@ const frames = fc
 
 test('every place is in the free part of any map, and at the usual zooms the map stays between the poles', () => {
   fc.assert(
-    fc.property(manyPlaces, frames, fc.constantFrom(fitView, cardView), (places, frame, viewOf) => {
-      const wanted = viewOf(places, worldView);
-      if (!('places' in wanted)) return;
-      const view = fitted(wanted, frame);
-      for (const place of places) {
-        const { x, y } = seenAt(view, frame, place.latitude, place.longitude);
-        expect(x).toBeGreaterThanOrEqual(frame.free.left - 1);
-        expect(x).toBeLessThanOrEqual(frame.free.right + 1);
-        expect(y).toBeGreaterThanOrEqual(frame.free.top - 1);
-        expect(y).toBeLessThanOrEqual(frame.free.bottom + 1);
-      }
-      const north = seenAt(view, frame, mostLatitude, 0).y;
-      const south = seenAt(view, frame, -mostLatitude, 0).y;
-      const isBelow = view.zoom < zooms.least;
-      const isFilled = north <= 0.5 && south >= frame.height - 0.5;
-      const isCentered = Math.abs(north + south - frame.height) < 1;
-      expect(isBelow || isFilled || isCentered).toBe(true);
-      expect(isBelow || Number.isInteger(view.zoom)).toBe(true);
-      expect(view.zoom).toBeLessThanOrEqual(wanted.mostZoom);
-    }),
+    fc.property(
+      manyPlaces,
+      frames,
+      fc.constantFrom(fitView, journeyView, cardView),
+      (places, frame, viewOf) => {
+        const wanted = viewOf(places, worldView);
+        if (!('places' in wanted)) return;
+        const view = fitted(wanted, frame);
+        for (const place of places) {
+          const { x, y } = seenAt(view, frame, place.latitude, place.longitude);
+          expect(x).toBeGreaterThanOrEqual(frame.free.left - 1);
+          expect(x).toBeLessThanOrEqual(frame.free.right + 1);
+          expect(y).toBeGreaterThanOrEqual(frame.free.top - 1);
+          expect(y).toBeLessThanOrEqual(frame.free.bottom + 1);
+        }
+        const north = seenAt(view, frame, mostLatitude, 0).y;
+        const south = seenAt(view, frame, -mostLatitude, 0).y;
+        const isBelow = view.zoom < zooms.least;
+        const isFilled = north <= 0.5 && south >= frame.height - 0.5;
+        const isCentered = Math.abs(north + south - frame.height) < 1;
+        expect(isBelow || isFilled || isCentered).toBe(true);
+        expect(isBelow || Number.isInteger(view.zoom)).toBe(true);
+        expect(view.zoom).toBeLessThanOrEqual(wanted.mostZoom);
+      },
+    ),
   );
 });

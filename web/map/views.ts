@@ -38,6 +38,11 @@ export function fitView(places: readonly Coordinates[], nowhere: MapView): MapVi
   return around(places, nowhere, fitAllMargin, zooms.most);
 }
 
+/** As `fitView`, for a journey: the rock's picture is at one of the places. */
+export function journeyView(places: readonly Coordinates[], nowhere: MapView): MapView {
+  return around(places, nowhere, { ...fitAllMargin, pixels: 36 }, zooms.most);
+}
+
 /** As `fitView`, for the map of a rock's card: a margin of a few pixels, and never closer than a town. */
 export function cardView(places: readonly Coordinates[], nowhere: MapView): MapView {
   return around(places, nowhere, { share: 0, pixels: cardMap.padding }, cardMap.mostZoom);
