@@ -1,4 +1,5 @@
 // Names of places as the search compares them: without case, diacritics and punctuation.
+import type { PlaceHit } from './places.ts';
 
 /** Letters that Unicode does not decompose. */
 const plain: Readonly<Record<string, string>> = {
@@ -26,4 +27,13 @@ export function foldedName(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .normalize('NFC');
+}
+
+/** Whether the place has one of these names, in any spelling. */
+export function isNamed(
+  { name, otherName }: Pick<PlaceHit, 'name' | 'otherName'>,
+  names: readonly string[],
+): boolean {
+  const known = [name, otherName ?? name].map(foldedName);
+  return names.some((one) => known.includes(foldedName(one)));
 }

@@ -1,14 +1,15 @@
 // What every page does once it has nothing else to do.
+import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetKept } from './members/forget-kept.ts';
 import { currentMember } from './members/queries.ts';
 import { queryClient } from './query-client.ts';
-import { forgetHomes } from './rocks/home-answers.ts';
 import { reportVisits } from './visits/report-visits.ts';
 
 /** A member's session may have ended without logging out, and the next visitor may be somebody else. */
 async function forgetLastMember(): Promise<void> {
   if ((await queryClient.ensureQueryData(currentMember)) === null) {
-    forgetHomes();
+    // Unsaved texts stay for the member; where their home is does not.
+    dropAllDrafts('home:');
     await forgetKept();
   }
 }

@@ -27,9 +27,10 @@ export function dropDraft(name: string): void {
   ignoreErrors(() => sessionStorage.removeItem(prefix + name));
 }
 
-/** For logging out: the next user of this tab may be somebody else. */
-export function dropAllDrafts(): void {
+/** For logging out: the next user of this tab may be somebody else. @param names begin so */
+export function dropAllDrafts(names = ''): void {
   ignoreErrors(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix + names)) sessionStorage.removeItem(key);
   });
 }

@@ -19,9 +19,6 @@ export function lazyMap<P extends Sized>(load: () => LazyModule<ComponentType<P>
     // Connect while the map's code loads, so that the first tile need not wait for the connection.
     const origin = tileOriginOf(tileUrl);
     if (origin) preconnect(origin);
-    // Also only an advance: without it the first tile starts the thread.
-    if (!tileUrl)
-      void import('../tiles/tile-thread.ts').then(({ startTiles }) => startTiles()).catch(() => undefined);
     return load();
   }, MapMissing);
 }

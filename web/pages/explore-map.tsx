@@ -17,6 +17,7 @@ import { lookingAt } from '../map/visible-area.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
+import { startTiles } from '../tiles/tile-thread.ts';
 import { WorldWaiting } from '../map/world-waiting.tsx';
 import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
@@ -25,7 +26,11 @@ import { Button } from '../ui/button.tsx';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
-const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
+const PlacesMap = lazyMap(() => {
+  // Only an advance: without it the first tile starts the thread.
+  if (!tileUrl) startTiles();
+  return import('../map/places-map.tsx');
+});
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
 const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
 /** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */

@@ -1,7 +1,7 @@
 // Suggested places in words, and which of them a typed text means.
 import { countryName } from '../../schema/country-name.ts';
 import { townWords } from '../../schema/near.ts';
-import { foldedName } from '../../schema/place-names.ts';
+import { isNamed } from '../../schema/place-names.ts';
 import type { Place, PlaceHit } from '../../schema/places.ts';
 
 /** 'Nebraska, United States'; a city state is not told twice. */
@@ -12,12 +12,6 @@ export function regionWords({ name, state, country }: Pick<PlaceHit, 'name' | 's
 /** 'Omaha, Nebraska', with its coordinates. */
 export function placeOf({ name: town, state, country, latitude, longitude }: PlaceHit): Place {
   return { name: townWords({ town, state, country }), latitude, longitude };
-}
-
-/** Whether the place has one of these names, in any spelling. */
-export function isNamed({ name, otherName }: PlaceHit, names: readonly string[]): boolean {
-  const known = [name, otherName ?? name].map(foldedName);
-  return names.some((one) => known.includes(foldedName(one)));
 }
 
 /** The best hit with the typed name. What follows a comma, such as a state, the hits fit anyway. */

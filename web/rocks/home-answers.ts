@@ -25,14 +25,6 @@ export function homeAnswer(memberId: string, at: Coordinates): HomeAnswer | null
   return answer === 'fine' || answer === 'coarser' ? answer : null;
 }
 
-/** For a visit after a session has ended: the next user of this tab may be somebody else. */
-export function forgetHomes(): void {
-  ignoreErrors(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
-  });
-}
-
 /** If the browser denies storage, the next rock asks again. */
 export function rememberHome(memberId: string, at: Coordinates, answer: HomeAnswer): void {
   const others = answersOf(memberId).filter((one) => one?.[0] !== cellOf(at));

@@ -63,13 +63,13 @@ test('a road stands out from the ground by 3 : 1, by its edge or by itself', () 
   const against = (name: string, theme: 0 | 1) =>
     contrast(valuesOf(name)[theme], valuesOf('map-land')[theme]);
   for (const theme of themes)
-    for (const road of ['map-road', 'map-main-road'])
+    for (const road of ['map-road', 'map-major-road', 'map-highway'])
       expect(Math.max(against(road, theme), against('map-road-edge', theme))).toBeGreaterThanOrEqual(3);
 });
 
 test.each(labelColors.filter((name) => name !== 'map-label-halo'))('%s is read with 4.5 : 1', (name) => {
   // The names of roads stand on them.
-  const road = name === 'map-label' ? ['map-road', 'map-main-road'] : [];
+  const road = name === 'map-label' ? ['map-road', 'map-major-road', 'map-highway'] : [];
   for (const ground of ['map-label-halo', name === 'map-label-water' ? 'map-water' : 'map-land', ...road])
     for (const theme of themes)
       expect(contrast(valuesOf(name)[theme], valuesOf(ground)[theme])).toBeGreaterThanOrEqual(4.5);

@@ -128,8 +128,8 @@ export const rules: readonly Rule[] = [
   { layer: 'roads', kinds: ['minor_road'], from: 14, line: 'map-road-edge', width: edged(street) },
   { layer: 'roads', kinds: ['major_road', 'highway'], line: 'map-road-edge', width: edged(mainRoad) },
   { layer: 'roads', kinds: ['minor_road'], from: 13, line: 'map-road', width: street },
-  { layer: 'roads', kinds: ['major_road'], line: 'map-road', width: mainRoad },
-  { layer: 'roads', kinds: ['highway'], line: 'map-main-road', width: mainRoad },
+  { layer: 'roads', kinds: ['major_road'], line: 'map-major-road', width: mainRoad },
+  { layer: 'roads', kinds: ['highway'], line: 'map-highway', width: mainRoad },
   {
     layer: 'roads',
     kinds: ['rail'],
