@@ -114,10 +114,10 @@ function isAlwaysNearer(
     );
   }
   const squared = share ** 2;
-  const centre = { x: (b.x - squared * a.x) / (1 - squared), y: (b.y - squared * a.y) / (1 - squared) };
+  const center = { x: (b.x - squared * a.x) / (1 - squared), y: (b.y - squared * a.y) / (1 - squared) };
   const radius = (share * Math.hypot(a.x - b.x, a.y - b.y)) / (1 - squared);
-  const beside = Math.max(left - centre.x, 0, centre.x - right);
-  const below = Math.max(bottom - centre.y, 0, centre.y - top);
+  const beside = Math.max(left - center.x, 0, center.x - right);
+  const below = Math.max(bottom - center.y, 0, center.y - top);
   return Math.hypot(beside, below) > radius;
 }
 

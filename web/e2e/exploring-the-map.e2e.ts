@@ -53,6 +53,8 @@ test('a member with access opens a rock on the map, and a free member sees no na
     await expect(page.getByText('Harbour wall').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zoom to Location' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zoom to Location' }).click();
+    await expect(page.getByText('No streets here yet.')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 import { placeSource } from '../../schema/near.ts';
 import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
+import type { Ground } from './tiles.tsx';
 
 interface Source {
   name: string;
@@ -21,16 +22,20 @@ const sources: readonly Source[] = tileUrl
   ? [{ name: tileAttribution, ...(/OpenStreetMap/.test(tileAttribution) ? { href: openStreetMap } : {}) }]
   : own;
 
-/** @param isOut whether some tiles have not arrived */
-export function Attribution({ isOut }: { isOut: boolean }) {
+const words: Readonly<Partial<Record<Ground, string>>> = {
+  out: 'Street map not loaded.',
+  coarse: 'No streets here yet.',
+};
+
+export function Attribution({ ground }: { ground: Ground }) {
   return (
     <>
       <p
         {...overMap}
         role="status"
-        className="pointer-events-none absolute top-2 left-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:hidden"
+        className="pointer-events-none absolute top-2 left-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:p-0"
       >
-        {isOut && 'Street map not loaded.'}
+        {words[ground]}
       </p>
       <div
         {...overMap}

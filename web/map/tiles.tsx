@@ -6,19 +6,15 @@ import { tileUrl } from '../config.ts';
 import { BaseMap } from '../tiles/base-map.tsx';
 import { zooms } from './views.ts';
 
-/** `out` while some tiles have not arrived. */
-export type Ground = 'waiting' | 'in' | 'out';
+/** `out` while some tiles have not arrived, `coarse` where there are no streets. */
+export type Ground = 'waiting' | 'in' | 'out' | 'coarse';
 
 interface TilesProps {
   onGround: (ground: Ground) => void;
 }
 
 export function Tiles({ onGround }: TilesProps) {
-  return tileUrl ? (
-    <RasterTiles onGround={onGround} />
-  ) : (
-    <BaseMap mostZoom={zooms.most} onDrawn={(isPartial) => onGround(isPartial ? 'out' : 'in')} />
-  );
+  return tileUrl ? <RasterTiles onGround={onGround} /> : <BaseMap mostZoom={zooms.most} onDrawn={onGround} />;
 }
 
 function RasterTiles({ onGround }: TilesProps) {

@@ -75,7 +75,7 @@ export function WorldMap({
       </MapContainer>
       {/* Where the scale is: nothing is shown below it. */}
       <div {...overMap} className="pointer-events-none absolute top-0 right-0 h-11 w-28" />
-      <Attribution isOut={ground === 'out'} />
+      <Attribution ground={ground} />
     </div>
   );
 }

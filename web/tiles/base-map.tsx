@@ -6,8 +6,11 @@ import { VectorLayer } from './vector-layer.ts';
 
 interface BaseMapProps {
   mostZoom: number;
-  /** Called when a tile is drawn: whether some show less than they could, because something did not arrive. */
-  onDrawn: (isPartial: boolean) => void;
+  /**
+   * Called when a tile is drawn: `out` if some show less than they could, because something did not arrive; `coarse` if
+   * there are no streets.
+   */
+  onDrawn: (ground: 'in' | 'out' | 'coarse') => void;
 }
 
 export function BaseMap(props: BaseMapProps) {
@@ -27,7 +30,7 @@ function Ground({ mostZoom, onDrawn }: BaseMapProps) {
     const layer = new VectorLayer({
       mostZoom,
       onChange: () => labels.change(),
-      onDrawn: () => tell(layer.isPartial),
+      onDrawn: () => tell(layer.isPartial ? 'out' : layer.isCoarse(map.getZoom()) ? 'coarse' : 'in'),
     });
     const labels = labelsCanvas(map, canvas.current, () => ({
       labels: layer.labels(map.getZoom()),

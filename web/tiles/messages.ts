@@ -28,6 +28,8 @@ export interface Drawn {
   labels: readonly Label[];
   /** Whether some of its data did not arrive, so that it shows less than it could. */
   isPartial: boolean;
+  /** Whether there are no streets, so that the world's tile is drawn much larger. */
+  isCoarse: boolean;
 }
 
 /** What is at a place. */

@@ -12,18 +12,21 @@ interface Painted {
   ratio: number;
   /** Of the map. */
   zoom: number;
+  /** Whether the world's tile is drawn much larger. */
+  isCoarse: boolean;
   colors: MapColors;
 }
 
 /** Distance of the dots of a ground, in pixels of the page: it divides the width of a square, so that squares join. */
 const grid = 8;
 
-export function paint(context: Context, data: TileData, { width, ratio, zoom, colors }: Painted): void {
+export function paint(context: Context, data: TileData, painted: Painted): void {
+  const { width, zoom, isCoarse, colors } = painted;
   context.fillStyle = colors['map-water'];
   context.fillRect(0, 0, width, width);
   context.lineJoin = 'round';
   for (const rule of rules) {
-    if (zoom < (rule.from ?? 0) || zoom >= (rule.to ?? Infinity)) continue;
+    if (zoom < (rule.from ?? 0) || zoom >= (rule.to ?? Infinity) || (rule.isCoarse && !isCoarse)) continue;
     const shapes = data(rule.layer).filter((shape) => isOf(rule, shape));
     if (shapes.length === 0) continue;
     const path = new Path2D();
@@ -33,7 +36,7 @@ export function paint(context: Context, data: TileData, { width, ratio, zoom, co
         if (type === 3) path.closePath();
       }
     }
-    draw(context, path, rule, { width, ratio, zoom, colors });
+    draw(context, path, rule, painted);
   }
 }
 

@@ -15,6 +15,8 @@ export interface Rule {
   /** The map's zoom from which, and before which, it is drawn. */
   from?: number;
   to?: number;
+  /** Drawn only where the world's tile is drawn much larger, as there are no streets. */
+  isCoarse?: true;
   fill?: Color;
   /** Dots on a grid, over the fill. */
   dots?: Color;
@@ -43,6 +45,7 @@ const edged = (width: ByZoom): ByZoom => width.map(([zoom, pixels]) => [zoom, pi
 
 export const rules: readonly Rule[] = [
   { layer: 'earth', fill: 'map-land', line: 'map-shore', width: [[0, 1]] },
+  { layer: 'earth', isCoarse: true, dots: 'map-town-dots' },
   {
     layer: 'landuse',
     kinds: ['urban_area'],

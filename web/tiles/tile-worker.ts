@@ -1,6 +1,6 @@
 // The thread that fetches, decodes and draws tiles, so that the page never waits for them.
 import type { Coordinates } from '../../schema/journey.ts';
-import type { TileIndex } from '../../schema/tiles.ts';
+import { tileLimits, type TileIndex } from '../../schema/tiles.ts';
 import { areaTile, keptArea } from './area-cache.ts';
 import { groundAt } from './ground.ts';
 import { labelsOf } from './labels.ts';
@@ -13,6 +13,8 @@ import { openTileStore } from './tile-store.ts';
 
 /** After a failure the index is asked for again, but not for each tile. Milliseconds. */
 const retryAfter = 5000;
+/** From this zoom of tiles on the world's tile has little to show. */
+const coarseFrom = 11;
 
 const store = openTileStore();
 const tileAt = tileReader(store);
@@ -56,10 +58,11 @@ async function drawn(id: number, square: Square): Promise<FromTiles | null> {
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) return { type: 'failed', id };
   // A tile is twice as wide as the zooms of maps count with.
-  paint(context, found.data, { ...look, width, zoom: square.z + 1 });
+  const isCoarse = square.z >= coarseFrom && found.tile.square.z <= tileLimits.worldZoom;
+  paint(context, found.data, { ...look, width, zoom: square.z + 1, isCoarse });
   const labels = labelsOf(found.data, square);
   const pixels = context.getImageData(0, 0, width, width).data.buffer;
-  return { type: 'drawn', id, pixels, width, labels, isPartial: found.isPartial };
+  return { type: 'drawn', id, pixels, width, labels, isPartial: found.isPartial, isCoarse };
 }
 
 async function told(id: number, at: Coordinates): Promise<FromTiles> {

@@ -18,6 +18,7 @@ interface Tile {
   cancel: () => void;
   /** Whether it shows less than it could. */
   isPartial: boolean;
+  isCoarse: boolean;
 }
 
 interface VectorLayerOptions {
@@ -54,8 +55,17 @@ export class VectorLayer extends GridLayer {
 
   /** What may be labelled in the tiles of a zoom, of which 'Fit All' may choose a fraction. */
   labels(zoom: number): Label[] {
+    return this.#tilesAt(zoom).flatMap((tile) => tile.labels);
+  }
+
+  /** Whether there are no streets in any tile of a zoom. */
+  isCoarse(zoom: number): boolean {
+    return this.#tilesAt(zoom).every((tile) => tile.isCoarse);
+  }
+
+  #tilesAt(zoom: number): Tile[] {
     const tileZoom = Math.max(leastTileZoom, Math.round(zoom));
-    return [...this.#tiles.values()].flatMap((tile) => (tile.zoom === tileZoom ? tile.labels : []));
+    return [...this.#tiles.values()].filter((tile) => tile.zoom === tileZoom);
   }
 
   get isPartial(): boolean {
@@ -78,6 +88,7 @@ export class VectorLayer extends GridLayer {
       const tile = this.#tiles.get(canvas);
       if (!tile) return;
       tile.isPartial = drawn?.isPartial ?? true;
+      tile.isCoarse = drawn?.isCoarse ?? false;
       if (drawn) {
         tile.labels = drawn.labels;
         canvas.width = drawn.width;
@@ -89,7 +100,7 @@ export class VectorLayer extends GridLayer {
       this.#onChange();
       this.#onDrawn();
     });
-    this.#tiles.set(canvas, { zoom: z, labels: [], cancel, isPartial: false });
+    this.#tiles.set(canvas, { zoom: z, labels: [], cancel, isPartial: false, isCoarse: false });
     return canvas;
   }
 
