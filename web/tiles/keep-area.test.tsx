@@ -27,7 +27,7 @@ const keeping = (changes: Partial<Parameters<typeof keepArea>[0]> = {}) => ({
   signal: new AbortController().signal,
   onProgress: () => undefined,
   ask: () => Promise.resolve(false),
-  complete: () => Promise.resolve(),
+  complete: () => Promise.resolve(() => Promise.resolve()),
   ...changes,
 });
 

@@ -35,8 +35,8 @@ interface Keeping {
   onProgress: (progress: Progress) => void;
   /** Whether to go on, if it takes more than the limit. */
   ask: (bytes: number) => Promise<boolean>;
-  /** Called when all tiles are there, before the area counts as kept. */
-  complete: () => Promise<void>;
+  /** Called when all tiles are there, before the area counts as kept. Returns how to undo it. */
+  complete: () => Promise<() => Promise<void>>;
   /** Bytes above which it asks. */
   limit?: number;
 }
@@ -69,6 +69,7 @@ async function keep(keeping: Keeping): Promise<KeptArea> {
   await sweep(cache);
   const before = new Set((await cache.keys()).map(pathOf));
   let tiles: readonly AreaTile[] = [];
+  let undo: (() => Promise<void>) | undefined;
   try {
     // The worker's own answer.
     const index = (await (await fetched(tileIndexPath, signal)).json()) as TileIndex;
@@ -76,13 +77,14 @@ async function keep(keeping: Keeping): Promise<KeptArea> {
     if (tiles.length === 0) throw new NotKept('server');
     const bytes = await fill(cache, tiles, keeping);
     signal.throwIfAborted();
-    await keeping.complete();
+    undo = await keeping.complete();
     const area: KeptArea = { middle, name, bytes, at, index };
     await put(cache, keptAreaPath, Response.json(area));
     // It is complete, whatever is left of the one before.
     await sweep(cache).catch(() => undefined);
     return area;
   } catch (error) {
+    await undo?.();
     await Promise.all(tiles.filter(({ path }) => !before.has(path)).map(({ path }) => cache.delete(path)));
     throw error;
   }

@@ -129,6 +129,22 @@ test('nothing is kept for a member who has logged out meanwhile', async () => {
   expect([await pathsOfArea(), await keptFor(member.id)]).toEqual([[], null]);
 });
 
+test('what logging out has deleted does not come back with an area that is being kept', async () => {
+  const member = aMember();
+  await show(part(), member);
+  await keepButton.click();
+  await expect.element(kept).toBeVisible();
+  expect(await keptFor(member.id)).not.toBeNull();
+  api.stub('GET /auth/user', () => {
+    // As logging out in another tab does.
+    void forgetKept();
+    return refused(401);
+  });
+  await keepButton.click();
+  await expect.element(page.getByText('Stopped. The area below stays.')).toBeVisible();
+  expect(await keptFor(member.id)).toBeNull();
+});
+
 test('a full or missing storage is said before anything is requested', async () => {
   const asked = api.stub('GET /map', refused(503));
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 50e6, usage: 45e6 });

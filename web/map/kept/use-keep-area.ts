@@ -58,7 +58,6 @@ export function useKeepArea() {
     ]);
     const [rocks, [town]] = await Promise.race([asked, stoppedBy(signal)]);
     const kept: KeptRocks = { at, since: sinceWords(at), box, rocks };
-    const before = await keptFor(memberId);
     const area = await keepArea({
       middle,
       name: town ? townWords(town) : whereIs({ ...middle, locationName: '' }),
@@ -74,11 +73,11 @@ export function useKeepArea() {
         // They may have logged out in another tab.
         const member = await queryClient.fetchQuery({ ...currentMember, staleTime: 0 });
         if ((member?.id ?? null) !== memberId) throw new DOMException('another viewer', 'AbortError');
+        // Read only now, so that what logging out has deleted does not come back.
+        const before = (await keptFor(memberId)) as KeptRocks | null;
         await keepFor(memberId, kept);
+        return () => (before ? keepFor(memberId, before) : dropKept(memberId));
       },
-    }).catch(async (error: unknown) => {
-      await (before ? keepFor(memberId, before) : dropKept(memberId));
-      throw error;
     });
     queryClient.setQueryData(areaKey, area);
     queryClient.setQueryData(keptRocks(memberId).queryKey, kept);
