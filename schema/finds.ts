@@ -16,6 +16,25 @@ export interface FindResult {
   foundRockId: string;
   foundAt: string;
   rock: { id: string; name: string; imageUrl: string | null };
+  /** Missing in an answer that an earlier release stored. */
+  journey?: FoundJourney;
+}
+
+/** A rock's journey up to a find. */
+export interface FoundJourney {
+  /** Its finds, with this one: the finder's number. */
+  timesFound: number;
+  /** Kilometres between its hiding places. */
+  totalDistanceTraveled: number;
+  /** Where it was hidden first. */
+  first: HidingPlace;
+  /** Where it was hidden last, and found. */
+  last: HidingPlace;
+}
+
+interface HidingPlace {
+  locationName: string;
+  near: Near | null;
 }
 
 /** A found rock that waits to be hidden again, in its holder's own list. */

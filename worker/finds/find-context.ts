@@ -1,7 +1,7 @@
 // The look-up before a find, in one query: the rock of a code, its holder, and whether the finder is guessing.
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
-import { finds, rocks } from '../../schema/tables/index.ts';
+import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound, TooMany } from '../errors.ts';
 import { day, hour } from '../platform/clock.ts';
@@ -22,6 +22,7 @@ export const triesOf = (memberId: string): Limit => ({
 });
 
 const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt });
+const firstColumns = joined('first', { locationName: entries.locationName, town: entries.town });
 
 interface AskedCode extends ReturnType<typeof guessWindows> {
   codeKey: string;
@@ -39,6 +40,7 @@ const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
       .select({
         rock: rocks,
         open: openColumns,
+        first: firstColumns,
         isScoredLately: flag('is_scored_lately', exists(scoredFind(db, asked))),
         isWaiting: flag('is_waiting', exists(labelOf(db, asked.codeKey))),
         hasMissedTooOften: flag('has_missed_too_often', isGuessSpent(db, asked)),
@@ -48,6 +50,7 @@ const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
       .leftJoin(rocks, eq(rocks.codeKey, asked.codeKey))
       // A literal, so that SQLite uses the partial index.
       .leftJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
+      .leftJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, 1)))
   );
 });
 
@@ -64,9 +67,13 @@ const scoredFind = (db: Database, { memberId, since }: Placeholders<AskedCode>) 
       ),
     );
 
-interface Seen {
+/** The first hiding place; nulls before it. */
+export type FirstPlace = Record<'locationName' | 'town', string | null>;
+
+export interface Seen {
   rock: RockRow;
   open: OpenFind | null;
+  first: FirstPlace;
   isScoredLately: boolean;
 }
 
@@ -98,10 +105,10 @@ export function findContext<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen
       await countMiss(ctx, guess, [countOne(db, tries, now)]);
       throw new NotFound(findWords.unknown);
     }
-    const { rock, open, isScoredLately } = answer;
+    const { rock, open, first, isScoredLately } = answer;
     // The rock is withheld: not a miss, but others cannot find it.
     if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
-    return act({ rock, open: openOf(open), isScoredLately });
+    return act({ rock, open: openOf(open), first, isScoredLately });
   });
 }
 

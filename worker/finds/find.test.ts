@@ -6,7 +6,7 @@ import { day, hour, minute } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import { newCode, newMadeUpCode } from '../testing/make.ts';
+import { newCode, newMadeUpCode, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { triesOf } from './find-context.ts';
 
@@ -42,6 +42,29 @@ describe('finding a rock', () => {
     expect(list).toMatchObject([
       { id: result.foundRockId, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId },
     ]);
+  });
+
+  test('tells the finder’s number, the miles, and where the rock began and was last', async () => {
+    const [owner, ann, ben] = [await asMember(), await asMember(), await asMember()];
+    const rock = await hiddenRock(owner, {
+      place: newPlace({ latitude: '41', longitude: '-96', locationName: 'First' }),
+    });
+    const { foundRockId, journey } = await findRock(ann, rock.laserEngraverId);
+    expect(journey).toMatchObject({
+      timesFound: 1,
+      totalDistanceTraveled: 0,
+      first: { locationName: 'First' },
+      last: { locationName: 'First' },
+    });
+    await rehideRock(ann, foundRockId, newPlace({ latitude: '42', longitude: '-96', locationName: 'Second' }));
+    const found = await findRock(ben, rock.laserEngraverId);
+    expect(found.journey).toMatchObject({
+      timesFound: 2,
+      first: { locationName: 'First' },
+      last: { locationName: 'Second' },
+    });
+    expect(found.journey?.totalDistanceTraveled).toBeCloseTo(111.2, 1);
+    expect(await findRock(ben, rock.laserEngraverId)).toEqual(found);
   });
 
   test('is refused for a rock that was never hidden, even to its owner', async () => {

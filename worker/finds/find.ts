@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findWords, type FindResult } from '../../schema/finds.ts';
+import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
@@ -17,32 +18,28 @@ import { uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
-import { findContext, triesOf, type OpenFind } from './find-context.ts';
+import { ownMetres } from '../rocks/own-distance.ts';
+import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from './find-context.ts';
 import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
 
 export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
-  return findContext(ctx, normalizeCode(code), async ({ rock, open, isScoredLately }) => {
+  return findContext(ctx, normalizeCode(code), async ({ rock, open, first, isScoredLately }) => {
     // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
     if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
     if (rock.status === 'found') {
-      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
+      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open, first));
       if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
     }
     try {
-      return await win(ctx, rock, open, isScoredLately);
+      return await win(ctx, { rock, open, first, isScoredLately });
     } catch (error) {
-      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock);
+      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock, first);
       throw error;
     }
   });
 }
 
-async function win(
-  ctx: MemberCtx,
-  rock: RockRow,
-  open: OpenFind | null,
-  isScoredLately: boolean,
-): Promise<FindResult> {
+async function win(ctx: MemberCtx, { rock, open, first, isScoredLately }: Seen): Promise<FindResult> {
   const { db, memberId } = ctx;
   const at = nextMoment(rock, ctx.now());
   const seq = rock.lastSeq + 1;
@@ -73,11 +70,11 @@ async function win(
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));
   // The find of a holder who kept the rock too long ends without a rehide.
   if (open) statements.unshift(endFind(db, { findId: open.id, at, rehiddenSeq: null }));
-  return ctx.write(statements, resultOf(rock, find));
+  return ctx.write(statements, resultOf({ ...rock, timesFound: rock.timesFound + 1 }, find, first));
 }
 
 /** After another find won the race, which may be a copy of the same request. */
-async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> {
+async function secondLook(ctx: MemberCtx, { id }: RockRow, first: FirstPlace): Promise<FindResult> {
   const [now] = await ctx.read([
     ctx.db
       .select({ rock: rocks, open: joined('find', { id: finds.id, foundAt: finds.foundAt }) })
@@ -91,13 +88,20 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> 
   const { id: findId, foundAt } = taken?.open ?? {};
   if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId)
     return ctx.refuse(new Conflict(findWords.taken));
-  return ctx.write([], resultOf(taken.rock, { id: findId, foundAt }));
+  return ctx.write([], resultOf(taken.rock, { id: findId, foundAt }, first));
 }
 
-function resultOf(rock: RockRow, find: OpenFind): FindResult {
+/** @param rock with this find counted */
+function resultOf(rock: RockRow, find: OpenFind, first: FirstPlace): FindResult {
   return {
     foundRockId: find.id,
     foundAt: instant(find.foundAt),
     rock: { id: rock.id, name: rock.name, imageUrl: photoUrl(rock.photoKey) },
+    journey: {
+      timesFound: rock.timesFound,
+      totalDistanceTraveled: ownMetres(rock) / 1000,
+      first: { locationName: first.locationName ?? '', near: nearOf(first.town) },
+      last: { locationName: rock.hiddenLocationName ?? '', near: nearOf(rock.hiddenTown) },
+    },
   };
 }
