@@ -11,15 +11,15 @@ import { useCountdown } from '../lib/countdown.ts';
 import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
 import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { setPendingRock } from './pending-rock.ts';
-import { lazyMessages, keepPendingFind, useWasNameless, type useFindRock } from './queries.ts';
+import { lazyMessages, keepPendingFind, type useFindRock } from './queries.ts';
 
-const NameQuestion = lazyPart(() => import('./name-question.tsx'), NoFallback);
+const Payoff = lazyPart(async () => (await import('./lazy-messages.ts')).loadPayoff(), InWords);
 
 /** Milliseconds to read the invitation before the redirect. */
 const redirectDelay = 1500;
@@ -47,25 +47,36 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     invite();
   };
 
+  const markAsFound = () => {
+    // It loads while the request is on its way.
+    void Payoff.preload();
+    find.mutate(code);
+  };
+
   const messages = useQuery(lazyMessages).data;
   const { data, error } = find;
   const refusal =
     error && !isUnauthorized(error) ? (messages?.findRefusalLine(error) ?? offlineWords.title) : undefined;
   const outcome = find.isIdle && earlier ? earlier : { found: data, refusal };
   const { found } = outcome;
-  const wasNameless = useWasNameless();
+  const [isClosed, setClosed] = useState(false);
   const hide = useRef<HTMLAnchorElement>(null);
-  const focusHide = () => hide.current?.focus({ preventScroll: true });
   useEffect(() => {
     // 'Mark as Found' had the focus and was removed.
-    if (find.data && document.activeElement === document.body) focusHide();
+    if (find.data && document.activeElement === document.body) hide.current?.focus({ preventScroll: true });
   }, [find.data, status]);
 
   return (
     <>
-      <FindOutcome {...outcome} Link={AppLink} shownRef={bringIntoView} />
-      {found && wasNameless && (
-        <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={focusHide} />
+      {found && !isClosed ? (
+        <Payoff
+          found={found}
+          onClose={() => setClosed(true)}
+          returnTo={hide}
+          waiting={<InWords found={found} />}
+        />
+      ) : (
+        <InWords {...outcome} />
       )}
       <p role="alert" className="empty:hidden">
         {isLeaving && (
@@ -85,7 +96,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               variant="main"
               size="large"
               pending={find.isPending || isLeaving}
-              onClick={() => (isMember ? find.mutate(code) : joinToFind())}
+              onClick={isMember ? markAsFound : joinToFind}
             >
               {find.isPending ? 'Finding Rock...' : words.markAsFound}
             </Button>
@@ -108,6 +119,11 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       )}
     </>
   );
+}
+
+/** The outcome until the payoff has loaded, and without it. */
+function InWords({ found, refusal }: Outcome) {
+  return <FindOutcome found={found} refusal={refusal} Link={AppLink} shownRef={bringIntoView} />;
 }
 
 /** Whether the member can hide the rock; undefined while loading. True on failure, because My Rocks checks again. */

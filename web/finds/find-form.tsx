@@ -1,7 +1,7 @@
 // The form in the Found Rock dialog for members.
-import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { codeWords } from '../../schema/codes.ts';
+import type { FindResult } from '../../schema/finds.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -9,30 +9,23 @@ import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
-import NameQuestion from './name-question.tsx';
-import { useFindRock, useWasNameless } from './queries.ts';
+import { useFindRock } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
-export function FindForm({ onDone }: { onDone: () => void }) {
-  const navigate = useNavigate();
-  const find = useFindRock(({ rock }) =>
-    toast({
-      title: 'Great Job! Rock Found!',
-      description: `${rock.name} is in your Rock Rehide now, ready for its next hiding place.`,
-      tone: 'good',
-    }),
-  );
+interface FindFormProps {
+  onFound: (found: FindResult) => void;
+  /** A link leads away. */
+  onLeave: () => void;
+}
+
+export function FindForm({ onFound, onLeave }: FindFormProps) {
+  const find = useFindRock(onFound);
   const { code, hasTypo, field, tellTypo } = useTypedCode(find.reset);
 
-  const wasNameless = useWasNameless();
-  const showInRehide = () => {
-    if (!wasNameless) onDone();
-    void navigate({ to: '/my-rocks', search: { tab: 'rehide' } });
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasTypo) tellTypo();
-    else find.mutate(code, { onSuccess: showInRehide });
+    else find.mutate(code);
   };
   // While the field is empty the button is disabled, so Enter does not submit the form.
   const sayWhatIsMissing = (event: KeyboardEvent) => {
@@ -42,15 +35,6 @@ export function FindForm({ onDone }: { onDone: () => void }) {
   const isWaiting = find.error !== null && isWaitingLabel(find.error);
   const refusal = find.error && !isUnauthorized(find.error) ? findRefusal(find.error) : null;
 
-  if (find.data && wasNameless)
-    return (
-      <div className="flex flex-col gap-5">
-        <p role="status">
-          You have found <bdi className="font-semibold">{find.data.rock.name}</bdi>.
-        </p>
-        <NameQuestion findId={find.data.foundRockId} onDone={onDone} />
-      </div>
-    );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
@@ -84,7 +68,7 @@ export function FindForm({ onDone }: { onDone: () => void }) {
             search={{ rockId: code }}
             variant="main"
             size="large"
-            onClick={onDone}
+            onClick={onLeave}
           >
             Register Rock
           </ButtonLink>

@@ -5,13 +5,14 @@ import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
-import { aMember } from '../testing/make.ts';
+import { aFoundRock, aMember, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Found Rock' });
 const field = dialog.getByRole('textbox', { name: 'Rock ID' });
 const button = dialog.getByRole('button', { name: 'Find' });
+const payoff = page.getByRole('dialog', { name: 'Tardy' });
 
 async function openDialog(member = aMember()) {
   await openApp('/contact', member);
@@ -51,20 +52,60 @@ test('an ID is kept when the connection is lost, and the next click finds its ro
   await button.click();
   await expect.element(dialog.getByText('No Connection', { exact: true })).toBeVisible();
   const finds = api.stub('POST /rocks/find', found);
-  stubMyRocks();
   await button.click();
   await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
-  await expect.element(page.getByText(/^Tardy is in your Rock Rehide now/)).toBeVisible();
+  await expect.element(payoff.getByText('Tardy is now available in Rock Rehide.')).toBeVisible();
   expect(finds).toHaveLength(1);
-  await expect.poll(() => location.pathname + location.search).toBe('/my-rocks?tab=rehide');
 
-  const name = dialog.getByRole('textbox', { name: 'What shall the painter call you?' });
-  await expect.element(dialog.getByText(/Turn the rock over/)).not.toBeInTheDocument();
+  const name = payoff.getByRole('textbox', { name: 'What shall the painter call you?' });
   await name.fill('ab');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Skip' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(payoff.getByText('Username must be at least 3 characters')).toBeVisible();
+  await payoff.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(name).not.toBeInTheDocument();
+  await payoff.getByRole('button', { name: 'Later' }).click();
+  await expect.element(payoff).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/contact');
+  await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
+  await expect.element(field).toHaveValue('');
+});
+
+test('a find tells its number and the journey so far, and leads to the next hiding place, by keyboard', async () => {
+  const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+  const journey = {
+    timesFound: 4,
+    totalDistanceTraveled: 1609.344,
+    first: { locationName: 'Old mill', near: { ...near, town: 'Lincoln' } },
+    last: { locationName: 'Elmwood Park', near },
+  };
+  api.stub('POST /rocks/find', { ...found, journey });
+  await openDialog();
+  await field.fill(issueCode());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(payoff.getByRole('heading', { name: 'Tardy' })).toHaveFocus();
+  await expect.element(payoff).toHaveAccessibleDescription('Great Job! Rock Found!');
+  await expect.element(payoff.getByText('You are finder no. 4')).toBeVisible();
+  const soFar = '1,000 miles since Lincoln, Nebraska. Last seen at Elmwood Park, near Omaha, Nebraska.';
+  await expect.element(payoff.getByText(soFar)).toBeVisible();
+  stubMyRocks();
+  const originalRock = aRock({ name: 'Tardy', status: 'found' });
+  api.stub('GET /rocks/rehide', [aFoundRock({ id: 'f1', originalRock })]);
+  await userEvent.tab();
+  await expect.element(payoff.getByRole('button', { name: 'Hide it again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Rehide Tardy' })).toBeVisible();
+  await expect.poll(() => location.pathname + location.search).toBe('/my-rocks?tab=rehide');
+});
+
+test('the first finder reads where the journey began', async () => {
+  const here = { locationName: 'Old mill', near: null };
+  const journey = { timesFound: 1, totalDistanceTraveled: 0, first: here, last: here };
+  api.stub('POST /rocks/find', { ...found, journey });
+  await openDialog();
+  await field.fill(issueCode());
+  await button.click();
+  await expect.element(payoff.getByText('You are finder no. 1')).toBeVisible();
+  await expect.element(payoff.getByText('Its journey began here, at Old mill.')).toBeVisible();
 });
 
 test('a typo is reported without a request', async () => {

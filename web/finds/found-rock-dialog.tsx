@@ -1,5 +1,6 @@
 // The Found Rock dialog: members enter the ID, visitors are invited to join.
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import type { FindResult } from '../../schema/finds.ts';
 import { useMember } from '../members/queries.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +8,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FindForm } from './find-form.tsx';
 import { foundRockPath } from './found-rock-path.ts';
+import Payoff from './payoff.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
 interface FoundRockDialogProps {
@@ -16,9 +18,15 @@ interface FoundRockDialogProps {
 
 export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
   const isMember = useMember() !== null;
+  const [found, setFound] = useState<FindResult | null>(null);
+  const close = () => {
+    setFound(null);
+    onOpenChange(false);
+  };
+  if (found) return <Payoff found={found} onClose={close} />;
   return isMember ? (
     <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">
-      <FindForm onDone={() => onOpenChange(false)} />
+      <FindForm onFound={setFound} onLeave={close} />
     </Dialog>
   ) : (
     <Dialog

@@ -1,14 +1,12 @@
 // The query that checks a Rock ID, and the mutation that marks a rock as found.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
-import type { anonymous } from '../../schema/members.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
-import { currentMember, useMember } from '../members/queries.ts';
+import { currentMember } from '../members/queries.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { queryClient } from '../query-client.ts';
 import { refreshRocks } from '../refresh.ts';
@@ -81,11 +79,4 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       }
     },
   });
-}
-
-/** Whether the member had no name at the first render, so that naming oneself does not unmount the question. */
-export function useWasNameless(): boolean {
-  const member = useMember();
-  // Imports only the type, because the module would make the scan page larger.
-  return useState(member?.displayName === ('Anonymous' satisfies typeof anonymous))[0];
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coordinatePair } from './coordinates.ts';
+import { coordinatePair, typedPlace } from './coordinates.ts';
 
 test.each([
   ['41.25, -95.93', '41.25', '-95.93'],
@@ -10,6 +10,9 @@ test.each([
   ['41.25; -95.93', '41.25', '-95.93'],
   ['41.25°, −95.93°', '41.25', '-95.93'],
   ['+41, 12', '41', '12'],
+  ['41,25 -95,93', '41.25', '-95.93'],
+  ['41,25, -95,93', '41.25', '-95.93'],
+  ['41,256537; −95,934503', '41.256537', '-95.934503'],
 ])('%s is a pair', (text, latitude, longitude) => {
   expect(coordinatePair(text)).toEqual({ latitude, longitude });
 });
@@ -29,4 +32,16 @@ test('every pair of numbers is read back unchanged', () => {
       expect(coordinatePair(`${latitude}, ${longitude}`)).toEqual({ latitude, longitude });
     }),
   );
+});
+
+test.each([
+  ['41.25', '-95.93', { latitude: 41.25, longitude: -95.93 }],
+  ['41,25', ' -95,93', { latitude: 41.25, longitude: -95.93 }],
+  ['90', '180', { latitude: 90, longitude: 180 }],
+  ['91', '0', null],
+  ['0', '0', null],
+  ['41.25', '', null],
+  ['41,25,3', '1', null],
+])('%j and %j are %j', (latitude, longitude, place) => {
+  expect(typedPlace(latitude, longitude)).toEqual(place);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../query-client.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aMember, anEntry } from '../testing/make.ts';
+import { aMember, anEntry, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import type { Ground } from '../tiles/ground.ts';
 import { groundOf } from './ground-query.ts';
@@ -18,11 +18,13 @@ const why = dialog.getByRole('group', { name: 'National parks ask that nothing i
 
 const geyser = { latitude: 44.6, longitude: -110.5 };
 
-const says = (at: typeof geyser, ground: Ground) => queryClient.setQueryData(groundOf(at).queryKey, ground);
+const says = (at: typeof geyser, ground: Omit<Ground, 'open'>) =>
+  queryClient.setQueryData(groundOf(at).queryKey, { open: null, ...ground });
+
+const rock = aRock({ id: 'pebble', name: 'Pebble' });
 
 function Opened({ action }: { action: LocationAction }) {
   const [isOpen, setIsOpen] = useState(true);
-  const rock = { id: 'pebble', name: 'Pebble' };
   return (
     <LocationDialog open={isOpen} onOpenChange={setIsOpen} action={action} rock={rock} foundRockId="found" />
   );
@@ -30,6 +32,7 @@ function Opened({ action }: { action: LocationAction }) {
 
 async function open(action: LocationAction = 'hide') {
   await show(<Opened action={action} />, aMember());
+  await dialog.getByText('Enter by hand').click();
   for (const [label, text] of [
     ['Latitude', '44.6'],
     ['Longitude', '-110.5'],
@@ -69,7 +72,7 @@ test.for([
   },
 );
 
-test('another place is chosen at the coordinates, nothing typed is lost, and it is asked about anew', async () => {
+test('another place is chosen, nothing typed is lost, and it is asked about anew', async () => {
   const sent = api.stub('POST /rocks/:id/locations', noConnection);
   says(geyser, { water: false, park: true });
   says({ latitude: 46.6, longitude: -110.5 }, { water: true, park: null });
@@ -79,7 +82,7 @@ test('another place is chosen at the coordinates, nothing typed is lost, and it 
   await expect.element(why.getByText(/^This place is in a national park or nature reserve\./)).toBeVisible();
   await button('Choose another place').click();
   await expect.element(why).not.toBeInTheDocument();
-  await expect.element(latitude).toHaveFocus();
+  await expect.element(button('Use Current Location')).toHaveFocus();
   await expect.element(latitude).toHaveValue('44.6');
   await expect.element(dialog.getByLabelText('Notes (optional)')).toHaveValue('Under the bench');
 

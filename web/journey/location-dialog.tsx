@@ -1,14 +1,16 @@
 // The dialog to log where a rock was hidden or found.
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { Coordinates } from '../../schema/journey.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Refusal, TextArea, TextField } from '../ui/field.tsx';
-import { CoordinateFields } from './coordinate-fields.tsx';
+import { Refusal, TextArea } from '../ui/field.tsx';
+import { plainDegrees } from './coordinates.ts';
 import { GroundNotice } from './ground-notice.tsx';
 import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
 import { useGroundDoubt } from './use-ground-doubt.ts';
 
@@ -19,6 +21,8 @@ const wordsOf: Record<LocationAction, { title: (name: string) => string; submit:
 };
 
 interface LocationDialogProps extends LocationTarget {
+  /** Asks the device where it is as soon as the dialog opens. */
+  locatesAtOnce?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called when the place is saved and the dialog closes. */
@@ -32,6 +36,7 @@ export default function LocationDialog({
   onOpenChange,
   onDone,
   returnTo,
+  locatesAtOnce = false,
   ...target
 }: LocationDialogProps) {
   const draftName = locationDraftName(useMember()?.id ?? '', target);
@@ -50,6 +55,8 @@ export default function LocationDialog({
       <LocationForm
         draftName={draftName}
         action={target.action}
+        around={target.rock.locations[0] ?? null}
+        locatesAtOnce={locatesAtOnce}
         pending={save.isPending}
         failure={save.error ? failureWords(save.error) : null}
         onSubmit={(place) => save.mutate([target, place])}
@@ -66,13 +73,25 @@ export default function LocationDialog({
 interface LocationFormProps {
   draftName: string;
   action: LocationAction;
+  /** The rock's newest place. */
+  around: Coordinates | null;
+  locatesAtOnce: boolean;
   pending: boolean;
   failure: string | null;
   onSubmit: (place: RehideInput) => void;
   onCancel: () => void;
 }
 
-function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel }: LocationFormProps) {
+function LocationForm({
+  draftName,
+  action,
+  around,
+  locatesAtOnce,
+  pending,
+  failure,
+  onSubmit,
+  onCancel,
+}: LocationFormProps) {
   const [draft, change] = useLocationDraft(draftName);
   const [errors, setErrors] = useState<Partial<LocationDraft>>({});
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
@@ -80,12 +99,16 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
   const ground = useGroundDoubt();
   const [isAsking, setIsAsking] = useState(false);
   const asking = useRef(false);
-  const first = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLButtonElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const { data, error } = RehideInput.safeParse(draft);
+    const { data, error } = RehideInput.safeParse({
+      ...draft,
+      latitude: plainDegrees(draft.latitude),
+      longitude: plainDegrees(draft.longitude),
+    });
     setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
     if (data) void ask(data);
   };
@@ -108,28 +131,22 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CoordinateFields
-        latitude={draft.latitude}
-        longitude={draft.longitude}
+      <PlaceFields
+        place={draft}
         onChange={edit}
         errors={errors}
+        around={around}
+        locatesAtOnce={locatesAtOnce}
         first={first}
-      />
-      <TextField
-        label="Location Name"
-        value={draft.locationName}
-        onChange={(event) => edit({ locationName: event.target.value })}
-        error={errors.locationName}
-        hint="A place that others know, such as a park or a town"
-        autoComplete="off"
-      />
-      <TextArea
-        label="Notes (optional)"
-        value={draft.notes}
-        onChange={(event) => edit({ notes: event.target.value })}
-        error={errors.notes}
-        placeholder={words.notes}
-      />
+      >
+        <TextArea
+          label="Notes (optional)"
+          value={draft.notes}
+          onChange={(event) => edit({ notes: event.target.value })}
+          error={errors.notes}
+          placeholder={words.notes}
+        />
+      </PlaceFields>
       <Refusal>{failure}</Refusal>
       {ground.doubt && (
         <GroundNotice
@@ -146,7 +163,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
           }}
         />
       )}
-      <DialogActions>
+      <DialogActions stayInSight>
         <Button onClick={onCancel}>Cancel</Button>
         <Button
           ref={main}

@@ -1,5 +1,6 @@
 // The mutation that logs a hide, a rehide or a find in a rock's journey.
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { api, bodyOf } from '../api.ts';
@@ -8,27 +9,33 @@ import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
+import { shownInMyRocks, type HidableRock } from './just-hidden.ts';
 
 export type LocationAction = 'hide' | 'rehide' | 'find';
 
 export interface LocationTarget {
   action: LocationAction;
-  rock: { id: string; name: string };
+  rock: HidableRock;
   /** Id of the find; required for a rehide. */
   foundRockId?: string | undefined;
 }
 
 type Visit = [target: LocationTarget, place: RehideInput];
 
+/** After a hide, My Rocks opens on the rock. */
 export function useSaveLocation(onSaved: () => void) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   return useMemberMutation(
     (visit: Visit, headers) => (visit[0].action === 'rehide' ? rehide : logLocation)(visit, headers),
     {
-      onDone: (_, [target]) => {
+      onDone: (entry, [{ action, rock }]) => {
         void refreshRocks(queryClient);
-        toast({ ...successWords(target), tone: 'good' });
         onSaved();
+        if (action === 'find') {
+          const description = `Your words are part of ${rock.name}'s journey now.`;
+          toast({ title: 'Great Find!', description, tone: 'good' });
+        } else void navigate(shownInMyRocks({ action, rock, entry }));
       },
     },
   );
@@ -51,21 +58,4 @@ function logLocation([{ action, rock }, place]: Visit, headers: AttemptHeaders):
 
 export function failureWords(error: Error): string {
   return `Failed to update rock location: ${serverWords(error, error.message)}`;
-}
-
-function successWords({ action, rock }: LocationTarget): { title: string; description: string } {
-  switch (action) {
-    case 'hide':
-      return {
-        title: 'Amazing! Rock Hidden Successfully!',
-        description: `${rock.name} is on the map now, waiting for its first finder.`,
-      };
-    case 'rehide':
-      return {
-        title: 'Perfect! Rock Rehidden!',
-        description: `${rock.name} is on its way again. You can look it up in your Rock Rehide Archive.`,
-      };
-    case 'find':
-      return { title: 'Great Find!', description: `Your words are part of ${rock.name}'s journey now.` };
-  }
 }

@@ -13,21 +13,26 @@ interface Sized {
   className?: string;
 }
 
-export function lazyMap<P extends Sized>(load: () => LazyModule<ComponentType<P>>): LazyPart<P> {
+/** @param missing the sentence in place of a map that did not load */
+export function lazyMap<P extends Sized>(
+  load: () => LazyModule<ComponentType<P>>,
+  missing = 'The map did not load. Everything on it is in the list too.',
+): LazyPart<P> {
+  const Missing = (props: P & MissingProps) => <MapMissing words={missing} {...props} />;
   return lazyPart(async () => {
     await painted();
     // Connect while the map's code loads, so that the first tile need not wait for the connection.
     const origin = tileOriginOf(tileUrl);
     if (origin) preconnect(origin);
     return load();
-  }, MapMissing);
+  }, Missing);
 }
 
-function MapMissing({ className, ...missing }: Sized & MissingProps) {
+function MapMissing({ className, words, ...missing }: Sized & MissingProps & { words: string }) {
   return (
     <div className={clsx('dot-field grid place-items-center p-6', className)}>
       <div className="flex max-w-form flex-col items-start gap-4 rounded-md border border-line bg-card p-5">
-        <p>The map did not load. Everything on it is in the list too.</p>
+        <p>{words}</p>
         <RetryButton {...missing} />
       </div>
     </div>

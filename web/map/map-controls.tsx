@@ -14,7 +14,7 @@ import { nearer } from './zoom-range.ts';
 interface MapControlsProps {
   /** null while the map loads. */
   map: Map | null;
-  everything: Everything;
+  everything: Everything | undefined;
 }
 
 /** The view of 'Fit All'; a function if it needs a request, called on the first click. */
@@ -48,12 +48,16 @@ export function MapControls({ map, everything }: MapControlsProps) {
       <Tab words="Zoom out" label="Zoom out" isInactive={isLeast} onClick={click((shown) => shown.zoomOut())}>
         <Minus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom to show all rocks" onClick={click((shown) => void showAll(shown, everything))}>
-        Fit All
-      </Tab>
-      <Tab words="World view" onClick={click((shown) => showView(shown, worldView))}>
-        World
-      </Tab>
+      {everything && (
+        <>
+          <Tab words="Zoom to show all rocks" onClick={click((shown) => void showAll(shown, everything))}>
+            Fit All
+          </Tab>
+          <Tab words="World view" onClick={click((shown) => showView(shown, worldView))}>
+            World
+          </Tab>
+        </>
+      )}
       {/* Empty until a button is used. */}
       <span role="status" className="sr-only">
         {isUsed && isMost && 'The map is zoomed in all the way.'}

@@ -19,7 +19,8 @@ interface WorldMapProps {
   label: string;
   /** The first view; later changes are ignored. */
   opening: MapView;
-  everything: Everything;
+  /** The view of 'Fit All'; without one there is neither that button nor 'World'. */
+  everything?: Everything;
   /** Whether the picture of the land was shown before the map. */
   isPictured?: boolean;
   /** Gives the map its height. */

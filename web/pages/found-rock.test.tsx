@@ -75,8 +75,11 @@ test.for(['a visitor', 'a member'])('a released rock can be found like a hidden 
     await expect.element(page.getByText(/Choose your adventure level/)).toBeVisible();
     return;
   }
+  const payoff = page.getByRole('dialog', { name: 'Sunny' });
+  await expect.element(payoff.getByText('Great Job! Rock Found!')).toBeVisible();
+  await payoff.getByRole('button', { name: 'Later' }).click();
   await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hide Rock' })).toHaveFocus();
   await expect.element(markAsFound).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,10 @@
 // My Rocks: empty lists, the cards, and the Hide and Rehide dialogs.
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { FoundRock } from '../../schema/finds.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
-import { aFoundRock, aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
+import { aFoundRock, aMember, anEntry, anOwnRock, aRehiddenRock, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -70,9 +70,9 @@ test('a rock’s card shows its status, figures, journey and actions', async () 
 });
 
 /** Stubs a rock that the member has found and not hidden again. */
-function stubFoundRock() {
+function stubFoundRock(locations: JourneyEntry[] = []) {
   stubMyRocks();
-  const rock = aRock({ name: 'Told about', status: 'found' });
+  const rock = aRock({ name: 'Told about', status: 'found', locations });
   api.stub('GET /rocks/rehide', [aFoundRock({ originalRock: rock })]);
   return rock;
 }
@@ -86,6 +86,7 @@ test('a found rock waits to be hidden again', async () => {
 });
 
 async function fillPlace(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByText('Enter by hand').click();
   for (const [label, text] of [
     ['Latitude', '41.26'],
     ['Longitude', '-95.94'],
@@ -94,28 +95,36 @@ async function fillPlace(dialog: Locator, name: string): Promise<void> {
     await dialog.getByLabelText(label).fill(text);
 }
 
-test.for(['before', 'after'])(
-  'the focus stays in the page when a rehidden rock’s card disappears %s the dialog',
-  async (when) => {
-    const rock = stubFoundRock();
-    const gone = Promise.withResolvers<FoundRock[]>();
-    api.stub('POST /rocks/:id/rehide', () => {
-      api.stub('GET /rocks/rehide', () => gone.promise);
-      if (when === 'before') gone.resolve([]);
-      return anEntry();
-    });
-    await openApp('/my-rocks?tab=rehide', aMember());
-    await page.getByRole('button', { name: 'Rehide Rock' }).click();
-    const dialog = page.getByRole('dialog', { name: `Rehide ${rock.name}` });
-    await fillPlace(dialog, 'Under the bench');
-    await dialog.getByRole('button', { name: 'Log Rehide' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    gone.resolve([]);
-    await expect.element(page.getByText('No found rock is waiting in your pocket.')).toBeVisible();
-    const main = page.getByRole('main').element();
-    await expect.poll(() => main.contains(document.activeElement)).toBe(true);
-  },
-);
+test('a rehide ends on the rock: first in the archive, with the focus and the miles that it added', async () => {
+  const rock = stubFoundRock([anEntry({ seq: 2, actionType: 'found' }), anEntry()]);
+  const entry = anEntry({ seq: 3, latitude: 41.26, longitude: -95.94, locationName: 'Under the bench' });
+  api.stub('POST /rocks/:id/rehide', () => {
+    api.stub('GET /rocks/rehide', []);
+    api.stub('GET /rocks/rehidden', [aRehiddenRock({ originalRock: rock })]);
+    return entry;
+  });
+  await openApp('/my-rocks?tab=rehide', aMember());
+  await page.getByRole('button', { name: 'Rehide Rock' }).click();
+  const dialog = page.getByRole('dialog', { name: `Rehide ${rock.name}` });
+  await fillPlace(dialog, 'Under the bench');
+  await dialog.getByRole('button', { name: 'Log Rehide' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const tab = page.getByRole('tab', { name: 'Rock Rehide Archive (1)' });
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+  const card = page.getByRole('article', { name: rock.name });
+  await expect.element(card).toHaveFocus();
+  for (const words of ['Perfect! Rock Rehidden!', '+ 0.9 miles', 'Under the bench'])
+    await expect.element(card.getByText(words)).toBeVisible();
+  await card.getByRole('button', { name: 'Track on Map' }).click();
+  const stops = page.getByRole('dialog').getByRole('list', { name: 'Stops, newest first' });
+  await expect.element(stops.getByRole('button', { name: /Under the bench/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  // Another tab ends it.
+  await page.getByRole('tab', { name: /^Activity/ }).click();
+  await tab.click();
+  await expect.element(card.getByText('Rehidden')).toBeVisible();
+  await expect.element(page.getByText('Perfect! Rock Rehidden!')).not.toBeInTheDocument();
+});
 
 test('a finder adds where the rock was, with notes', async () => {
   const rock = stubFoundRock();
@@ -164,6 +173,7 @@ test('a hide is logged from the dialog, whose button is disabled until the place
   // The test browser has no position.
   await dialog.getByRole('button', { name: 'Use Current Location' }).click();
   await expect.element(dialog.getByText(/enter (the )?coordinates manually/i)).toBeVisible();
+  await expect.element(latitude).toBeVisible();
   await expect
     .element(dialog.getByRole('textbox', { name: /^Notes/ }))
     .toHaveAttribute('placeholder', 'Where did you hide it?');
@@ -178,6 +188,9 @@ test('a hide is logged from the dialog, whose button is disabled until the place
   await latitude.fill('41.25654');
   await log.click();
   await expect.element(success).toBeVisible();
+  const card = page.getByRole('article', { name: 'Pocket' });
+  await expect.element(card).toHaveFocus();
+  await expect.element(card.getByText('Its journey begins here')).toBeVisible();
   const [asked] = hidden;
   expect(asked?.param).toEqual({ id: rock.id });
   expect(Object.fromEntries(asked?.form ?? [])).toMatchObject({
@@ -191,6 +204,7 @@ test('a hide is logged from the dialog, whose button is disabled until the place
 test('a hide without a network says so, keeps the input and can be retried', async () => {
   api.stub('POST /rocks/:id/locations', noConnection);
   const { dialog, log, latitude, longitude, name } = await openHide();
+  await dialog.getByText('Enter by hand').click();
   await latitude.fill('41.2');
   await longitude.fill('-95.9');
   await name.fill('By the well');

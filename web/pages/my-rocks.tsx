@@ -1,15 +1,17 @@
 // The My Rocks page: the member's own rocks, their finds, and their activity.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
-import type { OwnRock, Rock } from '../../schema/rocks.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
+import type { HidableRock, JustHidden } from '../journey/just-hidden.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
+import { JustHiddenCard } from '../rocks/just-hidden-card.tsx';
 import { HeldRockCard } from '../rocks/held-rock-card.tsx';
 import { OwnRockCard } from '../rocks/own-rock-card.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
@@ -43,10 +45,10 @@ export default function MyRocksPage() {
   const { data: stats } = useQuery(memberStats);
 
   const place = useOpened<LocationTarget>();
-  const track = useOpened<OwnRock>();
+  const track = useOpened<HidableRock>();
   const label = useOpened<OwnRock>();
-  const locate = (action: LocationTarget['action'], { id, name }: Rock, foundRockId?: string) =>
-    place.open({ action, rock: { id, name }, foundRockId });
+  const locate = (action: LocationTarget['action'], rock: HidableRock, foundRockId?: string) =>
+    place.open({ action, rock, foundRockId });
   const hide = (rock: OwnRock) => locate('hide', rock);
   const rehide = ({ id, originalRock }: FoundRock) => locate('rehide', originalRock, id);
   const logFind = ({ id, originalRock }: FoundRock) => locate('find', originalRock, id);
@@ -60,6 +62,9 @@ export default function MyRocksPage() {
     if (hasFewer && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [waiting]);
   useHideRequest({ onHide: hide, onRehide: rehide });
+  const justHidden = useRouterState({ select: ({ location }) => location.state.justHidden });
+  const card = useRef<HTMLElement>(null);
+  const led = justHidden?.rock;
 
   return (
     <div ref={area} tabIndex={-1} className="page py-10 sm:py-16">
@@ -74,6 +79,15 @@ export default function MyRocksPage() {
       </div>
       <Tabs
         label="My Rocks"
+        lead={
+          justHidden && (
+            <JustHiddenCard ref={card} {...justHidden}>
+              <Button onClick={() => track.open(withNewest(justHidden))} className="sm:self-start">
+                Track on Map
+              </Button>
+            </JustHiddenCard>
+          )
+        }
         value={oneOf(tab, myRocksTabs) ?? 'rocks'}
         onValueChange={(value) =>
           void navigate({ search: { tab: oneOf(value, myRocksTabs) }, replace: true, resetScroll: false })
@@ -88,17 +102,20 @@ export default function MyRocksPage() {
                 query={own}
                 waiting={<RocksWaiting />}
                 failed="Your rocks could not be loaded."
+                isLeftOut={({ id }) => id === led?.id}
                 className={rockGap}
                 empty={
-                  <EmptyState
-                    rock="first"
-                    title="Your first rock will have its place here."
-                    description="Paint one, give it an ID, and see where it goes."
-                  >
-                    <ButtonLink to="/register-rock" variant="main">
-                      Register Your First Rock
-                    </ButtonLink>
-                  </EmptyState>
+                  led ? null : (
+                    <EmptyState
+                      rock="first"
+                      title="Your first rock will have its place here."
+                      description="Paint one, give it an ID, and see where it goes."
+                    >
+                      <ButtonLink to="/register-rock" variant="main">
+                        Register Your First Rock
+                      </ButtonLink>
+                    </EmptyState>
+                  )
                 }
               >
                 {(rock) => (
@@ -138,11 +155,14 @@ export default function MyRocksPage() {
                 query={rehidden}
                 waiting={<RocksWaiting />}
                 failed="The rocks that you hid again could not be loaded."
+                isLeftOut={({ originalRockId }) => originalRockId === led?.id}
                 className={rockGap}
                 empty={
-                  <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
-                    <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
-                  </EmptyState>
+                  led ? null : (
+                    <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
+                      <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
+                    </EmptyState>
+                  )
                 }
               >
                 {(one) => <RehiddenRockCard rehidden={one} />}
@@ -184,13 +204,18 @@ export default function MyRocksPage() {
           key={`${place.subject.action} ${place.subject.rock.id}`}
           {...place.dialog}
           {...place.subject}
-          returnTo={area}
+          returnTo={justHidden ? card : area}
         />
       )}
       {track.subject && <TrackOnMapDialog {...track.dialog} rock={track.subject} />}
       {label.subject && <LabelDialog key={label.subject.id} {...label.dialog} rock={label.subject} />}
     </div>
   );
+}
+
+/** With the place where it was hidden just now, whether or not the list has arrived. */
+function withNewest({ rock, entry }: JustHidden): HidableRock {
+  return { ...rock, locations: [entry, ...rock.locations] };
 }
 
 function countOf<T>(query: PagedQuery<T>): number | undefined {

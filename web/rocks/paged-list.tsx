@@ -14,6 +14,8 @@ interface PagedListProps<T extends { id: string }> {
   /** The message when the list cannot be loaded. */
   failed: string;
   empty: ReactNode;
+  /** Items that are shown elsewhere. */
+  isLeftOut?: (item: T) => boolean;
   /** Renders one item. */
   children: (item: T) => ReactNode;
   className?: string;
@@ -24,11 +26,12 @@ export function PagedList<T extends { id: string }>({
   waiting,
   failed,
   empty,
+  isLeftOut = () => false,
   children,
   className,
 }: PagedListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const items = itemsOf(query);
+  const items = itemsOf(query)?.filter((item) => !isLeftOut(item));
   const readOn = useFocusNewItem(items?.length ?? 0, (index) => list.current?.children[index]);
   if (!items) {
     if (!query.isError) return waiting;

@@ -7,6 +7,7 @@ import { journeyWords } from '../../schema/journey.ts';
 import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';
 import { rockWords } from '../../schema/rocks.ts';
+import { plainDegrees } from '../journey/coordinates.ts';
 
 export interface RegisterFields {
   name: string;
@@ -69,8 +70,8 @@ function readPlace({
 }: RegisterFields): ReadPlace {
   if (!hideNow) return { place: null, errors: {} };
   const { data: place = null, error } = LocationInput.safeParse({
-    latitude,
-    longitude,
+    latitude: plainDegrees(latitude),
+    longitude: plainDegrees(longitude),
     locationName,
     notes: journeyWords.initialNotes,
     actionType: 'hidden',

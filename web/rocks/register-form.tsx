@@ -50,7 +50,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const first = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const doubts = useFirstPlaceDoubts(member, {
     move: (to) => {
@@ -127,8 +127,14 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
       ref={element}
       noValidate
       onSubmit={(event) => void form.handleSubmit(send)(event)}
-      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] lg:grid-rows-[auto_auto_1fr]"
+      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,24rem)_minmax(0,34rem)] lg:grid-rows-[auto_auto_1fr]"
     >
+      <PhotoField
+        photo={photo}
+        onChoose={(file) => void choose(file)}
+        onRemove={remove}
+        className="self-start lg:sticky lg:top-8 lg:row-span-3"
+      />
       <div className="flex flex-col gap-7">
         <TextField label="Rock Name" {...register('name')} error={errors.name?.message} autoComplete="off" />
         <CodeField form={form} />
@@ -139,12 +145,6 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
           error={errors.description?.message}
         />
       </div>
-      <PhotoField
-        photo={photo}
-        onChoose={(file) => void choose(file)}
-        onRemove={remove}
-        className="self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
-      />
       <div className="flex flex-col gap-5">
         <Checkbox
           label="Hide rock now?"

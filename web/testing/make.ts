@@ -1,7 +1,7 @@
 // Sample responses of the server, for tests of pages. `changes` override fields.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
-import type { FoundRock } from '../../schema/finds.ts';
+import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
 import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
@@ -109,6 +109,12 @@ export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
     originalRock: rock,
     ...changes,
   };
+}
+
+/** A rock that the signed-in member has found and hidden again. */
+export function aRehiddenRock(changes: Partial<RehiddenRock> = {}): RehiddenRock {
+  const { laserEngraverId: _, ...found } = aFoundRock(changes);
+  return { ...found, rehiddenAt: '2026-11-03T12:00:00.000Z', locationName: 'Elmwood Park', ...changes };
 }
 
 /** A comment by another member. */

@@ -69,9 +69,9 @@ const layers: Layers = {
 const quiet = { water: false, park: null };
 
 test('a park, a lake and the sea are told, and land, a town’s park and a dry lake are not', async () => {
-  expect(await ask(layers, 44.6, -110.5)).toEqual({ water: false, park: 'Yellowstone' });
-  expect(await ask(layers, 44.5, -112.5)).toEqual({ water: true, park: null });
-  expect(await ask(layers, 45, -140)).toEqual({ water: true, park: null });
+  expect(await ask(layers, 44.6, -110.5)).toMatchObject({ water: false, park: 'Yellowstone' });
+  expect(await ask(layers, 44.5, -112.5)).toMatchObject({ water: true, park: null });
+  expect(await ask(layers, 45, -140)).toMatchObject({ water: true, park: null });
   for (const [latitude, longitude] of [
     [48, -110],
     [45, -107.5],
@@ -80,11 +80,19 @@ test('a park, a lake and the sea are told, and land, a town’s park and a dry l
     // In the park's clearing.
     [45, -110],
   ] as const)
-    expect(await ask(layers, latitude, longitude)).toEqual(quiet);
+    expect(await ask(layers, latitude, longitude)).toMatchObject(quiet);
+});
+
+test('the name of open ground is told, not that of a peak or of a park elsewhere', async () => {
+  const pois = [...(layers['pois'] ?? []), point('park', 'Rose Garden', [-107.5, 45])];
+  const all = { ...layers, pois };
+  expect(await ask(all, 44.6, -110.5)).toMatchObject({ park: 'Yellowstone', open: 'Yellowstone' });
+  expect(await ask(all, 45.05, -107.45)).toMatchObject({ park: null, open: 'Rose Garden' });
+  expect(await ask(all, 45.5, -106.5)).toMatchObject({ open: null });
 });
 
 test('a park whose name stands elsewhere has no name', async () => {
-  expect(await ask({ ...layers, pois: [] }, 44.6, -110.5)).toEqual({ water: false, park: true });
+  expect(await ask({ ...layers, pois: [] }, 44.6, -110.5)).toMatchObject({ water: false, park: true });
 });
 
 test('within 1 km of a park’s edge on the world’s tiles and 2 km of a shore there is no word, on either side', async () => {
@@ -96,14 +104,14 @@ test('within 1 km of a park’s edge on the world’s tiles and 2 km of a shore 
     [44, -112.5, 0.0175],
     [50, -110, 0.0175],
   ] as const) {
-    expect(await ask(layers, latitude + near, longitude)).toEqual(quiet);
-    expect(await ask(layers, latitude - near, longitude)).toEqual(quiet);
+    expect(await ask(layers, latitude + near, longitude)).toMatchObject(quiet);
+    expect(await ask(layers, latitude - near, longitude)).toMatchObject(quiet);
   }
-  expect(await ask(layers, 44.011, -110.5)).toEqual({ water: false, park: 'Yellowstone' });
+  expect(await ask(layers, 44.011, -110.5)).toMatchObject({ water: false, park: 'Yellowstone' });
   // The name stands in the tile to the south.
-  expect(await ask(layers, 45.111, -110)).toEqual({ water: false, park: true });
-  expect(await ask(layers, 44.021, -112.5)).toEqual({ water: true, park: null });
-  expect(await ask(layers, 50.021, -110)).toEqual({ water: true, park: null });
+  expect(await ask(layers, 45.111, -110)).toMatchObject({ water: false, park: true });
+  expect(await ask(layers, 44.021, -112.5)).toMatchObject({ water: true, park: null });
+  expect(await ask(layers, 50.021, -110)).toMatchObject({ water: true, park: null });
 });
 
 test('where there are streets, 20 m are enough, and what stands over water is land', async () => {
@@ -115,15 +123,15 @@ test('where there are streets, 20 m are enough, and what stands over water is la
   };
   const at = (latitude: number, longitude: number) => ask(pond, latitude, longitude, withStreets);
   // A ten-thousandth of a degree of latitude is 11 m.
-  expect(await at(45.0012, -110.0022)).toEqual({ water: true, park: null });
-  expect(await at(45.00115, -110.0022)).toEqual(quiet);
-  expect(await at(45.0025, -110.0028)).toEqual(quiet);
-  expect(await at(45.0025, -110.00195)).toEqual(quiet);
+  expect(await at(45.0012, -110.0022)).toMatchObject({ water: true, park: null });
+  expect(await at(45.00115, -110.0022)).toMatchObject(quiet);
+  expect(await at(45.0025, -110.0028)).toMatchObject(quiet);
+  expect(await at(45.0025, -110.00195)).toMatchObject(quiet);
 });
 
 test('a tile of streets without a coast says nothing of the sea', async () => {
   const street: Layers = { roads: [point('path', 'Pier', [0, 10])] };
-  expect(await ask(street, 10, 0, withStreets)).toEqual(quiet);
+  expect(await ask(street, 10, 0, withStreets)).toMatchObject(quiet);
 });
 
 test('areas on both sides of the date line are whole, and 180° is one place', async () => {
@@ -132,11 +140,11 @@ test('areas on both sides of the date line are whole, and 180° is one place', a
     water: [area('lake', ring(178, -18, 180, -16)), area('lake', ring(-180, -18, -178, -16))],
   };
   const lake = { water: true, park: null };
-  expect(await ask(fiji, -17, 179)).toEqual(lake);
-  expect(await ask(fiji, -17, -179)).toEqual(lake);
+  expect(await ask(fiji, -17, 179)).toMatchObject(lake);
+  expect(await ask(fiji, -17, -179)).toMatchObject(lake);
   expect(await ask(fiji, -17, 180)).toEqual(await ask(fiji, -17, -180));
-  expect(await ask({ earth: [land] }, 0, 180)).toEqual(lake);
-  expect(await ask({ earth: [land] }, 0, 179.9999)).toEqual(lake);
+  expect(await ask({ earth: [land] }, 0, 180)).toMatchObject(lake);
+  expect(await ask({ earth: [land] }, 0, 179.9999)).toMatchObject(lake);
 });
 
 test('near the poles and without tiles nothing is known', async () => {
@@ -154,7 +162,7 @@ test('with only a coarser tile at hand, more distance is needed', async () => {
   const far = (path: string) =>
     path.startsWith('/tiles/5/') ? tileAt(path) : Promise.reject(new Error('lost'));
   const at = (latitude: number) => groundAt({ latitude, longitude: -110.5 }, world, far);
-  expect(await at(44.02)).toEqual(quiet);
+  expect(await at(44.02)).toMatchObject(quiet);
   expect(await at(44.05)).toMatchObject({ park: 'Yellowstone' });
 });
 

@@ -11,9 +11,24 @@ export interface Ground {
   water: boolean;
   /** Name of the national park or nature reserve around the place, true if the name is not known, null outside. */
   park: string | true | null;
+  /** Name of the park or other open ground around the place; null without one. */
+  open: string | null;
 }
 
 const parks = new Set<unknown>(['national_park', 'nature_reserve']);
+/** Open grounds by whose names people know a place. */
+const opens = new Set<unknown>([
+  ...parks,
+  'park',
+  'garden',
+  'playground',
+  'recreation_ground',
+  'common',
+  'village_green',
+  'beach',
+  'zoo',
+  'cemetery',
+]);
 const waters = new Set<unknown>(['ocean', 'lake', 'water', 'river']);
 
 /** Metres around the equator in Web Mercator. */
@@ -61,10 +76,12 @@ function groundIn({ tile: { square, data } }: SquareData, at: Coordinates): Grou
   const around = data('landuse').filter(
     (shape) => parks.has(shape.properties['kind']) && depth(shape) > certain,
   );
-  const names = around.flatMap((park) => namesIn(park, data('pois')));
+  const names = around.flatMap((park) => namesIn(park, data('pois'), parks));
+  const grounds = data('landuse').filter((shape) => opens.has(shape.properties['kind']) && depth(shape) > 0);
   return {
     water: !isBuilt && (water || isSea()),
     park: around.length === 0 ? null : (names[0] ?? true),
+    open: grounds.flatMap((ground) => namesIn(ground, data('pois'), opens))[0] ?? null,
   };
 }
 
@@ -87,11 +104,11 @@ function certainMetres(zoom: number): number {
 
 const isPier = ({ properties: { kind } }: Shape) => kind === 'pier';
 
-/** Areas have no names of their own: those stand at points within them. */
-function namesIn(park: Shape, points: readonly Shape[]): string[] {
+/** Areas have no names of their own: those stand at points of these kinds within them. */
+function namesIn(park: Shape, points: readonly Shape[], kinds: ReadonlySet<unknown>): string[] {
   return points.flatMap(({ properties: { kind, name }, lines }) => {
     const [point] = lines[0] ?? [];
-    const isName = parks.has(kind) && typeof name === 'string' && point && depthIn(park.lines, point) > 0;
+    const isName = kinds.has(kind) && typeof name === 'string' && point && depthIn(park.lines, point) > 0;
     return isName ? [name] : [];
   });
 }

@@ -7,42 +7,37 @@ import { useVisibleArea } from '../lib/visible-area.ts';
 
 const widths = { usual: 'sm:max-w-[34rem]', wide: 'sm:max-w-[60rem]' } as const;
 
-interface DialogProps {
+interface DialogFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** A sentence under the title; screen readers announce both. */
-  description?: ReactNode;
-  /** `wide` is for maps. */
-  size?: keyof typeof widths;
-  /** Stays in sight below the scrolling content. */
-  footer?: ReactNode;
-  /** Focuses the title on opening. For lazy content or a leading map, where the first control varies. */
-  focusesTitle?: boolean;
+  /** Takes the focus on opening; without it the first control does. */
+  focusOn?: RefObject<HTMLElement | null> | undefined;
   /** Takes the focus on closing if the element that opened the dialog is no longer in the page. */
-  returnTo?: RefObject<HTMLElement | null>;
+  returnTo?: RefObject<HTMLElement | null> | undefined;
+  hasDescription: boolean;
+  /** Place and size. */
+  className: string;
+  /** Includes a title. */
   children: ReactNode;
 }
 
-export function Dialog({
+/** What all dialogs share: the page behind is dimmed and inert, and the focus goes in and returns. */
+export function DialogFrame({
   open,
   onOpenChange,
-  title,
-  description,
-  size = 'usual',
-  footer,
-  focusesTitle = false,
+  focusOn,
   returnTo,
+  hasDescription,
+  className,
   children,
-}: DialogProps) {
+}: DialogFrameProps) {
   // Radix returns the focus to its trigger only, and these dialogs have none.
   const opener = useRef<Element | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const placeFocus = (event: Event) => {
     opener.current = document.activeElement;
-    if (!focusesTitle) return;
+    if (!focusOn) return;
     event.preventDefault();
-    heading.current?.focus();
+    focusOn.current?.focus();
   };
   const returnFocus = () => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
@@ -55,25 +50,15 @@ export function Dialog({
         <Radix.Content
           onOpenAutoFocus={placeFocus}
           onCloseAutoFocus={returnFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed inset-x-0 bottom-(--covered-below,0px) z-50 flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] flex-col rounded-t-md border border-line bg-card shadow-float outline-none',
+            'fixed z-50 flex flex-col bg-card shadow-float outline-none',
             'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
-            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-md',
-            'low:overflow-y-auto low:overscroll-contain',
-            widths[size],
+            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-md sm:border sm:border-line',
+            className,
           )}
         >
-          <ScrollingPart>
-            <header className="pt-6 pr-10 sm:pt-7">
-              <Radix.Title ref={heading} tabIndex={-1} className="text-xl">
-                {title}
-              </Radix.Title>
-              {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
-            </header>
-            {children}
-          </ScrollingPart>
-          {footer}
+          {children}
           {/* Last, so that the dialog's content gets the initial focus. */}
           <Radix.Close
             aria-label="Close"
@@ -87,6 +72,54 @@ export function Dialog({
   );
 }
 
+interface DialogProps extends Pick<DialogFrameProps, 'open' | 'onOpenChange' | 'returnTo'> {
+  title: ReactNode;
+  /** A sentence under the title; screen readers announce both. */
+  description?: ReactNode;
+  /** `wide` is for maps. */
+  size?: keyof typeof widths;
+  /** Stays in sight below the scrolling content. */
+  footer?: ReactNode;
+  /** Focuses the title on opening. For lazy content or a leading map, where the first control varies. */
+  focusesTitle?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({
+  title,
+  description,
+  size = 'usual',
+  footer,
+  focusesTitle = false,
+  children,
+  ...frame
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <DialogFrame
+      {...frame}
+      focusOn={focusesTitle ? heading : undefined}
+      hasDescription={Boolean(description)}
+      className={clsx(
+        'inset-x-0 bottom-(--covered-below,0px) max-h-[calc(var(--visible-height,100dvh)-1.5rem)] rounded-t-md border border-line',
+        'low:overflow-y-auto low:overscroll-contain',
+        widths[size],
+      )}
+    >
+      <ScrollingPart>
+        <header className="pt-6 pr-10 sm:pt-7">
+          <Radix.Title ref={heading} tabIndex={-1} className="text-xl">
+            {title}
+          </Radix.Title>
+          {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
+        </header>
+        {children}
+      </ScrollingPart>
+      {footer}
+    </DialogFrame>
+  );
+}
+
 /** Keeps the focused field above the on-screen keyboard. On a low screen the whole dialog scrolls instead. */
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
@@ -97,7 +130,24 @@ function ScrollingPart({ children }: { children: ReactNode }) {
   );
 }
 
+interface DialogActionsProps {
+  /** Two short buttons, in sight while the content scrolls, except on a low screen. */
+  stayInSight?: boolean;
+  children: ReactNode;
+}
+
 /** The buttons at the end of a dialog. The main button comes last; on a phone it is on top. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+export function DialogActions({ stayInSight = false, children }: DialogActionsProps) {
+  return (
+    <div
+      className={clsx(
+        'flex gap-3 sm:justify-end',
+        stayInSight
+          ? 'sticky bottom-0 -mx-5 -mb-[max(1.5rem,env(safe-area-inset-bottom))] border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 short:static'
+          : 'mt-2 flex-col-reverse sm:flex-row',
+      )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -17,11 +17,13 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** At the top of every panel. */
+  lead?: ReactNode;
   /** The tabs are few and short enough for one row on a phone. */
   inOneRow?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onValueChange, inOneRow = false }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
@@ -57,6 +59,7 @@ export function Tabs({ label, tabs, value, onValueChange, inOneRow = false }: Ta
       </Radix.List>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="pt-8">
+          {lead && <div className="mb-6 sm:mb-8">{lead}</div>}
           {tab.panel}
         </Radix.Content>
       ))}

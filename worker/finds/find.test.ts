@@ -56,7 +56,11 @@ describe('finding a rock', () => {
       first: { locationName: 'First' },
       last: { locationName: 'First' },
     });
-    await rehideRock(ann, foundRockId, newPlace({ latitude: '42', longitude: '-96', locationName: 'Second' }));
+    await rehideRock(
+      ann,
+      foundRockId,
+      newPlace({ latitude: '42', longitude: '-96', locationName: 'Second' }),
+    );
     const found = await findRock(ben, rock.laserEngraverId);
     expect(found.journey).toMatchObject({
       timesFound: 2,

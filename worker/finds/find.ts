@@ -33,7 +33,8 @@ export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
     try {
       return await win(ctx, { rock, open, first, isScoredLately });
     } catch (error) {
-      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock, first);
+      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id'))
+        return secondLook(ctx, rock, first);
       throw error;
     }
   });

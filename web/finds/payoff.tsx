@@ -1,0 +1,104 @@
+// What a finder sees after a find, in place of everything else: the rock in a ring of its finds, theirs last.
+import { useNavigate } from '@tanstack/react-router';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, useState, type RefObject } from 'react';
+import type { FindResult, FoundJourney } from '../../schema/finds.ts';
+import { foundRockWords as words } from '../../schema/found-rock-words.ts';
+import { kmToMiles } from '../../schema/journey.ts';
+import { anonymous } from '../../schema/members.ts';
+import { townWords } from '../../schema/near.ts';
+import { grouped } from '../lib/numbers.ts';
+import { JourneyString } from '../journey/journey-string.tsx';
+import { useMember } from '../members/queries.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { milesUnit } from '../rocks/wording.ts';
+import { Button } from '../ui/button.tsx';
+import { DialogFrame } from '../ui/dialog.tsx';
+import { DotRing } from '../ui/dot-ring.tsx';
+import { PlaceName } from '../views/place-name.tsx';
+import NameQuestion from './name-question.tsx';
+
+export interface PayoffProps {
+  found: FindResult;
+  onClose: () => void;
+  /** Takes the focus on closing. */
+  returnTo?: RefObject<HTMLElement | null>;
+}
+
+export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
+  const { rock, journey, foundRockId } = found;
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Only at first, so that naming oneself does not remove the question.
+  const [wasNameless] = useState(useMember()?.displayName === anonymous);
+  const hideAgain = () => {
+    onClose();
+    void navigate({ to: '/my-rocks', search: { tab: 'rehide', action: 'hide', rockId: foundRockId } });
+  };
+  return (
+    <DialogFrame
+      open
+      onOpenChange={onClose}
+      focusOn={heading}
+      returnTo={returnTo}
+      hasDescription
+      className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem]"
+    >
+      <div className="flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8">
+        <Radix.Description className="px-10 text-lg font-semibold text-moss">{words.won}</Radix.Description>
+        <DotRing count={journey?.timesFound ?? 1} className="-mx-4 w-[min(22rem,100vw-0.5rem)] shrink-0">
+          <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="size-70" />
+        </DotRing>
+        <div className="flex flex-col items-center gap-2">
+          <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
+            <bdi>{rock.name}</bdi>
+          </Radix.Title>
+          {journey && <JourneySoFar journey={journey} />}
+          <p className="text-sm text-soft">
+            <bdi>{rock.name}</bdi> is now available in Rock Rehide.
+          </p>
+        </div>
+        {wasNameless && (
+          <div className="w-full text-left">
+            <NameQuestion findId={foundRockId} onDone={() => heading.current?.focus()} />
+          </div>
+        )}
+        <div className="sticky bottom-0 mt-auto flex w-full flex-col gap-1 bg-card pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Button variant="main" size="large" onClick={hideAgain}>
+            Hide it again
+          </Button>
+          <Button variant="bare" onClick={onClose}>
+            Later
+          </Button>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function JourneySoFar({
+  journey: { timesFound, totalDistanceTraveled, first, last },
+}: {
+  journey: FoundJourney;
+}) {
+  const miles = kmToMiles(totalDistanceTraveled);
+  return (
+    <>
+      <p className="text-lg font-semibold">You are finder no. {grouped(timesFound)}</p>
+      <p className="max-w-96 text-balance text-soft">
+        {timesFound === 1 ? (
+          <>
+            Its journey began here, at <PlaceName name={last.locationName} near={last.near} />.
+          </>
+        ) : (
+          <>
+            {grouped(miles)} {milesUnit(miles)} since{' '}
+            {first.near ? townWords(first.near) : <bdi>{first.locationName}</bdi>}. Last seen at{' '}
+            <PlaceName name={last.locationName} near={last.near} />.
+          </>
+        )}
+      </p>
+      <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80" />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// The card of a rock that was hidden just now: its new dot joins its journey.
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { tooFastWords } from '../../schema/journey.ts';
+import { addedKm, type JustHidden } from '../journey/just-hidden.ts';
+import { JourneyString } from '../journey/journey-string.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { DotRing } from '../ui/dot-ring.tsx';
+import { PlaceName } from '../views/place-name.tsx';
+import { addedMiles } from './wording.ts';
+
+const wordsOf = {
+  hide: {
+    title: 'Amazing! Rock Hidden Successfully!',
+    next: 'It is on the map now, waiting for its first finder.',
+  },
+  rehide: {
+    title: 'Perfect! Rock Rehidden!',
+    next: 'It is on its way again, and you stay a part of its journey.',
+  },
+} as const;
+
+interface JustHiddenCardProps extends JustHidden {
+  ref: RefObject<HTMLElement | null>;
+  /** Actions. */
+  children?: ReactNode;
+}
+
+export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps) {
+  const { action, rock, entry } = hidden;
+  const stops = rock.timesFound + 1;
+  const km = addedKm(hidden);
+  const words = wordsOf[action];
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [ref, entry.id]);
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={rock.name}
+      className="grid items-center justify-items-center gap-x-12 gap-y-4 rounded-md border-2 border-moss bg-card p-5 text-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:p-8 sm:text-left"
+    >
+      <DotRing count={stops} className="w-64 sm:w-72">
+        <RockPicture rock={rock} named={false} eager sizes="14rem" className="size-50 sm:size-56" />
+      </DotRing>
+      <div className="flex w-full min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <p role="status" className="text-lg font-semibold text-moss">
+            {words.title}
+          </p>
+          <h2 className="text-3xl wrap-anywhere">
+            <bdi>{rock.name}</bdi>
+          </h2>
+        </div>
+        <JourneyString stops={stops} end="stop" className="mx-auto max-w-96 sm:mx-0" />
+        <p className="figure text-2xl">{km === null ? 'Its journey begins here' : addedMiles(km)}</p>
+        <p className="text-soft">
+          <span className="text-ink">
+            <PlaceName name={entry.locationName} near={entry.near} />
+          </span>
+          . {words.next}
+        </p>
+        {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}
