@@ -68,6 +68,7 @@ export async function runMainFlow({ origin, openTab, photo, picturesDir }: Stage
       await owner.fill('Description', 'Blue as the pond');
       await owner.attach('Rock Photo', photo);
       await owner.press({ role: 'field', name: 'Hide rock now?' });
+      await owner.press({ role: 'button', name: 'Enter by hand' });
       await owner.fill('Latitude', String(pond.latitude));
       await owner.fill('Longitude', String(pond.longitude));
       await owner.fill('Location Name', 'Duck pond');
@@ -99,12 +100,11 @@ export async function runMainFlow({ origin, openTab, photo, picturesDir }: Stage
 
     await step('mark it as found', finder, async () => {
       await finder.press({ role: 'button', name: 'Mark as Found' });
-      await sees(finder, 'Found Rock Ready for Rehide');
+      await sees(finder, 'You are finder no. 1');
     });
 
     await step('hide it again at the current location', finder, async () => {
-      await finder.open(`${origin}/my-rocks?tab=rehide`);
-      await finder.press({ role: 'button', name: 'Rehide Rock' });
+      await finder.press({ role: 'button', name: 'Hide it again' });
       await finder.press({ role: 'button', name: 'Use Current Location' });
       await until('the position is filled in', () =>
         finder.ask(

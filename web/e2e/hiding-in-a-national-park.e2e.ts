@@ -8,6 +8,7 @@ test('a hide in Yellowstone says why not before it is saved, and one may go on',
   const { code, name } = await registerRock(page);
   await page.goto(`/my-rocks?action=hide&rockId=${code}`);
   const dialog = page.getByRole('dialog', { name: `Hide ${name}` });
+  await dialog.getByText('Enter by hand').click();
   await dialog.getByLabel('Latitude').fill('44.6');
   await dialog.getByLabel('Longitude').fill('-110.5');
   await dialog.getByLabel('Location Name').fill('By the geyser');

@@ -19,6 +19,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
       .getByLabel('Rock Photo')
       .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
     await page.getByLabel('Hide rock now?').check();
+    await page.getByText('Enter by hand').click();
     await page.getByLabel('Latitude').fill('41.25654');
     await page.getByLabel('Longitude').fill('-95.93450');
     await page.getByLabel('Location Name').fill('Duck pond');
@@ -63,22 +64,25 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
 
   await test.step('they mark it as found', async () => {
     await finder.getByRole('button', { name: 'Mark as Found' }).click();
-    await expect(finder.getByText(/Rock Rehide/).first()).toBeVisible();
-    await expect(finder.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+    const payoff = finder.getByRole('dialog', { name });
+    await expect(payoff.getByText('You are finder no. 1')).toBeVisible();
+    await expect(payoff.getByText('Great Job! Rock Found!')).toBeInViewport();
+    await expectAccessible(finder);
   });
 
   await test.step('they hide it again at their current location', async () => {
-    await finder.goto('/my-rocks?tab=rehide');
-    await finder.getByRole('button', { name: 'Rehide Rock' }).click();
-    const dialog = finder.getByRole('dialog');
+    await finder.getByRole('button', { name: 'Hide it again' }).click();
+    const dialog = finder.getByRole('dialog', { name: `Rehide ${name}` });
     await dialog.getByRole('button', { name: 'Use Current Location' }).click();
     await expect(dialog.getByLabel('Latitude')).toHaveValue('40.814');
-    await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
+    await expect(dialog.getByLabel('Location Name')).toHaveValue('Lincoln, Nebraska');
     await dialog.getByLabel('Location Name').fill('Riverside steps');
     await expectAccessible(finder);
     await dialog.getByRole('button', { name: 'Log Rehide' }).click();
     await expect(finder.getByText('Perfect! Rock Rehidden!', { exact: true })).toBeVisible();
     await expect(finder.getByRole('tab', { name: 'Rock Rehide Archive (1)' })).toBeVisible();
+    await expect(finder.getByRole('article', { name }).getByText('+ 50 miles')).toBeVisible();
+    await expectAccessible(finder);
   });
 
   await test.step('its owner sees the new place, the miles and the journey', async () => {

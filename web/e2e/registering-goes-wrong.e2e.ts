@@ -17,6 +17,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Rock Name').fill(name);
   await page.getByLabel('QR Code Rock ID#').fill(issueCode());
   await page.getByLabel('Hide rock now?').check();
+  await page.getByText('Enter by hand').click();
   const place = placeIn(page);
   await place.latitude.fill('41.2');
   await place.longitude.fill('-95.9');

@@ -105,10 +105,12 @@ test('a Rock ID is sent only to our own server, and only in the requests that ne
     await enterByEmail(page);
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
     // Entering the ID by hand counts as the same find.
     await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' }).fill(code);
     await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Hide it again' }).click();
     await page.waitForURL('**/my-rocks?tab=rehide');
     await page.goto('/subscribe');
     await page.route('**/api/subscription/create', (route) =>

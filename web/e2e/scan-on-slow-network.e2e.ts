@@ -170,7 +170,7 @@ test('a click before the app has loaded is not lost', async ({ page, newMember }
   await enterByEmail(page);
   await appDrawn(page);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide it again' })).toBeVisible();
 });
 
 test('a click while the app is hydrating is handled by the app', async ({ page, newMember }) => {

@@ -8,6 +8,7 @@ import {
   closeByEscape,
   desk,
   enterByEmail,
+  enterCode,
   expect,
   expectAccessible,
   newEmail,
@@ -60,23 +61,26 @@ test('a visitor scans a label, clicks once, joins, has found the rock, and choos
     page.getByText('Join Rockabout: Choose your adventure level to start tracking rocks!'),
   ).toBeVisible();
   await page.waitForURL('**/subscribe*');
-  await page.getByRole('link', { name: 'Continue with Free' }).click();
-  await enterByEmail(page);
+  // One field and one code lead from the label to the find.
+  const waiting = page.getByRole('region', { name: 'Marigold is waiting for you' });
+  await expectAccessible(page);
+  const email = newEmail();
+  await waiting.getByLabel('Email address').fill(email);
+  await waiting.getByRole('button', { name: 'Continue with Free' }).click();
+  await enterCode(page, email);
 
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
   await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
-  await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are finder no. 1')).toBeVisible();
 
   const name = page.getByRole('textbox', { name: 'What shall the painter call you?' });
   await expectUncovered(
-    page.getByRole('heading', { name: 'Found Rock Ready for Rehide' }),
-    page.getByText('Marigold', { exact: true }).first(),
     page.getByText('Great Job! Rock Found!', { exact: true }),
-    name,
+    page.getByRole('button', { name: 'Hide it again' }),
   );
   await name.focus();
+  await expectUncovered(name);
   await page.keyboard.type('ab');
   await page.keyboard.press('Enter');
   await expectUncovered(page.getByText('Username must be at least 3 characters'));

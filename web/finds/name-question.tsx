@@ -28,7 +28,9 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
   const [isSkipped, setSkipped] = useState(() => readDraft(draft, { findId: '' }).findId === findId);
   const { mutate, isPending } = useSaveProfile();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => bringIntoView(form.current), [problem]);
+  useEffect(() => {
+    if (problem !== undefined) bringIntoView(form.current);
+  }, [problem]);
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,7 +60,7 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
   if (isSkipped) return null;
   if (saved) return <Saved name={saved} />;
   return (
-    <form ref={form} noValidate onSubmit={save} className="max-w-form scroll-mb-24">
+    <form ref={form} noValidate onSubmit={save} className="max-w-form scroll-mb-36">
       <Field label="What shall the painter call you?" error={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-2">

@@ -44,7 +44,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
       hasDescription
       className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem]"
     >
-      <div className="flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8">
+      <div className="flex min-h-0 flex-1 flex-col items-center gap-4 scroll-pb-36 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8">
         <Radix.Description className="px-10 text-lg font-semibold text-moss">{words.won}</Radix.Description>
         <DotRing count={journey?.timesFound ?? 1} className="-mx-4 w-[min(22rem,100vw-0.5rem)] shrink-0">
           <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="size-70" />
@@ -53,7 +53,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
           <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
           </Radix.Title>
-          {journey && <JourneySoFar journey={journey} />}
+          {journey && <JourneySoFar journey={journey} isDrawn={!wasNameless} />}
           <p className="text-sm text-soft">
             <bdi>{rock.name}</bdi> is now available in Rock Rehide.
           </p>
@@ -76,11 +76,13 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
   );
 }
 
-function JourneySoFar({
-  journey: { timesFound, totalDistanceTraveled, first, last },
-}: {
+interface JourneySoFarProps {
   journey: FoundJourney;
-}) {
+  isDrawn: boolean;
+}
+
+function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
+  const { timesFound, totalDistanceTraveled, first, last } = journey;
   const miles = kmToMiles(totalDistanceTraveled);
   return (
     <>
@@ -98,7 +100,7 @@ function JourneySoFar({
           </>
         )}
       </p>
-      <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80" />
+      {isDrawn && <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80" />}
     </>
   );
 }

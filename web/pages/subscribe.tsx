@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
+import { RockWaiting } from '../finds/rock-waiting.tsx';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { LoadFailed } from '../painting/empty-state.tsx';
@@ -87,28 +88,36 @@ export default function SubscribePage() {
 
 function ComingSoon() {
   const isMember = useMember() !== null;
-  const backToRock = pendingReturnTo();
+  const backToRock = isMember ? undefined : pendingReturnTo();
   return (
-    <PlainPage title="Premium Subscriptions Coming Soon" picture={<PaintedRock id="lantern" />}>
-      <p className="text-lg">
-        Rock Explorer is free forever, with as many rocks as you like. Rock Hunter Pro will be here soon for{' '}
-        {priceOf('monthly')} {perPeriod('monthly')} or {priceOf('yearly')} {perPeriod('yearly')}, with:
-      </p>
-      <FeatureList tone="sun" features={addedByPro} className="grid w-full gap-x-8 gap-y-2 sm:grid-cols-2" />
-      {backToRock && !isMember && (
-        <p>The rock in your hand waits for you: you come back to it when you have joined.</p>
+    <>
+      {backToRock !== undefined && (
+        <div className="page pt-8 sm:pt-12">
+          <RockWaiting returnTo={backToRock} />
+        </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        {!isMember && (
-          <a href={signInUrl(backToRock ?? '/')} className={buttonClass({ variant: 'main' })}>
-            Continue with Free
-          </a>
-        )}
-        <ButtonLink to="/" variant={isMember ? 'main' : 'quiet'}>
-          Back to Dashboard
-        </ButtonLink>
-      </div>
-    </PlainPage>
+      <PlainPage title="Premium Subscriptions Coming Soon" picture={<PaintedRock id="lantern" />}>
+        <p className="text-lg">
+          Rock Explorer is free forever, with as many rocks as you like. Rock Hunter Pro will be here soon for{' '}
+          {priceOf('monthly')} {perPeriod('monthly')} or {priceOf('yearly')} {perPeriod('yearly')}, with:
+        </p>
+        <FeatureList
+          tone="sun"
+          features={addedByPro}
+          className="grid w-full gap-x-8 gap-y-2 sm:grid-cols-2"
+        />
+        <div className="flex flex-wrap gap-3">
+          {!isMember && (
+            <a href={signInUrl(backToRock ?? '/')} className={buttonClass({ variant: 'main' })}>
+              Continue with Free
+            </a>
+          )}
+          <ButtonLink to="/" variant={isMember ? 'main' : 'quiet'}>
+            Back to Dashboard
+          </ButtonLink>
+        </div>
+      </PlainPage>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
+import { pendingReturnTo } from '../finds/pending-rock.ts';
+import { RockWaiting } from '../finds/rock-waiting.tsx';
 import { signInUrl } from '../members/sign-in.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -57,6 +59,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
     else if (publishableKey === null) hosted.mutate(plan);
     else start.mutate(plan);
   };
+  const backToRock = member ? undefined : pendingReturnTo();
   const clicked = start.isPending ? start.variables : hosted.isLeaving ? hosted.variables : undefined;
 
   return (
@@ -70,10 +73,11 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
         />
       ) : (
         <>
-          <header className="flex flex-col gap-4">
-            <ButtonLink to="/" variant="link" className="self-start">
-              Back to Home
-            </ButtonLink>
+          <ButtonLink to="/" variant="link" className="-mb-4 self-start">
+            Back to Home
+          </ButtonLink>
+          {backToRock !== undefined && <RockWaiting returnTo={backToRock} />}
+          <header>
             <div className="flex items-center justify-between gap-8">
               <div className="flex max-w-form flex-col gap-4">
                 <h1>Choose your adventure level</h1>

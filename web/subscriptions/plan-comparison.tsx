@@ -73,9 +73,16 @@ function FreePlan() {
     >
       <h2 id="free-plan">Free Plan</h2>
       <PlanPrice price="$0" per="forever" />
-      <FeatureList tone="moss" features={freeFeatures} without={notInFree} />
-      {backToRock && !isMember && (
-        <p>The rock in your hand waits for you: you come back to it when you have joined.</p>
+      {backToRock && !isMember ? (
+        <>
+          <FeatureList tone="moss" features={freeFeatures} />
+          <details>
+            <summary className="min-h-11 content-center font-semibold">Not in the free plan</summary>
+            <FeatureList tone="moss" features={[]} without={notInFree} />
+          </details>
+        </>
+      ) : (
+        <FeatureList tone="moss" features={freeFeatures} without={notInFree} />
       )}
       <a
         href={signInUrl(backToRock ?? '/')}

@@ -2,10 +2,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { setPendingRock } from '../finds/pending-rock.ts';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
-import { aMember, aPlan } from '../testing/make.ts';
+import { aCheck, aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const open = { isOpen: true, publishableKey: null };
@@ -84,6 +85,38 @@ test.for([
     await expect.element(toastOf('Payment Setup Error').getByText(words)).toBeVisible();
     expect(kept()).toEqual([null, null]);
     expect(interceptedUrls()).toEqual([]);
+  },
+);
+
+test.for([
+  ['with plans', open],
+  ['before payments are set up', { isOpen: false, publishableKey: null }],
+] as const)(
+  'a visitor’s rock waits on top, with the one field that leads back to it, %s',
+  async ([, payments]) => {
+    api.stub('GET /payments', payments);
+    const checks = api.stub('GET /rocks/check/:id', aCheck({ name: 'Roy G. Pebble', timesFound: 3 }));
+    const path = '/nfc-scan?rockId=K7M-2QX-9RK';
+    setPendingRock(path);
+    await openApp('/subscribe');
+    const waiting = page.getByRole('region', { name: 'Roy G. Pebble is waiting for you' });
+    await expect.element(waiting).toBeVisible();
+    expect(checks).toHaveLength(1);
+    const email = waiting.getByRole('textbox', { name: 'Email address' });
+    await expect.element(email).toHaveAttribute('autocomplete', 'email');
+    await expect.element(waiting.getByRole('button', { name: 'Continue with Free' })).toBeVisible();
+    const form = (await email.findElement()).closest('form');
+    expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['post', '/api/login']);
+    await email.fill('ada@example.test');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['returnTo', path],
+      ['email', 'ada@example.test'],
+    ]);
+    if (!payments.isOpen) return;
+    const free = page.getByRole('region', { name: 'Free Plan' });
+    await expect.element(free.getByText('Priority support')).not.toBeVisible();
+    await free.getByText('Not in the free plan').click();
+    await expect.element(free.getByText('Priority support')).toBeVisible();
   },
 );
 

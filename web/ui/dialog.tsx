@@ -37,7 +37,7 @@ export function DialogFrame({
     opener.current = document.activeElement;
     if (!focusOn) return;
     event.preventDefault();
-    focusOn.current?.focus();
+    focusOn.current?.focus({ preventScroll: true });
   };
   const returnFocus = () => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
