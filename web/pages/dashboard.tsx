@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { Pocket } from '../finds/pocket.tsx';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
@@ -22,6 +23,7 @@ export default function DashboardPage() {
         <h1 className="text-4xl wrap-anywhere">
           Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
         </h1>
+        <Pocket />
         <StatTiles>
           <StatTile title="My Rocks" value={figure(stats.data?.totalRocks)} />
           <StatTile title="My Finds" value={figure(stats.data?.totalFinds)} />

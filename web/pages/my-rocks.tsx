@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
+import { Pocket } from '../finds/pocket.tsx';
 import type { HidableRock, JustHidden } from '../journey/just-hidden.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import { oneOf } from '../lib/search-params.ts';
@@ -77,6 +78,7 @@ export default function MyRocksPage() {
           </ButtonLink>
         </div>
       </div>
+      {tab !== 'rehide' && <Pocket className="mb-8" />}
       <Tabs
         label="My Rocks"
         lead={

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { carriedWords } from './carried.ts';
+
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
+
+test.each([
+  [at(26, 9), 'since today'],
+  [at(26, 23), 'since today'],
+  [at(25, 23), 'since yesterday'],
+  [at(24, 23), 'for 2 days'],
+  [new Date(2026, 9, 26, 12), 'for 31 days'],
+])('a rock found at %s is carried %s', (foundAt, words) => {
+  expect(carriedWords(foundAt.toISOString(), at(26, 10))).toBe(words);
+});

@@ -1,0 +1,96 @@
+// A slim strip while somebody holds rocks: which, for how long, and a button to hide one here.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { FoundRock } from '../../schema/finds.ts';
+import type { LocationTarget } from '../journey/save-location.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { useOpened } from '../rocks/use-opened.ts';
+import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import { carriedWords } from './carried.ts';
+import { heldRocks } from './lists.ts';
+
+const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
+
+/** Pictures that fit on a small phone. */
+const mostPictures = 3;
+
+export function Pocket({ className }: { className?: string }) {
+  const { data, hasNextPage } = useInfiniteQuery(heldRocks);
+  const place = useOpened<LocationTarget>();
+  const held = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [newest] = held;
+  const oldest = held.at(-1);
+  const hide = ({ id, originalRock }: FoundRock) =>
+    place.open({ action: 'rehide', rock: originalRock, foundRockId: id });
+  return (
+    <>
+      {newest && oldest && (
+        <section
+          aria-label="In your pocket"
+          className={clsx(
+            'flex items-center gap-4 rounded-md border border-line bg-card p-3 sm:px-5',
+            className,
+          )}
+        >
+          <Link
+            to="/my-rocks"
+            search={{ tab: 'rehide' }}
+            aria-label="Rock Rehide"
+            className="flex shrink-0 rounded-full"
+          >
+            {held.slice(0, mostPictures).map(({ id, rockData }) => (
+              <RockPicture
+                key={id}
+                rock={rockData}
+                named={false}
+                isPart
+                sizes="3.5rem"
+                className="size-12 not-first:-ml-5 sm:size-14"
+              />
+            ))}
+          </Link>
+          <div className="min-w-0 flex-1 leading-snug">
+            <p>
+              {held.length === 1 ? (
+                <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>
+              ) : (
+                <strong className="font-semibold">{`${held.length}${hasNextPage ? '+' : ''} rocks`}</strong>
+              )}{' '}
+              {held.length === 1 ? 'is' : 'are'} in your pocket
+            </p>
+            <p className="text-sm text-soft">
+              {held.length > 1 && 'the first '}
+              {carriedWords(oldest.foundAt)}
+            </p>
+          </div>
+          {held.length === 1 ? (
+            <Button variant="main" onClick={() => hide(newest)} className="shrink-0">
+              Hide here
+            </Button>
+          ) : (
+            <Menu
+              trigger={
+                <Button variant="main" className="shrink-0">
+                  Hide here
+                </Button>
+              }
+            >
+              {held.map((found) => (
+                <MenuItem key={found.id} onOpen={() => hide(found)}>
+                  <bdi>{found.rockData.name}</bdi>
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </section>
+      )}
+      {/* It outlives the strip, which is gone when the last rock is hidden. */}
+      {place.subject && (
+        <LocationDialog key={place.subject.foundRockId} {...place.dialog} {...place.subject} locatesAtOnce />
+      )}
+    </>
+  );
+}
