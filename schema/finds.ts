@@ -1,6 +1,7 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
+import type { Coordinates } from './journey.ts';
 import type { Near } from './near.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
@@ -44,6 +45,8 @@ export interface FoundRock {
   originalRockId: string;
   /** The Rock ID, which the holder can read on the rock. */
   laserEngraverId: string;
+  /** Where it was hidden, and found. */
+  lastPlace: Coordinates;
   /** Whether the administrator has withheld the rock from everybody else. It can still be hidden again. */
   isWithheld: boolean;
   rockData: { name: string; description: string; imageUrl: string | null };
@@ -51,7 +54,7 @@ export interface FoundRock {
 }
 
 /** A rock that the member found and hid again. */
-export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId'> {
+export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId' | 'lastPlace'> {
   rehiddenAt: string;
   locationName: string;
   /** The town near the place where it was hidden again. */

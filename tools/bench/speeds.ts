@@ -115,10 +115,10 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
       call('check', () => `rocks/check/${anyCode()}`),
       call('stats', () => 'stats'),
       call('leaderboard', () => 'leaderboard'),
-      call('featured', () => 'rocks/featured'),
+      call('featured', () => 'rocks/featured?light=1'),
       call(
         'my rocks',
-        () => 'rocks/my',
+        () => 'rocks/my?light=1',
         () => pick(random, collectors),
       ),
       map(2),

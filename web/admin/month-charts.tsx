@@ -33,7 +33,7 @@ const charts: readonly Chart[] = [
   {
     title: 'Sign-ups by day',
     unit: 'sign-up',
-    color: 'var(--coral)',
+    color: 'var(--status-active)',
     count: ({ signUps }) => signUps,
     quiet: 'Nobody has signed up in the last 30 days.',
   },

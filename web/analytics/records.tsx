@@ -20,7 +20,7 @@ export function Records({ longestJourney, longestHop }: RecordsProps) {
         <div className="flex items-center gap-3">
           <bdi className="min-w-0 wrap-anywhere">{longestHop.from}</bdi>
           <span className="sr-only"> to </span>
-          <DotLine className="min-w-6 flex-1 text-coral" />
+          <DotLine className="min-w-6 flex-1 text-marker" />
           <bdi className="min-w-0 wrap-anywhere">{longestHop.to}</bdi>
         </div>
         <p className="text-soft">

@@ -64,7 +64,7 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
     <tr className="border-b border-line">
       <th scope="row" className="py-2.5 text-left font-semibold">
         <bdi className="wrap-anywhere">{rock.name}</bdi>
-        <svg aria-hidden className="mt-1.5 block h-2.5 w-full text-coral">
+        <svg aria-hidden className="mt-1.5 block h-2.5 w-full text-marker">
           <line
             x1="5"
             // A line of zero length would draw no dot.

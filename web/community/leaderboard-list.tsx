@@ -70,7 +70,7 @@ function Line({ entry, place, figure, label }: LineProps) {
       <span
         className={clsx(
           'figure w-8 shrink-0 text-center sm:w-10',
-          isFirst ? 'text-4xl text-coral' : 'text-xl text-soft',
+          isFirst ? 'text-4xl text-moss' : 'text-xl text-soft',
         )}
       >
         <span className="sr-only">Place </span>

@@ -32,7 +32,7 @@ export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
       className={clsx(
         buttonClass({ variant: 'bare' }),
         'gap-1.5 px-2! tabular-nums aria-disabled:opacity-100',
-        likedByMe && 'text-coral!',
+        likedByMe && 'text-moss!',
         className,
       )}
     >

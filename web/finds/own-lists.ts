@@ -3,14 +3,11 @@ import { normalizeCode } from '../../schema/codes.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { api, pageOf } from '../api.ts';
 import { firstPage } from '../lib/pages.ts';
-import { ownRockWithCode } from '../rocks/queries.ts';
+import { ownRockWithCode, pageOfOwnRocks } from '../rocks/queries.ts';
 
 /** The normalized Rock IDs on the first page of each of the member's lists. */
 export async function ownIds(): Promise<string[]> {
-  const [own, held] = await Promise.all([
-    pageOf(api.rocks.my.$get({ query: firstPage })),
-    heldFrom(firstPage),
-  ]);
+  const [own, held] = await Promise.all([pageOfOwnRocks(firstPage), heldFrom(firstPage)]);
   return [...own.items, ...held.items].map(codeOf);
 }
 
@@ -35,6 +32,7 @@ export async function isWithMember(code: string, status: RockStatus): Promise<bo
   return true;
 }
 
-const heldFrom = (start: { cursor?: string }) => pageOf(api.rocks.rehide.$get({ query: start }));
+const heldFrom = (start: { cursor?: string }) =>
+  pageOf(api.rocks.rehide.$get({ query: { ...start, light: '1' } }));
 
 const codeOf = ({ laserEngraverId }: { laserEngraverId: string }) => normalizeCode(laserEngraverId);

@@ -14,7 +14,7 @@ import { heldRocks } from './lists.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 
-/** Pictures that fit on a small phone. */
+/** Pictures on a wide screen; on a phone there is one. */
 const mostPictures = 3;
 
 export function Pocket({ className }: { className?: string }) {
@@ -23,8 +23,8 @@ export function Pocket({ className }: { className?: string }) {
   const held = data?.pages.flatMap(({ items }) => items) ?? [];
   const [newest] = held;
   const oldest = held.at(-1);
-  const hide = ({ id, originalRock }: FoundRock) =>
-    place.open({ action: 'rehide', rock: originalRock, foundRockId: id });
+  const hide = ({ id, originalRock, lastPlace }: FoundRock) =>
+    place.open({ action: 'rehide', rock: { ...originalRock, lastPlace }, foundRockId: id });
   return (
     <>
       {newest && oldest && (
@@ -41,14 +41,14 @@ export function Pocket({ className }: { className?: string }) {
             aria-label="Rock Rehide"
             className="flex shrink-0 rounded-full"
           >
-            {held.slice(0, mostPictures).map(({ id, rockData }) => (
+            {held.slice(0, mostPictures).map(({ id, rockData }, index) => (
               <RockPicture
                 key={id}
                 rock={rockData}
                 named={false}
                 isPart
                 sizes="3.5rem"
-                className="size-12 not-first:-ml-5 sm:size-14"
+                className={clsx('size-12 not-first:-ml-5 sm:size-14', index > 0 && 'max-sm:hidden')}
               />
             ))}
           </Link>

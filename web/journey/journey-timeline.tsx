@@ -4,20 +4,30 @@ import { useId } from 'react';
 import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { byWhom } from './entry-words.ts';
+import { JourneyMissing } from './journey-missing.tsx';
 import { useJourney } from './queries.ts';
 
-export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'locations'> }) {
+export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name'> }) {
   const titleId = useId();
-  const { entries, hasEarlier, isLoading, failed, showEarlier } = useJourney(rock);
+  const { entries, refetch, ...journey } = useJourney(rock.id);
   return (
     <div className="flex flex-col gap-3">
       <p id={titleId} className="font-display text-lg leading-snug font-bold tracking-tight">
         Rock Journey Timeline
       </p>
-      {entries.length === 0 ? (
+      {!entries ? (
+        journey.isError ? (
+          <JourneyMissing name={rock.name} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonGroup>
+            <Skeleton className="h-24 rounded-sm" />
+          </SkeletonGroup>
+        )
+      ) : entries.length === 0 ? (
         <p className="text-soft">The journey begins when {rock.name} is hidden for the first time.</p>
       ) : (
         // Focusable, so that the keyboard can scroll it.
@@ -32,11 +42,16 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
               <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
-          {failed && (
+          {journey.isFetchNextPageError && (
             <p className="pl-7 text-sm text-coral">The earlier entries did not arrive. Please try again.</p>
           )}
-          {hasEarlier && (
-            <Button variant="link" pending={isLoading} onClick={showEarlier} className="ml-7 text-sm">
+          {journey.hasNextPage && (
+            <Button
+              variant="link"
+              pending={journey.isFetchingNextPage}
+              onClick={() => void journey.fetchNextPage()}
+              className="ml-7 text-sm"
+            >
               Show earlier
             </Button>
           )}

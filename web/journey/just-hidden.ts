@@ -1,6 +1,6 @@
 // The rock that was hidden just now: My Rocks opens on it. It is part of the history entry, so that a reload keeps it.
 import type { HistoryState } from '@tanstack/react-router';
-import { metresBetween, type JourneyEntry } from '../../schema/journey.ts';
+import { metresBetween, type Coordinates, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 
 export interface JustHidden {
@@ -10,7 +10,10 @@ export interface JustHidden {
   entry: JourneyEntry;
 }
 
-export type HidableRock = Pick<Rock, 'id' | 'name' | 'imageUrl' | 'locations' | 'timesFound'>;
+export interface HidableRock extends Pick<Rock, 'id' | 'name' | 'imageUrl' | 'timesFound'> {
+  /** Its hiding place so far; null before the first. */
+  lastPlace: Coordinates | null;
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,6 +29,5 @@ export function shownInMyRocks(justHidden: JustHidden) {
 
 /** Kilometres from the hiding place before; null for the first one. */
 export function addedKm({ rock, entry }: JustHidden): number | null {
-  const before = rock.locations.find(({ actionType }) => actionType === 'hidden');
-  return before ? metresBetween(before, entry) / 1000 : null;
+  return rock.lastPlace && metresBetween(rock.lastPlace, entry) / 1000;
 }

@@ -21,7 +21,7 @@ const geyser = { latitude: 44.6, longitude: -110.5 };
 const says = (at: typeof geyser, ground: Omit<Ground, 'open'>) =>
   queryClient.setQueryData(groundOf(at).queryKey, { open: null, ...ground });
 
-const rock = aRock({ id: 'pebble', name: 'Pebble' });
+const rock = { ...aRock({ id: 'pebble', name: 'Pebble' }), lastPlace: null };
 
 function Opened({ action }: { action: LocationAction }) {
   const [isOpen, setIsOpen] = useState(true);

@@ -55,7 +55,7 @@ export default function LocationDialog({
       <LocationForm
         draftName={draftName}
         action={target.action}
-        around={target.rock.locations[0] ?? null}
+        around={target.rock.lastPlace}
         locatesAtOnce={locatesAtOnce}
         pending={save.isPending}
         failure={save.error ? failureWords(save.error) : null}

@@ -11,7 +11,7 @@ import { rockWidth } from './trail.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
-export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl' | 'locations'>;
+export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
 
 export interface TrackProps {
   open: boolean;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { anEntry, aRock } from '../testing/make.ts';
+import { stubJourneys } from '../testing/pages.ts';
 import { show } from '../testing/render.tsx';
 import TrackOnMapDialog from './track-on-map-dialog.tsx';
 
@@ -75,6 +76,7 @@ test.for(
   async ({ places, width, height }) => {
     await page.viewport(width, height);
     const rock = aRock({ name: 'Traveler', locations: entriesOf(places) });
+    stubJourneys([rock]);
     await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={rock} />);
     await expect.poll(() => map.query()?.querySelectorAll('.map-marker')).toHaveLength(places.length);
     await expect.poll(unseen).toEqual([]);
@@ -88,6 +90,7 @@ test('stops at one place stand apart with the rock at the newest, and a pile sho
   await page.viewport(1280, 900);
   const pond: [number, number] = [41.26, -95.93];
   const rock = aRock({ name: 'Traveler', locations: entriesOf(Array.from({ length: 12 }, () => pond)) });
+  stubJourneys([rock]);
   await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={rock} />);
   const stop = (number: number) => map.getByRole('button', { name: `Stop ${number}: Elmwood Park` });
   for (const number of [12, 11, 10, 9, 8, 7, 6]) {
@@ -114,6 +117,7 @@ test('stops at one place stand apart with the rock at the newest, and a pile sho
 
 test('the buttons of the narrowest map are in one row', async () => {
   await page.viewport(320, 800);
+  stubJourneys([]);
   await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={aRock({ name: 'Traveler' })} />);
   const box = async (part: Locator) => (await part.findElement()).getBoundingClientRect();
   const last = await box(controls.getByRole('button', { name: 'World' }));

@@ -39,7 +39,7 @@ function QuickHelp() {
   const isMember = useMember() !== null;
   return (
     <section aria-labelledby="quick-help" className="page flex flex-col gap-8 sm:gap-10">
-      <DotLine className="text-coral" />
+      <DotLine className="text-marker" />
       <h2 id="quick-help" className="text-2xl">
         Quick Help
       </h2>

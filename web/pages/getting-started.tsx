@@ -106,14 +106,14 @@ function Step({ number, title, picture, children }: StepProps) {
       {/* The dotted line behind the pictures, from this one to the next. */}
       <div
         aria-hidden
-        className="absolute top-14 -bottom-14 left-[calc(3.5rem-6px)] dot-thread text-coral in-[li:last-child]:hidden sm:left-[calc(5.5rem-6px)] sm:-bottom-20 lg:left-[calc(9rem-6px)]"
+        className="absolute top-14 -bottom-14 left-[calc(3.5rem-6px)] dot-thread text-marker in-[li:last-child]:hidden sm:left-[calc(5.5rem-6px)] sm:-bottom-20 lg:left-[calc(9rem-6px)]"
       />
       <div aria-hidden className="relative z-1 size-28 self-start sm:size-44 lg:size-72">
         {picture}
       </div>
       <div className="flex max-w-form flex-col gap-3 self-center">
         <h2 className="flex items-baseline gap-3 text-xl sm:text-2xl">
-          <span aria-hidden className="figure text-3xl text-coral">
+          <span aria-hidden className="figure text-3xl text-moss">
             {number}
           </span>
           {title}
@@ -204,7 +204,7 @@ function CallToAction() {
   const member = useMember();
   return (
     <section aria-labelledby="ready" className="flex flex-col gap-8">
-      <DotLine className="text-coral" />
+      <DotLine className="text-marker" />
       <div className="flex flex-col items-start gap-5">
         <h2 id="ready" className="text-3xl">
           Is the paint dry?

@@ -1,11 +1,16 @@
-// The search parameters of My Rocks: the tab, and a rock to hide.
+// The search parameters of My Rocks: the tab, what its first list shows, and a rock to hide.
 import { searchReader } from '../lib/search-params.ts';
+import { ownSorts, ownStatuses } from '../rocks/own-rocks-search.ts';
 
 export const myRocksTabs = ['rocks', 'rehide', 'archive', 'activity'] as const;
 
 export const readMyRocksSearch = searchReader({
   /** The first tab by default. */
   tab: myRocksTabs,
+  /** Of the first tab. */
+  q: 'text',
+  status: ownStatuses,
+  sort: ownSorts,
   /** With `rockId`; used by the Found Rock page. */
   action: ['hide'],
   /** A Rock ID as typed, or the id of a rock. */

@@ -1,11 +1,10 @@
 // My Rocks: empty lists, the cards, and the Hide and Rehide dialogs.
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { JourneyEntry } from '../../schema/journey.ts';
-import { api, noConnection, refused } from '../testing/api.ts';
+import { api, noConnection, pageOf, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aFoundRock, aMember, anEntry, anOwnRock, aRehiddenRock, aRock } from '../testing/make.ts';
-import { stubMyRocks } from '../testing/pages.ts';
+import { stubJourneys, stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
 const success = page.getByText('Amazing! Rock Hidden Successfully!');
@@ -46,13 +45,20 @@ test('a rock’s card shows its status, figures, journey and actions', async () 
   ]);
   await openApp('/my-rocks', aMember());
   const card = page.getByRole('article', { name: 'At home' });
+  await expect.element(card.getByText('· not hidden yet')).toBeVisible();
+  await card.getByRole('button', { name: 'At home' }).click();
   for (const words of ['Active', 'Not set', 'Distance Traveled', 'Times Found'])
-    await expect.element(card.getByText(words)).toBeVisible();
+    await expect.element(card.getByText(words).last()).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Hide Rock' })).toBeEnabled();
 
   const other = page.getByRole('article', { name: 'Far away' });
-  await expect.element(other.getByText('Found')).toBeVisible();
-  await expect.element(other.getByText('Elmwood Park').first()).toBeVisible();
+  await expect.element(other.getByText('Found', { exact: true })).toBeVisible();
+  await expect.element(other.getByText('Elmwood Park')).toBeVisible();
+  await expect.element(other.getByText('0 miles, found 0 times')).toBeVisible();
+  const row = other.getByRole('button', { name: 'Far away' });
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false');
+  (await row.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(other.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
   await other.getByRole('button', { name: 'View Journey' }).click();
   const stops = other.getByRole('region', { name: 'Rock Journey Timeline' }).getByRole('listitem');
@@ -69,10 +75,45 @@ test('a rock’s card shows its status, figures, journey and actions', async () 
   await userEvent.keyboard('{Escape}');
 });
 
+test('47 rocks are rows that fit on a few screens of a phone, and are searched, filtered and ordered', async () => {
+  await page.viewport(390, 844);
+  const many = Array.from({ length: 47 }, (_, i) =>
+    anOwnRock({ name: `Rock ${i}`, status: i % 2 === 0 ? 'hidden' : 'active', timesFound: i }),
+  );
+  stubMyRocks(many);
+  // Two pages, as the server may send fewer at once.
+  const lists = api.stub('GET /rocks/my', ({ query }) =>
+    query.has('cursor') ? many.slice(30) : pageOf(many.slice(0, 30), '30.rock'),
+  );
+  await openApp('/my-rocks', aMember());
+  const list = page.getByRole('tabpanel').getByRole('list');
+  const names = () =>
+    list
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toHaveLength(30);
+  expect(lists.map(({ query }) => query.get('light'))).toEqual(['1']);
+  const search = page.getByRole('searchbox', { name: 'Search your rocks' });
+  // The rest arrives, because it may be there.
+  await search.fill('rock 4');
+  await expect.poll(names).toEqual(['Rock 4', ...[40, 41, 42, 43, 44, 45, 46].map((i) => `Rock ${i}`)]);
+  await page.getByRole('button', { name: 'Hidden', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Most finds');
+  await expect.poll(names).toEqual(['Rock 46', 'Rock 44', 'Rock 42', 'Rock 40', 'Rock 4']);
+  await expect.element(page.getByText('5 rocks')).toBeVisible();
+  expect(location.search).toBe('?tab=rocks&q=rock+4&status=hidden&sort=finds');
+  await search.fill('none like this');
+  await page.getByRole('button', { name: 'Show all of them' }).click();
+  await expect.poll(names).toHaveLength(47);
+  expect(list.element().getBoundingClientRect().height).toBeLessThanOrEqual(6000);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
 /** Stubs a rock that the member has found and not hidden again. */
-function stubFoundRock(locations: JourneyEntry[] = []) {
+function stubFoundRock() {
   stubMyRocks();
-  const rock = aRock({ name: 'Told about', status: 'found', locations });
+  const rock = aRock({ name: 'Told about', status: 'found' });
   api.stub('GET /rocks/rehide', [aFoundRock({ originalRock: rock })]);
   return rock;
 }
@@ -96,11 +137,12 @@ async function fillPlace(dialog: Locator, name: string): Promise<void> {
 }
 
 test('a rehide ends on the rock: first in the archive, with the focus and the miles that it added', async () => {
-  const rock = stubFoundRock([anEntry({ seq: 2, actionType: 'found' }), anEntry()]);
+  const rock = stubFoundRock();
   const entry = anEntry({ seq: 3, latitude: 41.26, longitude: -95.94, locationName: 'Under the bench' });
   api.stub('POST /rocks/:id/rehide', () => {
     api.stub('GET /rocks/rehide', []);
     api.stub('GET /rocks/rehidden', [aRehiddenRock({ originalRock: rock })]);
+    stubJourneys([{ ...rock, locations: [entry, anEntry({ seq: 2, actionType: 'found' }), anEntry()] }]);
     return entry;
   });
   await openApp('/my-rocks?tab=rehide', aMember());

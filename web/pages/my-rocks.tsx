@@ -6,20 +6,21 @@ import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
-import type { HidableRock, JustHidden } from '../journey/just-hidden.ts';
+import type { HidableRock } from '../journey/just-hidden.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
+import type { Traveler } from '../journey/track-dialog.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
 import { JustHiddenCard } from '../rocks/just-hidden-card.tsx';
 import { HeldRockCard } from '../rocks/held-rock-card.tsx';
-import { OwnRockCard } from '../rocks/own-rock-card.tsx';
-import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
+import { OwnRocksList } from '../rocks/own-rocks-list.tsx';
+import { itemsOf, PagedList, rowsClass } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { memberStats, ownActivities, ownRocks } from '../rocks/queries.ts';
 import { RehiddenRockCard } from '../rocks/rehidden-rock-card.tsx';
-import { ActivitiesWaiting, RocksWaiting } from '../rocks/rocks-waiting.tsx';
+import { ActivitiesWaiting, RocksWaiting, RowsWaiting } from '../rocks/rocks-waiting.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -35,7 +36,7 @@ const LabelDialog = lazyDialog(() => import('../rocks/label-dialog.tsx'));
 const rockGap = 'gap-6 sm:gap-8';
 
 export default function MyRocksPage() {
-  const { tab } = useSearch({ from: '/my-rocks' });
+  const { tab, q, status, sort } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
   const openDialog = useOpenDialog();
   const member = useMember();
@@ -46,13 +47,15 @@ export default function MyRocksPage() {
   const { data: stats } = useQuery(memberStats);
 
   const place = useOpened<LocationTarget>();
-  const track = useOpened<HidableRock>();
+  const track = useOpened<Traveler>();
   const label = useOpened<OwnRock>();
   const locate = (action: LocationTarget['action'], rock: HidableRock, foundRockId?: string) =>
     place.open({ action, rock, foundRockId });
-  const hide = (rock: OwnRock) => locate('hide', rock);
-  const rehide = ({ id, originalRock }: FoundRock) => locate('rehide', originalRock, id);
-  const logFind = ({ id, originalRock }: FoundRock) => locate('find', originalRock, id);
+  const hide = (rock: OwnRock) => locate('hide', { ...rock, lastPlace: null });
+  const rehide = ({ id, originalRock, lastPlace }: FoundRock) =>
+    locate('rehide', { ...originalRock, lastPlace }, id);
+  const logFind = ({ id, originalRock, lastPlace }: FoundRock) =>
+    locate('find', { ...originalRock, lastPlace }, id);
   // A rehidden rock's card with the focused button disappears, before or after the dialog has closed.
   const area = useRef<HTMLDivElement>(null);
   const waiting = countOf(held);
@@ -68,10 +71,10 @@ export default function MyRocksPage() {
   const led = justHidden?.rock;
 
   return (
-    <div ref={area} tabIndex={-1} className="page py-10 sm:py-16">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+    <div ref={area} tabIndex={-1} className="page py-6 sm:py-16">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-10">
         <h1>My Rocks</h1>
-        <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row">
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2! max-sm:*:text-sm sm:gap-3">
           <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
           <ButtonLink to="/register-rock" variant="main">
             Register New Rock
@@ -84,7 +87,7 @@ export default function MyRocksPage() {
         lead={
           justHidden && (
             <JustHiddenCard ref={card} {...justHidden}>
-              <Button onClick={() => track.open(withNewest(justHidden))} className="sm:self-start">
+              <Button onClick={() => track.open(justHidden.rock)} className="sm:self-start">
                 Track on Map
               </Button>
             </JustHiddenCard>
@@ -100,12 +103,15 @@ export default function MyRocksPage() {
             label: 'My Rocks',
             count: own.hasNextPage ? stats?.totalRocks : countOf(own),
             panel: (
-              <PagedList
-                query={own}
-                waiting={<RocksWaiting />}
-                failed="Your rocks could not be loaded."
+              <OwnRocksList
+                view={{ q, status, sort }}
+                onView={(view) =>
+                  void navigate({ search: { tab: 'rocks', ...view }, replace: true, resetScroll: false })
+                }
+                onHide={hide}
+                onTrack={track.open}
+                onPrint={label.open}
                 isLeftOut={({ id }) => id === led?.id}
-                className={rockGap}
                 empty={
                   led ? null : (
                     <EmptyState
@@ -119,11 +125,7 @@ export default function MyRocksPage() {
                     </EmptyState>
                   )
                 }
-              >
-                {(rock) => (
-                  <OwnRockCard rock={rock} onHide={hide} onTrack={track.open} onPrint={label.open} />
-                )}
-              </PagedList>
+              />
             ),
           },
           {
@@ -155,10 +157,10 @@ export default function MyRocksPage() {
             panel: (
               <PagedList
                 query={rehidden}
-                waiting={<RocksWaiting />}
+                waiting={<RowsWaiting />}
                 failed="The rocks that you hid again could not be loaded."
                 isLeftOut={({ originalRockId }) => originalRockId === led?.id}
-                className={rockGap}
+                className={rowsClass}
                 empty={
                   led ? null : (
                     <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
@@ -213,11 +215,6 @@ export default function MyRocksPage() {
       {label.subject && <LabelDialog key={label.subject.id} {...label.dialog} rock={label.subject} />}
     </div>
   );
-}
-
-/** With the place where it was hidden just now, whether or not the list has arrived. */
-function withNewest({ rock, entry }: JustHidden): HidableRock {
-  return { ...rock, locations: [entry, ...rock.locations] };
 }
 
 function countOf<T>(query: PagedQuery<T>): number | undefined {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { anEntry, aRock } from '../testing/make.ts';
+import { stubJourneys } from '../testing/pages.ts';
 import { show } from '../testing/render.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 
@@ -29,6 +30,7 @@ const traveler = aRock({
 const card = page.getByRole('article', { name: 'Far Traveler' });
 
 beforeEach(async () => {
+  stubJourneys([traveler]);
   await show(<FeaturedCard rock={traveler} rank={1} />);
 });
 

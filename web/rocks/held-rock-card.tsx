@@ -16,8 +16,8 @@ interface HeldRockCardProps {
 }
 
 export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) {
-  // The newest entry of a held rock is the find.
-  const near = found.originalRock.locations[0]?.near;
+  // It was found where it was hidden.
+  const { near } = found.originalRock;
   const rock = { id: found.originalRockId, ...found.rockData };
   return (
     <RockRow rock={rock} badge={<Waiting />} description={rock.description}>

@@ -1,52 +1,103 @@
-// The card of one of the member's own rocks.
+// One of the member's own rocks: a row that opens its whole card in place.
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { OwnRock } from '../../schema/rocks.ts';
-import { JourneyTimeline } from '../journey/journey-timeline.tsx';
+import { kmToMiles } from '../../schema/journey.ts';
+import { nearWords } from '../../schema/near.ts';
+import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
+import { timesFoundWords } from '../../schema/found-rock-words.ts';
+import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
-import { RockBadge } from '../views/rock-badge.tsx';
-import { RockCode } from './rock-code.tsx';
-import { RockFigures } from './rock-figures.tsx';
-import { RockRow } from './rock-row.tsx';
-import { ShareMenu } from './share-menu.tsx';
-import { OwnRockNote } from './withheld-note.tsx';
+import { ToneShape } from '../views/badge.tsx';
+import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
+import { RockLine } from './rock-line.tsx';
+import { milesUnit } from './wording.ts';
 
-interface OwnRockCardProps {
+interface OwnRockCardProps extends OwnRockActions {
   rock: OwnRock;
-  onHide: (rock: OwnRock) => void;
-  onTrack: (rock: OwnRock) => void;
-  onPrint: (rock: OwnRock) => void;
+  /** Open from the start, such as the only rock of a list. */
+  startsOpen: boolean;
 }
 
-export function OwnRockCard({ rock, onHide, onTrack, onPrint }: OwnRockCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const journeyId = useId();
+export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const panelId = useId();
   return (
-    <RockRow rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
-      <OwnRockNote {...rock} />
-      <RockFigures rock={rock} />
-      <div className="flex flex-wrap items-center gap-x-5">
-        <RockCode code={rock.laserEngraverId} />
-        <Button variant="link" onClick={() => onPrint(rock)}>
-          Print Label
-        </Button>
-      </div>
-      <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
-        {rock.status === 'active' ? (
-          <Button variant="main" onClick={() => onHide(rock)}>
+    <article aria-label={rock.name} className="relative">
+      <RockLine
+        rock={rock}
+        title={
+          <h2 className="font-sans text-base font-semibold tracking-normal text-ink">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setIsOpen(!isOpen)}
+              // The whole row can be tapped.
+              className="block w-full truncate text-left before:absolute before:inset-x-0 before:top-0 before:h-24 focus-visible:outline-offset-4"
+            >
+              <bdi>{rock.name}</bdi>
+            </button>
+          </h2>
+        }
+        action={
+          <ChevronDown
+            aria-hidden
+            className={clsx('size-5 shrink-0 text-soft transition-transform', isOpen && 'rotate-180')}
+          />
+        }
+      >
+        <StatusLine rock={rock} />
+        {rock.status === 'active' && !isOpen ? (
+          // A target of 44 px in a row of 96 px.
+          <Button
+            variant="link"
+            onClick={() => actions.onHide(rock)}
+            className="relative -my-3 self-start text-ink"
+          >
             Hide Rock
           </Button>
         ) : (
-          <Button disabled>Rock Hidden</Button>
+          <p className="truncate">
+            {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
+          </p>
         )}
-        <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
-          View Journey
-        </Button>
-        <Button onClick={() => onTrack(rock)}>Track on Map</Button>
-        <ShareMenu rock={rock} />
+      </RockLine>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="animate-appear border-t border-dashed border-line p-4 sm:p-6"
+      >
+        {isOpen && <OpenedOwnRock rock={rock} {...actions} />}
       </div>
-      <div id={journeyId} hidden={!isOpen} className="animate-appear">
-        {isOpen && <JourneyTimeline rock={rock} />}
-      </div>
-    </RockRow>
+    </article>
   );
+}
+
+function StatusLine({ rock: { status, lastLocation, near } }: { rock: OwnRock }) {
+  const place = lastLocation ?? (near && nearWords(near));
+  return (
+    <p className="flex min-w-0 items-center gap-1.5">
+      <ToneShape tone={status} className={toneColors[status]} />
+      <span className={clsx('shrink-0 font-semibold', toneColors[status])}>{statusLabels[status]}</span>
+      {place ? (
+        <span className="truncate">
+          · <bdi>{place}</bdi>
+        </span>
+      ) : (
+        <span className="truncate">· not hidden yet</span>
+      )}
+    </p>
+  );
+}
+
+const toneColors = {
+  active: 'text-status-active',
+  hidden: 'text-status-hidden',
+  found: 'text-status-found',
+} as const;
+
+function milesLine({ totalDistanceTraveled }: OwnRock): string {
+  const miles = kmToMiles(totalDistanceTraveled);
+  return `${grouped(miles)} ${milesUnit(miles)}`;
 }

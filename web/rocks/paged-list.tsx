@@ -8,12 +8,17 @@ export function itemsOf<T>({ data }: PagedQuery<T>): T[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
 }
 
+/** Rows of about 96 px in one frame. */
+export const rowsClass = 'divide-y divide-line rounded-md border border-line bg-card';
+
 interface PagedListProps<T extends { id: string }> {
   query: PagedQuery<T>;
   waiting: ReactNode;
   /** The message when the list cannot be loaded. */
   failed: string;
   empty: ReactNode;
+  /** Which of the loaded items are listed, and in which order. */
+  arranged?: (items: T[]) => T[];
   /** Items that are shown elsewhere. */
   isLeftOut?: (item: T) => boolean;
   /** Renders one item. */
@@ -26,12 +31,14 @@ export function PagedList<T extends { id: string }>({
   waiting,
   failed,
   empty,
+  arranged = (items) => items,
   isLeftOut = () => false,
   children,
   className,
 }: PagedListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const items = itemsOf(query)?.filter((item) => !isLeftOut(item));
+  const loaded = itemsOf(query);
+  const items = loaded && arranged(loaded).filter((item) => !isLeftOut(item));
   const readOn = useFocusNewItem(items?.length ?? 0, (index) => list.current?.children[index]);
   if (!items) {
     if (!query.isError) return waiting;

@@ -5,12 +5,12 @@ import type { OwnRock } from '../../schema/rocks.ts';
 import { api, bodyOf, pageOf, type Page } from '../api.ts';
 import { firstPage, pageByPage, type Start } from '../lib/pages.ts';
 
-/** One page of the member's own rocks. */
+/** One page of the member's own rocks, without their journeys. */
 export function pageOfOwnRocks(start: Start) {
-  return pageOf(api.rocks.my.$get({ query: start }));
+  return pageOf(api.rocks.my.$get({ query: { ...start, light: '1' } }));
 }
 
-/** The member's own rocks with their Rock IDs, newest first. */
+/** The member's own rocks with their Rock IDs and without their journeys, newest first. */
 export const ownRocks = infiniteQueryOptions({
   queryKey: ['/api/rocks/my'],
   queryFn: ({ pageParam }) => pageOfOwnRocks(pageParam),
@@ -44,10 +44,10 @@ export const ownActivities = infiniteQueryOptions({
   ...pageByPage,
 });
 
-/** The rocks that have traveled farthest. */
+/** The rocks that have traveled farthest, without their journeys. */
 export const featuredRocks = queryOptions({
   queryKey: ['/api/rocks/featured'],
-  queryFn: () => bodyOf(api.rocks.featured.$get()),
+  queryFn: () => bodyOf(api.rocks.featured.$get({ query: { light: '1' } })),
 });
 
 /** The member's own figures. */

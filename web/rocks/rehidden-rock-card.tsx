@@ -1,42 +1,47 @@
-// The card of a rock that the member found and hid again.
+// A rock that the member found and hid again, in one row.
+import { kmToMiles } from '../../schema/journey.ts';
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
-import { DistanceFigure } from './rock-figures.tsx';
-import { RockRow } from './rock-row.tsx';
+import { RockLine } from './rock-line.tsx';
+import { tooFastNote } from './rock-figures.tsx';
+import { milesUnit } from './wording.ts';
 
 export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
-  const rock = { id: rehidden.originalRockId, ...rehidden.rockData };
+  const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
+  const miles = kmToMiles(originalRock.totalDistanceTraveled);
+  const note = tooFastNote(originalRock);
   return (
-    <RockRow
-      rock={rock}
-      badge={<StatusBadge tone="hidden">Rehidden</StatusBadge>}
-      description={rock.description}
-    >
-      <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
-        <DistanceFigure rock={rehidden.originalRock} />
-        <div className="flex min-w-40 flex-1 flex-col-reverse justify-end gap-0.5">
-          <dt className="text-sm text-soft">Owner</dt>
-          <dd className="flex min-h-11 items-center">
-            <bdi className="font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
-              {displayName(rehidden.originalRock.owner)}
-            </bdi>
-          </dd>
-        </div>
-      </dl>
-      <p className="text-soft">
-        You hid it again on {dayWords(rehidden.rehiddenAt, rehidden.near?.zone)}
-        {rehidden.locationName && (
-          <>
-            {' at '}
-            <span className="text-ink">
-              <PlaceName name={rehidden.locationName} near={rehidden.near} />
-            </span>
-          </>
-        )}
-      </p>
-    </RockRow>
+    <article aria-label={rockData.name}>
+      <RockLine
+        rock={rockData}
+        title={
+          <h2 className="truncate font-sans text-base font-semibold tracking-normal text-ink">
+            <bdi>{rockData.name}</bdi>
+          </h2>
+        }
+      >
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <StatusBadge tone="hidden">Rehidden</StatusBadge>
+          <span>
+            <span className="text-ink">{`${grouped(miles)} ${milesUnit(miles)}`}</span>, by{' '}
+            <bdi className="wrap-anywhere">{displayName(originalRock.owner)}</bdi>
+          </span>
+        </p>
+        <p className="line-clamp-2">
+          You hid it again on {dayWords(rehiddenAt, near?.zone)}
+          {locationName && (
+            <>
+              {' at '}
+              <PlaceName name={locationName} near={near} />
+            </>
+          )}
+        </p>
+        {note && <p>{note}</p>}
+      </RockLine>
+    </article>
   );
 }

@@ -42,7 +42,7 @@ export function DistanceFigure({ rock }: { rock: Distances }) {
 }
 
 /** Says how many miles do not count in rankings, and why; undefined below half a mile. */
-function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): string | undefined {
+export function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): string | undefined {
   const tooFast = kmToMiles(tooFastDistance);
   if (tooFast === 0) return undefined;
   return tooFast >= kmToMiles(totalDistanceTraveled)

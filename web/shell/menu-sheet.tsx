@@ -34,7 +34,7 @@ export default function MenuSheet({ member, buttons }: MenuSheetProps) {
               >
                 <span
                   aria-hidden
-                  className="size-3 rounded-full border-2 border-edge group-aria-[current=page]:border-coral group-aria-[current=page]:bg-coral"
+                  className="size-3 rounded-full border-2 border-edge group-aria-[current=page]:border-moss group-aria-[current=page]:bg-moss"
                 />
                 {label}
               </Link>

@@ -31,7 +31,7 @@ function readAppearance(): Appearance {
 /** @param colour returns a token's computed color */
 export function cardFormAppearance(colour: (token: string) => string, isDark: boolean): Appearance {
   const edge = { border: `1px solid ${colour('edge')}`, boxShadow: 'none' };
-  const ring = { outline: `3px solid ${colour('coral')}`, outlineOffset: '2px', boxShadow: 'none' };
+  const ring = { outline: `3px solid ${colour('ink')}`, outlineOffset: '2px', boxShadow: 'none' };
   return {
     theme: isDark ? 'night' : 'stripe',
     variables: {

@@ -104,6 +104,7 @@ export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
     foundAt: '2026-11-02T12:00:00.000Z',
     originalRockId: rock.id,
     laserEngraverId: 'K7M-2QX-9RK',
+    lastPlace: { latitude: 41.25, longitude: -95.93 },
     isWithheld: false,
     rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },
     originalRock: rock,
@@ -113,7 +114,7 @@ export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
 
 /** A rock that the signed-in member has found and hidden again. */
 export function aRehiddenRock(changes: Partial<RehiddenRock> = {}): RehiddenRock {
-  const { laserEngraverId: _, ...found } = aFoundRock(changes);
+  const { laserEngraverId: _, lastPlace: __, ...found } = aFoundRock(changes);
   return { ...found, rehiddenAt: '2026-11-03T12:00:00.000Z', locationName: 'Elmwood Park', ...changes };
 }
 

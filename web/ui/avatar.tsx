@@ -14,7 +14,7 @@ const widths = { small: '2rem', usual: '2.75rem', medium: '3.5rem', large: '6rem
 const grounds = [
   'bg-moss text-on-moss',
   'bg-sun text-on-sun',
-  'bg-coral text-on-coral',
+  'bg-status-traveling text-paper',
   'bg-status-active text-paper',
   'bg-status-found text-paper',
 ] as const;

@@ -1,7 +1,7 @@
-// Tabs over one panel; on a phone they are in two columns, so that none is out of sight.
+// Tabs over one panel, in one row that scrolls sideways on a phone.
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Tab {
   value: string;
@@ -19,18 +19,28 @@ interface TabsProps {
   onValueChange: (value: string) => void;
   /** At the top of every panel. */
   lead?: ReactNode;
-  /** The tabs are few and short enough for one row on a phone. */
+  /** The tabs are few and short: on a phone they fill the width. */
   inOneRow?: boolean;
 }
 
 export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const active = row?.querySelector<HTMLElement>('[data-state=active]');
+    // Not by scrollIntoView, which would also scroll the page.
+    if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className={clsx(
-          inOneRow ? 'flex flex-wrap gap-1.5 max-sm:text-sm' : 'grid grid-cols-2 gap-2',
-          'sm:flex sm:gap-1 sm:overflow-x-auto sm:border-b sm:border-line sm:[scrollbar-width:none]',
+          inOneRow
+            ? 'flex flex-wrap gap-1.5 max-sm:text-sm'
+            : 'relative flex gap-2 overflow-x-auto [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4 max-sm:py-1',
+          'sm:gap-1 sm:overflow-x-auto sm:border-b sm:border-line',
         )}
       >
         {tabs.map((tab) => (
@@ -39,7 +49,9 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
             value={tab.value}
             className={clsx(
               'group relative flex min-h-12 items-center rounded-md border border-line text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
-              inOneRow ? 'grow pr-4 pl-5 sm:grow-0' : 'pr-3 pl-6',
+              inOneRow
+                ? 'grow pr-4 pl-5 sm:grow-0'
+                : 'shrink-0 pr-4 pl-6 whitespace-nowrap max-sm:rounded-full',
               'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-6 sm:whitespace-nowrap',
               'data-[state=active]:border-edge sm:data-[state=active]:border-line sm:data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
@@ -47,7 +59,7 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
             <span
               aria-hidden
               className={clsx(
-                'absolute top-1/2 size-2 -translate-y-1/2 scale-0 rounded-full bg-coral transition-transform group-data-[state=active]:scale-100',
+                'absolute top-1/2 size-2 -translate-y-1/2 scale-0 rounded-full bg-moss transition-transform group-data-[state=active]:scale-100',
                 inOneRow ? 'left-1.5 sm:left-2.5' : 'left-2.5',
               )}
             />

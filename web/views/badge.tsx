@@ -38,9 +38,9 @@ export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
 }
 
 /** Hidden is a full dot, found a ring, active a half dot, traveling a trail of three dots. */
-function ToneShape({ tone }: { tone: keyof typeof tones }) {
+export function ToneShape({ tone, className }: { tone: keyof typeof tones; className?: string }) {
   return (
-    <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 fill-current">
+    <svg aria-hidden viewBox="0 0 14 14" className={clsx('size-3.5 shrink-0 fill-current', className)}>
       {tone === 'found' ? (
         <circle cx="7" cy="7" r="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
       ) : tone === 'active' ? (

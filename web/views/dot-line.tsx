@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 
 interface DotLineProps {
   down?: boolean;
-  /** Includes a colour, such as `text-coral`. */
+  /** Includes a colour, such as `text-moss`. */
   className?: string;
 }
 

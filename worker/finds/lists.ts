@@ -8,7 +8,7 @@ import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
-import { joined, type Database } from '../platform/database.ts';
+import { joined, type Database, type Statement } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isVisibleTo, type Viewer } from '../reports/visibility.ts';
 import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
@@ -16,16 +16,27 @@ import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
 const findColumns = joined('find', getTableColumns(finds));
 const placeColumns = joined('place', { locationName: entries.locationName, town: entries.town });
 
-const listColumns = (db: Database, viewerId: Viewer) => ({
-  ...cardColumns(db, { viewerId, carried: journeyLimits.carried }),
+const listColumns = (db: Database, viewerId: Viewer, carried: number) => ({
+  ...cardColumns(db, { viewerId, carried }),
   find: findColumns,
 });
 
 type Asked = Placeholders<PageRows & { memberId: string }>;
 
-const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
+/** With the newest entries and comments of each rock, and without. */
+const both = <S extends Statement>(build: (db: Database, asked: Asked, carried: number) => S) => ({
+  full: prepared((db, asked: Asked) => build(db, asked, journeyLimits.carried)),
+  light: prepared((db, asked: Asked) => build(db, asked, 0)),
+});
+
+interface Amount {
+  /** Whether the rocks come without entries and comments. */
+  isLight: boolean;
+}
+
+const rocksHeldBy = both((db, { memberId, at, id, limit }, carried) =>
   db
-    .select(listColumns(db, memberId))
+    .select(listColumns(db, memberId, carried))
     .from(rocks)
     .leftJoin(members, eq(members.id, rocks.ownerId))
     // A literal, here and below, so that SQLite uses the partial index.
@@ -36,24 +47,34 @@ const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
 );
 
 /** Found and not yet hidden again, newest first, with the Rock ID, which the holder can read on the rock. */
-export async function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<FoundRock>> {
+export async function heldRocks(
+  ctx: MemberCtx,
+  { isLight, ...page }: Page & Amount,
+): Promise<Listed<FoundRock>> {
   const { db, memberId } = ctx;
-  const [rows] = await ctx.read([rocksHeldBy(db, { ...rowsOfPage(page), memberId })]);
+  const list = isLight ? rocksHeldBy.light : rocksHeldBy.full;
+  const [rows] = await ctx.read([list(db, { ...rowsOfPage(page), memberId })]);
   const cardOf = cardFor(memberId);
   return cut(
     rows,
     page,
     (row) => {
       const card = cardOf(row);
-      return { ...record(row.find, card), laserEngraverId: card.row.code };
+      const { code, hiddenLatitude, hiddenLongitude } = card.row;
+      return {
+        ...record(row.find, card),
+        laserEngraverId: code,
+        // A held rock was hidden, by the table's CHECK.
+        lastPlace: { latitude: hiddenLatitude ?? 0, longitude: hiddenLongitude ?? 0 },
+      };
     },
     ({ rock }) => ({ at: rock.heldSince ?? 0, id: rock.id }),
   );
 }
 
-const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
+const rocksRehiddenBy = both((db, { memberId, at, id, limit }, carried) =>
   db
-    .select({ ...listColumns(db, memberId), place: placeColumns })
+    .select({ ...listColumns(db, memberId, carried), place: placeColumns })
     .from(finds)
     // Left joins, so that SQLite starts from the member's finds.
     .leftJoin(rocks, eq(rocks.id, finds.rockId))
@@ -72,9 +93,13 @@ const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
 );
 
 /** Found and hidden again by this member, the latest rehide first. */
-export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<RehiddenRock>> {
+export async function rehiddenRocks(
+  ctx: MemberCtx,
+  { isLight, ...page }: Page & Amount,
+): Promise<Listed<RehiddenRock>> {
   const { db, memberId } = ctx;
-  const [rows] = await ctx.read([rocksRehiddenBy(db, { ...rowsOfPage(page), memberId })]);
+  const list = isLight ? rocksRehiddenBy.light : rocksRehiddenBy.full;
+  const [rows] = await ctx.read([list(db, { ...rowsOfPage(page), memberId })]);
   const cardOf = cardFor(memberId);
   return cut(
     rows.flatMap(({ rock, ...row }) => (rock ? [{ ...row, rock }] : [])),

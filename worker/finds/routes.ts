@@ -1,8 +1,7 @@
 // Calls about finds: find, rehide, and the finder's two lists.
 import { FindInput } from '../../schema/finds.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
-import { PageQuery } from '../../schema/paging.ts';
-import { rockLimits } from '../../schema/rocks.ts';
+import { amountOf, RocksQuery } from '../../schema/rock-lists.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, query } from '../http/validate.ts';
@@ -12,7 +11,7 @@ import { findRock } from './find.ts';
 import { heldRocks, rehiddenRocks } from './lists.ts';
 import { rehideRock } from './rehide.ts';
 
-const page = query(PageQuery(rockLimits.page));
+const page = query(RocksQuery);
 
 export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
@@ -26,8 +25,8 @@ export const findRoutes = router()
     c.json(await rehideRock(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .get('/rocks/rehide', requireMember, page, async (c) =>
-    c.json(listed(c, await heldRocks(memberOf(c), c.req.valid('query')))),
+    c.json(listed(c, await heldRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   )
   .get('/rocks/rehidden', requireMember, page, async (c) =>
-    c.json(listed(c, await rehiddenRocks(memberOf(c), c.req.valid('query')))),
+    c.json(listed(c, await rehiddenRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   );

@@ -52,7 +52,7 @@ export function Trail({ rock }: TrailProps) {
         className="block w-full fill-edge/70"
       >
         {dots('journey').map(({ x, y }, i) => (isStop(i) ? null : <circle key={x} cx={x} cy={y} r={2.8} />))}
-        <g className="fill-coral">
+        <g className="fill-marker">
           {dots('journey').map(({ x, y }, i) =>
             isStop(i) ? <circle key={x} cx={x} cy={y} r={4.5} /> : null,
           )}

@@ -60,6 +60,10 @@ export function joined<T extends Columns>(prefix: string, columns: T): Joined<T>
 /** Values of a row that was returned as JSON; null for NULL. */
 export type JsonRow<T extends Columns> = { [K in keyof T]: T[K]['_']['data'] | null };
 
+/** Column: no rows, in place of `rowsOf` with the same arguments. */
+export const noRows = <T extends Columns>(prefix: string, _columns: T) =>
+  sql`'[]'`.mapWith((): JsonRow<T>[] => []).as(`${prefix}_rows`);
+
 /**
  * Column: the rows of a subquery, in its order, as one value; so a list and the details of its lines are one query.
  * @param prefix and @param columns as for `joined`

@@ -27,7 +27,9 @@ async function famousRock(world = makeWorld()) {
 async function sightsOf(person: Person, id: string, code: string) {
   const { api } = person;
   const all = (await (await api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
-  const featured = (await (await api.rocks.featured.$get()).json()).find((rock) => rock.id === id);
+  const featured = (await (await api.rocks.featured.$get({ query: {} })).json()).find(
+    (rock) => rock.id === id,
+  );
   const place = (await (await api.rocks.locations.$get({ query: {} })).json()).find((dot) => dot.id === id);
   const activities = (await (await api.activities.$get({ query: {} })).json()).filter(
     ({ rock }) => rock?.id === id,

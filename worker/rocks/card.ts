@@ -8,7 +8,7 @@ import { comments, entries, likes, members, rocks } from '../../schema/tables/in
 import { photoUrl } from '../../schema/photos.ts';
 import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
-import { rowsOf, type Database } from '../platform/database.ts';
+import { noRows, rowsOf, type Database } from '../platform/database.ts';
 import { isCommentVisible, visiblePhoto, type Viewer } from '../reports/visibility.ts';
 import { entryView, type SeenEntry } from './entry-view.ts';
 import { ownMetres } from './own-distance.ts';
@@ -16,7 +16,7 @@ import { ownMetres } from './own-distance.ts';
 interface Carrying {
   /** Null for a visitor. */
   viewerId: Viewer | null;
-  /** Number of newest entries with each rock. */
+  /** Number of newest entries with each rock; 0 for rocks without entries and comments. */
   carried: number;
 }
 
@@ -26,8 +26,8 @@ export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   photoKey: visiblePhoto(viewerId),
   owner: publicColumns,
   likedByMe: likedBy(viewerId),
-  entries: newestEntries(db, carried),
-  comments: newestComments(db, viewerId),
+  entries: carried > 0 ? newestEntries(db, carried) : noRows('entry', entryColumns),
+  comments: carried > 0 ? newestComments(db, viewerId) : noRows('comment', commentColumns),
 });
 
 const likedBy = (viewerId: Viewer | null) =>

@@ -22,57 +22,77 @@ import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
 interface Selection {
   where: (viewerId: Viewer | null, cursor: Parameters<typeof afterPlaceholders>[0]) => SQL | undefined;
   order: readonly SQL[];
-  /** Number of newest entries with each rock. */
-  carried: number;
+  /** Whether they are all the viewer's own; a visitor has none. */
+  isOwn?: boolean;
 }
 
-const listOf = ({ where, order, carried }: Selection) =>
-  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
-    db
-      .select(cardColumns(db, { viewerId, carried }))
-      .from(rocks)
-      .leftJoin(members, eq(members.id, rocks.ownerId))
-      .where(where(viewerId, { at, id }))
+/** @param carried number of newest entries with each rock */
+const listOf = ({ where, order, isOwn = false }: Selection, carried: number) =>
+  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) => {
+    const selected = db.select(cardColumns(db, { viewerId, carried }));
+    // SQLite reads the owner of own rocks once if it begins with the member.
+    const joined = isOwn
+      ? selected.from(members).innerJoin(rocks, eq(rocks.ownerId, members.id))
+      : selected.from(rocks).leftJoin(members, eq(members.id, rocks.ownerId));
+    const owner = isOwn ? eq(members.id, viewerId ?? '') : undefined;
+    return joined
+      .where(and(owner, where(viewerId, { at, id })))
       .orderBy(...order)
-      .limit(limit),
-  );
-
-/** Newest first, a page at a time. */
-const newest = (which: (viewerId: Viewer | null) => SQL | undefined, carried: number) =>
-  listOf({
-    where: (viewerId, cursor) => and(which(viewerId), afterPlaceholders(cursor, rocks.createdAt, rocks.id)),
-    order: newestFirst(rocks.createdAt, rocks.id),
-    carried,
+      .limit(limit);
   });
 
-const everyRock = newest(isRockVisible, journeyLimits.carried);
-// A visitor owns none.
-const rocksOfViewer = newest((viewerId) => eq(rocks.ownerId, viewerId ?? ''), journeyLimits.carriedOnOwn);
-const farthestRocks = listOf({
-  where: (viewerId) => and(gt(rocks.distanceMetres, 0), isRockVisible(viewerId)),
-  order: [desc(rocks.distanceMetres), desc(rocks.id)],
-  carried: journeyLimits.carriedOnOwn,
+/** With the newest entries and comments of each rock, and without. */
+const listsOf = (selection: Selection, carried: number) => ({
+  full: listOf(selection, carried),
+  light: listOf(selection, 0),
+});
+type Lists = ReturnType<typeof listsOf>;
+
+/** Newest first, a page at a time. */
+const newest = (which: (viewerId: Viewer | null) => SQL | undefined): Selection => ({
+  where: (viewerId, cursor) => and(which(viewerId), afterPlaceholders(cursor, rocks.createdAt, rocks.id)),
+  order: newestFirst(rocks.createdAt, rocks.id),
 });
 
-async function cardsOf(ctx: Ctx, list: typeof everyRock, page: PageRows): Promise<Card[]> {
-  const [rows] = await ctx.read([list(ctx, page)]);
+const everyRock = listsOf(newest(isRockVisible), journeyLimits.carried);
+const rocksOfViewer = listsOf({ ...newest(() => undefined), isOwn: true }, journeyLimits.carriedOnOwn);
+const farthestRocks = listsOf(
+  {
+    where: (viewerId) => and(gt(rocks.distanceMetres, 0), isRockVisible(viewerId)),
+    order: [desc(rocks.distanceMetres), desc(rocks.id)],
+  },
+  journeyLimits.carriedOnOwn,
+);
+
+interface Amount {
+  /** Whether the rocks come without entries and comments. */
+  isLight: boolean;
+}
+
+async function cardsOf(
+  ctx: Ctx,
+  { full, light }: Lists,
+  { isLight }: Amount,
+  page: PageRows,
+): Promise<Card[]> {
+  const [rows] = await ctx.read([(isLight ? light : full)(ctx, page)]);
   return rows.map(cardFor(ctx.memberId));
 }
 
 const cursorOf = ({ row }: Card) => ({ at: row.createdAt, id: row.id });
 
 /** Every rock, newest first. */
-export async function allRocks(ctx: Ctx, page: Page): Promise<Listed<Rock>> {
-  return cut(await cardsOf(ctx, everyRock, rowsOfPage(page)), page, ({ rock }) => rock, cursorOf);
+export async function allRocks(ctx: Ctx, page: Page & Amount): Promise<Listed<Rock>> {
+  return cut(await cardsOf(ctx, everyRock, page, rowsOfPage(page)), page, ({ rock }) => rock, cursorOf);
 }
 
 /** The member's own rocks with their Rock IDs, newest first. */
-export async function ownRocks(ctx: MemberCtx, page: Page): Promise<Listed<OwnRock>> {
-  return cut(await cardsOf(ctx, rocksOfViewer, rowsOfPage(page)), page, ownRock, cursorOf);
+export async function ownRocks(ctx: MemberCtx, page: Page & Amount): Promise<Listed<OwnRock>> {
+  return cut(await cardsOf(ctx, rocksOfViewer, page, rowsOfPage(page)), page, ownRock, cursorOf);
 }
 
 /** The rocks that have traveled farthest. */
-export async function featuredRocks(ctx: Ctx): Promise<Rock[]> {
-  const farthest = await cardsOf(ctx, farthestRocks, { ...start, limit: rockLimits.featured });
-  return farthest.map(({ rock }) => rock);
+export async function featuredRocks(ctx: Ctx, amount: Amount): Promise<Rock[]> {
+  const rows = { ...start, limit: rockLimits.featured };
+  return (await cardsOf(ctx, farthestRocks, amount, rows)).map(({ rock }) => rock);
 }

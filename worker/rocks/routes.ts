@@ -1,8 +1,7 @@
 // Calls about rocks: register, check, lists.
-import { PageQuery } from '../../schema/paging.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import { RockInput } from '../../schema/rock-input.ts';
-import { rockLimits } from '../../schema/rocks.ts';
+import { amountOf, LightQuery, RocksQuery } from '../../schema/rock-lists.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { formBody, query, readText } from '../http/validate.ts';
@@ -12,20 +11,24 @@ import { checkRock } from './check.ts';
 import { allRocks, featuredRocks, ownRocks } from './lists.ts';
 import { registerRock } from './register.ts';
 
-const page = query(PageQuery(rockLimits.page));
+const page = query(RocksQuery);
 
 export const rockRoutes = router()
   .post('/rocks', requireMember, formBody(RockInput), async (c) => {
     const { image, ...input } = c.req.valid('form');
     return c.json(await registerRock(memberOf(c), input, image));
   })
-  .get('/rocks', page, async (c) =>
-    c.json(listed(c, await asViewer(c, (ctx) => allRocks(ctx, c.req.valid('query'))))),
-  )
+  .get('/rocks', page, async (c) => {
+    const asked = amountOf(c.req.valid('query'));
+    return c.json(listed(c, await asViewer(c, (ctx) => allRocks(ctx, asked))));
+  })
   .get('/rocks/my', requireMember, page, async (c) =>
-    c.json(listed(c, await ownRocks(memberOf(c), c.req.valid('query')))),
+    c.json(listed(c, await ownRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   )
-  .get('/rocks/featured', async (c) => c.json(await asViewer(c, featuredRocks)))
+  .get('/rocks/featured', query(LightQuery), async (c) => {
+    const asked = amountOf(c.req.valid('query'));
+    return c.json(await asViewer(c, (ctx) => featuredRocks(ctx, asked)));
+  })
   .get('/rocks/check/:id', async (c) => {
     const code = readText(RockCode, c.req.param('id'));
     const claim = await readSessionClaim(c);

@@ -22,7 +22,7 @@ export function Thread({ side = 'left', className }: ThreadProps) {
     <div
       aria-hidden
       className={clsx(
-        'dot-thread absolute left-[calc(2.5rem-6px)] text-coral sm:left-[calc(8.2%-6px)]',
+        'dot-thread absolute left-[calc(2.5rem-6px)] text-marker sm:left-[calc(8.2%-6px)]',
         sides[side],
         className,
       )}
@@ -32,7 +32,7 @@ export function Thread({ side = 'left', className }: ThreadProps) {
 
 /** A large dot on the line, with a rim in the page's color. */
 export function Stop() {
-  return <span className="block size-5 rounded-full bg-coral ring-8 ring-paper" />;
+  return <span className="block size-5 rounded-full bg-marker ring-8 ring-paper" />;
 }
 
 interface StationProps {

@@ -36,7 +36,7 @@ export function WindingPath({
     <div aria-hidden className={clsx('relative', className)} style={{ aspectRatio: `${width} / ${height}` }}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="absolute inset-0 size-full overflow-visible fill-coral"
+        className="absolute inset-0 size-full overflow-visible fill-marker"
       >
         {dotsAlong(through).map(([x, y, radius], dot) => (
           <circle key={dot} cx={x} cy={y} r={radius} />

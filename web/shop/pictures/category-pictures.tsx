@@ -95,7 +95,7 @@ export function LabelledStone({ className }: PictureProps) {
         <LabelShape id={id} />
       </defs>
       {trail.map(([x, y, r], i) => (
-        <circle key={x} cx={x} cy={y} r={r} className={i === 7 ? 'fill-coral' : 'fill-moss'} />
+        <circle key={x} cx={x} cy={y} r={r} className={i === 7 ? 'fill-marker' : 'fill-moss'} />
       ))}
       <PebbleShape id="stone of the shop 1" x={166} y={114} size={92} />
       <use href={`#${id}`} transform="translate(166 118) rotate(-7) scale(3.1)" />
