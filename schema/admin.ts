@@ -1,15 +1,22 @@
 // Requests and answers of the administrator's calls.
 import * as z from 'zod/mini';
-import type { OrderStatus, ShippingAddress } from './orders.ts';
 import type { Plan } from './subscriptions.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const adminLimits = {
   reason: 500,
   tracking: 200,
+  /** Of an order's number in a request. */
+  number: 40,
   /** The longest email address. */
   search: 254,
   page: 50,
+  /** Orders in one page of their list. */
+  orders: 100,
+  /** Orders in one call that ships them or reads their labels. */
+  chosen: 50,
+  /** Orders that a search adds up; of more it says only that there are more. */
+  addedUp: 10_000,
   reportsByHand: 3,
 } as const;
 
@@ -25,6 +32,10 @@ export const adminWords = {
   notShipped: 'This order was not shipped yet',
   longAgo: 'This order arrived long ago, and its address is forgotten',
   sameTracking: 'The tracking note says so already',
+  chosen: 'Choose 1 to 50 orders at a time',
+  chosenTwice: 'Each order can be named only once',
+  notADay: 'A day is written as 2026-05-31',
+  daysReversed: 'The last day is before the first one',
   noMember: 'There is no such member',
   hasPlan: 'This member has a plan that was given by hand already',
   hasNoPlan: 'This member has no plan that was given by hand',
@@ -35,43 +46,6 @@ export const search = optionalText('A search', adminLimits.search);
 
 /** The administrator's reason for an action. */
 export const reason = requiredText('The reason', adminLimits.reason, adminWords.reason);
-
-export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
-export type OrderFilter = (typeof orderFilters)[number];
-
-/** An order of GET /api/admin/orders, newest first. */
-export interface AdminOrder {
-  id: string;
-  productName: string;
-  /** '' when the payment provider gave none. */
-  customerEmail: string;
-  /** Dollars that were paid; 0 for the free pack of a founding ambassador. */
-  price: number;
-  /** Dollars that were refunded. */
-  refunded: number;
-  status: OrderStatus;
-  createdAt: string;
-  /** '' for a free pack. */
-  stripeSessionId: string;
-  /** Null if the payment provider gave none; only state and country once the address is deleted. */
-  shipping: ShippingAddress | null;
-  /** Null until it is shipped. */
-  shippedAt: string | null;
-  tracking: string;
-  /** Rock IDs that were reserved for it. */
-  labels: number;
-}
-
-/** Answer of GET /api/admin/order-totals, in dollars, less refunds. */
-export interface OrderTotals {
-  /** Paid orders; free packs are not counted. */
-  orders: number;
-  revenue: number;
-  /** 0 without orders. */
-  average: number;
-  /** Orders to ship, including free packs. */
-  toShip: number;
-}
 
 /** An application of GET /api/admin/applications, newest first. Only the order of its pack has the street. */
 export interface AdminApplication {
@@ -89,19 +63,6 @@ export interface AdminApplication {
   /** Order of the pack; null if not selected, and until the hourly job has created it. */
   orderId: string | null;
   shippedAt: string | null;
-}
-
-/** Body of POST /api/admin/orders/:id/shipment, and of PUT, which corrects the note. */
-export const ShipmentInput = z.object({
-  tracking: optionalText('The tracking note', adminLimits.tracking),
-});
-export type ShipmentInput = z.output<typeof ShipmentInput>;
-
-/** Answer of GET /api/admin/orders/:id/labels: Rock IDs to be printed. */
-export interface OrderLabels {
-  codes: string[];
-  /** Number of further IDs that are on a rock already; only the rock's owner needs those. */
-  onRocks: number;
 }
 
 /** A member as the administrator sees them. */

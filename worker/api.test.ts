@@ -158,6 +158,11 @@ const table: Record<string, Row> = {
   'GET /api/admin/finds-by-country.csv': administratorOnly(),
   'POST /api/admin/send-daily-report': administratorOnly(),
   'GET /api/admin/orders': administratorOnly(),
+  'GET /api/admin/orders/:id': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeOrder()).id }),
+  },
+  'GET /api/admin/found-orders': administratorOnly(),
   'GET /api/admin/order-totals': administratorOnly(),
   'GET /api/admin/applications': administratorOnly(),
   'GET /api/admin/orders.csv': administratorOnly(),
@@ -169,9 +174,13 @@ const table: Record<string, Row> = {
     ...administratorOnly(),
     about: async () => ({ id: (await makeOrder({ shippedAt: 1 })).id, body: { tracking: 'UPS 1Z' } }),
   },
-  'GET /api/admin/orders/:id/labels': {
+  'POST /api/admin/shipments': {
     ...administratorOnly(),
-    about: async () => ({ id: (await makeOrder()).id }),
+    about: async () => ({ body: { shipments: [{ id: (await makeOrder()).id, tracking: 'UPS 1Z' }] } }),
+  },
+  'GET /api/admin/labels': {
+    ...administratorOnly(),
+    about: async () => ({ query: `orders=${(await makeOrder()).id}` }),
   },
   'GET /api/admin/reports': administratorOnly(),
   'GET /api/admin/withheld': administratorOnly(),

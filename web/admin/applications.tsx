@@ -1,22 +1,31 @@
 // The applications of Founding Rock Ambassadors: who was selected, and the state of their packs.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { dayWords } from '../lib/days.ts';
 import { Day } from '../ui/time.tsx';
 import { EmailText } from './email-text.tsx';
-import { OrderLink } from './order-columns.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { OrderLink } from './order-link.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminApplications } from './queries.ts';
+import type { AdminSearch } from './search.ts';
 import type { Column } from './table.tsx';
 import { notKnown } from './words.ts';
 
 const { perRegion, labels } = ambassadorLimits;
 
-export function Applications() {
+interface ApplicationsProps {
+  search: AdminSearch;
+  onSearch: (changed: AdminSearch) => void;
+}
+
+export function Applications(props: ApplicationsProps) {
   const query = useInfiniteQuery(adminApplications);
+  const area = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby="admin-applications" className="flex flex-col gap-5">
+    <section ref={area} tabIndex={-1} aria-labelledby="admin-applications" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 id="admin-applications">Founding Ambassadors</h2>
         <p className="max-w-reading text-sm text-soft">
@@ -32,6 +41,7 @@ export function Applications() {
         failed="The applications could not be loaded."
         empty="Nobody has applied yet."
       />
+      <OpenedOrder {...props} returnTo={area} />
     </section>
   );
 }

@@ -6,23 +6,25 @@ import { useMemberMutation } from '../members/mutation.ts';
 import { refreshAdministration, refreshRocks } from '../refresh.ts';
 import { toast, type ToastWords } from '../ui/toast.ts';
 
-interface ActionOptions<Input> {
-  send: (input: Input, headers: AttemptHeaders) => Promise<unknown>;
-  done: ToastWords;
+interface ActionOptions<Input, Answer> {
+  send: (input: Input, headers: AttemptHeaders) => Promise<Answer>;
+  /** The toast; null for none. */
+  done: ToastWords | ((answer: Answer) => ToastWords | null);
   /** Called once all visible lists are refreshed. */
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
 }
 
 /** An action confirmed in a dialog. The dialog shows errors itself. */
-export function useAdminAction<Input>({ send, done, onDone }: ActionOptions<Input>) {
+export function useAdminAction<Input, Answer>({ send, done, onDone }: ActionOptions<Input, Answer>) {
   const queryClient = useQueryClient();
   return useMemberMutation(send, {
-    onDone: async () => {
+    onDone: async (answer) => {
       // The administrator's own lists of rocks may contain the hidden or restored content.
       void refreshRocks(queryClient);
       await refreshAdministration(queryClient);
-      toast({ tone: 'good', ...done });
-      onDone();
+      const words = typeof done === 'function' ? done(answer) : done;
+      if (words) toast({ tone: 'good', ...words });
+      onDone(answer);
     },
     onFailed: (error) => {
       // Already done by somebody else, or deleted: the lists show the current state.

@@ -26,6 +26,8 @@ beforeEach(() => {
     countedUntil: null,
   });
   api.stub('GET /admin/orders', [anOrder()]);
+  api.stub('GET /admin/orders/:id', anOrder());
+  api.stub('GET /admin/found-orders', { orders: 1, revenue: 4.99, isAll: true });
   api.stub('GET /admin/applications', []);
   api.stub('GET /admin/reports', []);
   api.stub('GET /admin/withheld', []);
@@ -139,7 +141,7 @@ test('a search without results says so and leads back to all members', async () 
 test('a shipment that fails to save keeps its note', async () => {
   api.stub('POST /admin/orders/:id/shipment', noConnection);
   await openApp('/admin?tab=orders', administrator);
-  await panel.getByRole('button', { name: anOrder().id }).click();
+  await panel.getByRole('link', { name: anOrder().id }).click();
   const dialog = page.getByRole('dialog');
   const note = dialog.getByRole('textbox', { name: /^Tracking note/ });
   await note.fill('Postbird 12 345');

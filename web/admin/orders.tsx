@@ -1,21 +1,30 @@
-// The orders tab: filter, search, and a dialog for each order.
-import { useInfiniteQuery } from '@tanstack/react-query';
+// The orders tab: which orders are shown, what they add up to, and what can be done with one or with many.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { orderFilters, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
-import { isToShip } from '../../schema/orders.ts';
+import {
+  isReversed,
+  orderFilters,
+  orderSorts,
+  type OrderFilter,
+  type OrderSort,
+} from '../../schema/admin-orders.ts';
+import { grouped } from '../lib/numbers.ts';
 import { oneOf } from '../lib/search-params.ts';
-import { useOpened } from '../rocks/use-opened.ts';
+import { itemsOf } from '../rocks/paged-list.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { inputClass } from '../views/field.tsx';
+import { useChoice } from './choice.ts';
+import { ChosenOrders } from './chosen-orders.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { orderColumns, ToShipBadge } from './order-columns.tsx';
-import { OrderDialog } from './order-dialog.tsx';
-import { PagedTable } from './paged-table.tsx';
-import { adminOrders } from './queries.ts';
-import { narrowFilters, type AdminSearch } from './search.ts';
+import { DayFields } from './day-fields.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { OrderTable } from './order-table.tsx';
+import { Paged } from './paged.tsx';
+import { adminOrders, foundOrders, type AskedOrders } from './queries.ts';
+import { daysOf, narrowFilters, type AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
-import type { Column } from './table.tsx';
-import { shippingWords } from './words.ts';
+import { dollars, orderCount } from './words.ts';
 
 const filterWords: Readonly<Record<OrderFilter, string>> = {
   all: 'All orders',
@@ -24,37 +33,40 @@ const filterWords: Readonly<Record<OrderFilter, string>> = {
   refunded: 'Paid back',
 };
 
+const sortWords: Readonly<Record<OrderSort, string>> = { newest: 'Newest first', oldest: 'Oldest first' };
+
 interface OrdersProps {
   search: AdminSearch;
   onSearch: (changed: AdminSearch) => void;
 }
 
 export function Orders({ search, onSearch }: OrdersProps) {
-  const filter: OrderFilter = search.filter ?? 'all';
-  const { q = '' } = search;
-  const query = useInfiniteQuery(adminOrders(filter, q));
-  const details = useOpened<AdminOrder>();
+  const { filter, q = '', sort = 'newest' } = search;
+  const asked = { filter, q, ...daysOf(search) };
+  const canAsk = !isReversed(asked);
+  const query = useInfiniteQuery({ ...adminOrders(asked, sort), enabled: canAsk });
+  const orders = canAsk ? itemsOf(query) : [];
+  const choice = useChoice(orders ?? []);
   const area = useRef<HTMLElement>(null);
   return (
     <section ref={area} tabIndex={-1} aria-labelledby="admin-orders" className="flex flex-col gap-5">
       <h2 id="admin-orders">Product Orders</h2>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <Field label="Show">
-          {(control) => (
-            <select
-              {...control}
-              value={filter}
-              onChange={({ target }) => onSearch({ filter: oneOf(target.value, narrowFilters) })}
-              className={inputClass()}
-            >
-              {orderFilters.map((one) => (
-                <option key={one} value={one}>
-                  {filterWords[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 max-sm:gap-x-3">
+        <Select
+          label="Show"
+          words={filterWords}
+          options={orderFilters}
+          value={filter ?? 'all'}
+          onValue={(value) => onSearch({ filter: oneOf(value, narrowFilters) })}
+        />
+        <Select
+          label="Sort"
+          words={sortWords}
+          options={orderSorts}
+          value={sort}
+          onValue={(value) => onSearch({ sort: oneOf(value, ['oldest']) })}
+        />
+        <DayFields days={asked} onDays={onSearch} />
         <SearchForm
           label="Number, name, email or product"
           q={q}
@@ -62,34 +74,77 @@ export function Orders({ search, onSearch }: OrdersProps) {
         />
         <CsvButton name="orders" />
       </div>
-      <PagedTable
-        query={query}
-        caption="Product Orders"
-        columns={columnsWith(details.open)}
-        failed="The orders could not be loaded."
-        empty="No orders found"
-      />
-      {details.subject && (
-        <OrderDialog key={details.subject.id} {...details.dialog} order={details.subject} returnTo={area} />
+      {canAsk && (
+        <>
+          {orders && orders.length > 0 && (
+            <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-6">
+              <Checkbox
+                label={`Choose all ${grouped(orders.length)} shown`}
+                checked={choice.chosen.length === orders.length}
+                onChange={({ target }) =>
+                  choice.set(
+                    orders.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+              />
+              <Found asked={asked} />
+            </div>
+          )}
+          <Paged
+            query={query}
+            failed="The orders could not be loaded."
+            empty="No orders found"
+            item="tbody > tr"
+          >
+            {(items) => <OrderTable caption="Product Orders" orders={items} choice={choice} />}
+          </Paged>
+          <ChosenOrders choice={choice} returnTo={area} />
+        </>
       )}
+      <OpenedOrder search={search} onSearch={onSearch} known={orders} returnTo={area} />
     </section>
   );
 }
 
-const columnsWith = (onOpen: (order: AdminOrder) => void): Column<AdminOrder>[] => [
-  ...orderColumns((order) => <OrderButton order={order} onOpen={onOpen} />),
-  { title: 'Shipping', cell: (order) => (isToShip(order) ? <ToShipBadge /> : shippingWords(order)) },
-];
+interface SelectProps<T extends string> {
+  label: string;
+  words: Readonly<Record<T, string>>;
+  options: readonly T[];
+  value: T;
+  onValue: (value: string) => void;
+}
 
-function OrderButton({ order, onOpen }: { order: AdminOrder; onOpen: (order: AdminOrder) => void }) {
+function Select<T extends string>({ label, words, options, value, onValue }: SelectProps<T>) {
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => onOpen(order)}
-      className="link min-h-11 font-mono whitespace-nowrap"
-    >
-      {order.id}
-    </button>
+    <Field label={label} className="max-sm:min-w-0 max-sm:grow">
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+          className={inputClass()}
+        >
+          {options.map((one) => (
+            <option key={one} value={one}>
+              {words[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** How many orders there are on all pages, and their sum. */
+function Found({ asked }: { asked: AskedOrders }) {
+  const { data } = useQuery(foundOrders(asked));
+  return (
+    <p role="status" className="tabular-nums">
+      {data &&
+        (data.isAll
+          ? `${orderCount(data.orders)}, ${dollars(data.revenue)} after refunds`
+          : `More than ${grouped(data.orders)} orders: choose fewer days for a sum`)}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 // The overview tab: visitors, orders, sign-ups, charts of the last 30 days, finds around the world, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { SignUps } from '../../schema/figures.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,11 +8,11 @@ import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
 import { FindsAroundTheWorld } from './finds-around-the-world.tsx';
 import { MonthCharts } from './month-charts.tsx';
-import { OrderLink, orderColumns } from './order-columns.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { OrderTable } from './order-table.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
 import type { AdminSearch } from './search.ts';
-import { Table } from './table.tsx';
 import { dollars } from './words.ts';
 
 const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
@@ -74,7 +75,7 @@ export function Overview({ search, onSearch }: OverviewProps) {
       </section>
       <MonthCharts />
       <FindsAroundTheWorld month={search.month} onMonth={(month) => onSearch({ month })} />
-      <NewestOrders />
+      <NewestOrders search={search} onSearch={onSearch} />
     </div>
   );
 }
@@ -91,12 +92,11 @@ const signUpFigures = (signUps: SignUps | undefined): Figure[] => [
   ['Paid Yearly', inWhole(signUps?.yearly)],
 ];
 
-const columns = orderColumns(({ id }) => <OrderLink id={id} />);
-
-function NewestOrders() {
+function NewestOrders({ search, onSearch }: OverviewProps) {
   const query = useQuery(newestOrders);
+  const area = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby="admin-newest-orders" className="flex flex-col gap-2">
+    <section ref={area} tabIndex={-1} aria-labelledby="admin-newest-orders" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="admin-newest-orders">Product Orders</h2>
         <ButtonLink to="/admin" search={{ tab: 'orders' }} variant="link">
@@ -105,7 +105,7 @@ function NewestOrders() {
       </div>
       {query.data ? (
         query.data.length > 0 ? (
-          <Table caption="Product Orders, the newest ones" columns={columns} items={query.data} />
+          <OrderTable caption="Product Orders, the newest ones" orders={query.data} />
         ) : (
           <p className="py-4 text-soft">No orders found</p>
         )
@@ -114,6 +114,7 @@ function NewestOrders() {
       ) : (
         <RowsWaiting />
       )}
+      <OpenedOrder search={search} onSearch={onSearch} known={query.data} returnTo={area} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // Queries of the admin dashboard.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OrderFilter } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
+import type { DayRange, OrderFilter, OrderLabels, OrderSort } from '../../schema/admin-orders.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';
 
@@ -46,13 +47,53 @@ export const newestOrders = queryOptions({
   ...asItIs,
 });
 
-export const adminOrders = (filter: OrderFilter, q: string) =>
+/** What a list of orders may ask for; a missing value asks for everything. */
+export interface AskedOrders extends DayRange {
+  filter?: OrderFilter | undefined;
+  q?: string | undefined;
+}
+
+/** Only what is given, since the client would send `undefined` as text. */
+const given = ({ filter, q, from, to }: AskedOrders) => ({
+  ...(filter && { filter }),
+  ...(q && { q }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+export const adminOrders = (asked: AskedOrders, sort: OrderSort) =>
   infiniteQueryOptions({
-    queryKey: ['/api/admin/orders', filter, q],
-    queryFn: ({ pageParam }) => pageOf(api.admin.orders.$get({ query: { filter, q, ...pageParam } })),
+    queryKey: ['/api/admin/orders', given(asked), sort],
+    queryFn: ({ pageParam }) =>
+      pageOf(api.admin.orders.$get({ query: { ...given(asked), sort, ...pageParam } })),
     ...pageByPage,
     ...asItIs,
   });
+
+/** How many orders there are on all pages of a list, and their sum. */
+export const foundOrders = (asked: AskedOrders) =>
+  queryOptions({
+    queryKey: ['/api/admin/found-orders', given(asked)],
+    queryFn: () => bodyOf(api.admin['found-orders'].$get({ query: given(asked) })),
+    ...asItIs,
+  });
+
+export const adminOrder = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/admin/orders', 'one', id],
+    queryFn: () => bodyOf(api.admin.orders[':id'].$get({ param: { id } })),
+    ...asItIs,
+  });
+
+/** The labels of orders, in the order given. */
+export async function labelsOf(ids: readonly string[]): Promise<OrderLabels[]> {
+  const lists: OrderLabels[][] = [];
+  for (let done = 0; done < ids.length; done += adminLimits.chosen) {
+    const orders = ids.slice(done, done + adminLimits.chosen).join(',');
+    lists.push(await bodyOf(api.admin.labels.$get({ query: { orders } })));
+  }
+  return lists.flat();
+}
 
 export const adminApplications = infiniteQueryOptions({
   queryKey: ['/api/admin/applications'],

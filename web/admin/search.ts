@@ -1,4 +1,5 @@
 // The search parameters of the Admin Dashboard: the tab, and what its list or map shows.
+import { isDay, type DayRange } from '../../schema/admin-orders.ts';
 import { searchReader } from '../lib/search-params.ts';
 
 export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
@@ -11,6 +12,13 @@ export const readAdminSearch = searchReader({
   tab: adminTabs,
   /** Filter of orders; missing means all. */
   filter: narrowFilters,
+  /** Sort of orders; missing means the newest first. */
+  sort: ['oldest'],
+  /** First and last UTC day of orders, such as '2026-05-31'; a missing one leaves that side open. */
+  from: 'text',
+  to: 'text',
+  /** Number of the order that is open in a dialog. */
+  order: 'text',
   /** Month of the finds around the world, such as '2026-05'; missing means the last 12. */
   month: 'text',
   /** Search text for orders or members. */
@@ -18,3 +26,8 @@ export const readAdminSearch = searchReader({
 });
 
 export type AdminSearch = ReturnType<typeof readAdminSearch>;
+
+const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
+
+/** The days of the orders; ignores what is not a day. */
+export const daysOf = ({ from, to }: AdminSearch): DayRange => ({ from: dayOf(from), to: dayOf(to) });

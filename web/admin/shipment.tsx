@@ -1,6 +1,6 @@
 // The shipment of an order, and the form that marks it as shipped and tells the customer.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ShipmentInput, type AdminOrder } from '../../schema/admin.ts';
+import { ShipmentInput, type AdminOrder } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { api } from '../api.ts';
 import { momentWords } from '../lib/days.ts';

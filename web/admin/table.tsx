@@ -18,8 +18,8 @@ interface TableProps<T> {
   items: readonly T[];
 }
 
-/** Explicit roles, since browsers drop table semantics when rows are displayed as cards. */
-const roles = {
+/** Explicit roles, since browsers drop table semantics when rows are displayed as cards or lines. */
+export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -1,7 +1,9 @@
 // Texts of the admin dashboard: amounts, states and names.
-import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
+import type { AdminMember } from '../../schema/admin.ts';
+import type { AdminOrder } from '../../schema/admin-orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -10,6 +12,20 @@ export const dollars = (amount: number): string => money.format(amount);
 
 /** An order's price; 'Free' for a free pack. */
 export const priceWords = (price: number): string => (price === 0 ? 'Free' : dollars(price));
+
+/** 'R-1, R-2 and 3 more', of at most four numbers. */
+export function numberWords(ids: readonly string[]): string {
+  const named = ids.slice(0, ids.length > 4 ? 3 : 4).join(', ');
+  return ids.length > 4 ? `${named} and ${ids.length - 3} more` : named;
+}
+
+/** '1 order' or '2 orders'. */
+export const orderCount = (count: number): string => (count === 1 ? '1 order' : `${grouped(count)} orders`);
+
+/** Dollars of orders, less refunds. Added up in cents, which are exact. */
+export const revenueOf = (orders: readonly Pick<AdminOrder, 'price' | 'refunded'>[]): number =>
+  orders.reduce((sum, { price, refunded }) => sum + Math.round(price * 100) - Math.round(refunded * 100), 0) /
+  100;
 
 /** Placeholder for unknown values. */
 export const notKnown = 'N/A';

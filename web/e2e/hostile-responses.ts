@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Activity } from '../../schema/activities.ts';
-import type { AdminApplication, OrderTotals } from '../../schema/admin.ts';
+import type { AdminApplication } from '../../schema/admin.ts';
+import type { FoundOrders, OrderTotals } from '../../schema/admin-orders.ts';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
 import type { LeaderboardEntry, MemberStats } from '../../schema/community.ts';
 import type { DesignList } from '../../schema/designs.ts';
@@ -121,6 +122,11 @@ const reported = (['rock', 'comment', 'photo'] as const).map((subject): Reported
   reports: each(() => ({ reason: 'other', details: 'Why', reporter: aKnownMember, createdAt })),
 }));
 
+const orders = each((i) => {
+  const order = anOrder({ id: `order${i}`, shippedAt: i === 0 ? createdAt : null, tracking: 'A note' });
+  return { ...order, shipping: { ...order.shipping, line2: 'Flat 1' } };
+});
+
 /** Additional responses for a Pro member who is also the administrator. */
 const closed: Record<string, unknown> = {
   '/api/auth/user': hostile(
@@ -164,10 +170,9 @@ const closed: Record<string, unknown> = {
     longestHop: hostile({ rock: traveler, miles: 9, from: 'Here', to: 'There', at: createdAt }),
   },
   '/api/designs': { designs: [], palettes: [] } satisfies DesignList,
-  '/api/admin/orders': each((i) => {
-    const order = anOrder({ id: `order${i}`, shippedAt: i === 0 ? createdAt : null, tracking: 'A note' });
-    return { ...order, shipping: { ...order.shipping, line2: 'Flat 1' } };
-  }),
+  '/api/admin/orders': orders,
+  '/api/admin/orders/order0': orders[0],
+  '/api/admin/found-orders': { orders: 1, revenue: 4.99, isAll: true } satisfies FoundOrders,
   '/api/admin/applications': each((i): AdminApplication => ({
     ...somewhere,
     id: `application${i}`,

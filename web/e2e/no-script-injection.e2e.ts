@@ -226,7 +226,7 @@ test.describe('on a desktop', () => {
     await watched.expectShown('action on a member', whole, dialog);
     await closeByEscape(page);
     const orders = await openTab(page, 'Orders');
-    await orders.getByRole('row').nth(1).getByRole('button').click();
+    await orders.getByRole('row').nth(1).getByRole('link').click();
     await watched.expectShown('an order', whole, dialog);
     prove('hostile responses, to the administrator', watched);
   });

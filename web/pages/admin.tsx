@@ -73,7 +73,11 @@ function Dashboard() {
             label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',
             panel: <Orders search={search} onSearch={change} />,
           },
-          { value: 'ambassadors', label: 'Ambassadors', panel: <Applications /> },
+          {
+            value: 'ambassadors',
+            label: 'Ambassadors',
+            panel: <Applications search={search} onSearch={change} />,
+          },
           {
             value: 'reports',
             label: `Reports${waiting(reports)}`,

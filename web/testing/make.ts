@@ -1,5 +1,6 @@
 // Sample responses of the server, for tests of pages. `changes` override fields.
-import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
+import type { AdminMember } from '../../schema/admin.ts';
+import type { AdminOrder } from '../../schema/admin-orders.ts';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';

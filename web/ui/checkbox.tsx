@@ -34,13 +34,34 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
   );
 }
 
+interface BareCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
+  'aria-label': string;
+}
+
+/** A checkbox without a visible label, for a row of a list; 44 pixels wide and high. */
+export function BareCheckbox(input: BareCheckboxProps) {
+  return (
+    <span className="relative grid size-11 place-items-center">
+      <input {...input} type="checkbox" className="peer absolute inset-0 appearance-none rounded-md" />
+      <span
+        aria-hidden
+        className="pointer-events-none size-5 rounded-sm border-2 border-edge bg-card transition-colors peer-checked:border-moss peer-checked:bg-moss peer-hover:border-ink"
+      />
+      <DottedTick className="size-5" />
+    </span>
+  );
+}
+
 /** A check mark made of five dots. */
-function DottedTick() {
+function DottedTick({ className = 'size-6' }: { className?: string }) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      className="pointer-events-none absolute size-6 scale-0 fill-on-moss transition-transform peer-checked:scale-100"
+      className={clsx(
+        'pointer-events-none absolute scale-0 fill-on-moss transition-transform peer-checked:scale-100',
+        className,
+      )}
     >
       <circle cx="6.2" cy="12.4" r="1.9" />
       <circle cx="9.8" cy="16.1" r="2" />

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminLimits, adminWords, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
+import { adminLimits, adminWords } from '../../schema/admin.ts';
+import type { AdminOrder, OrderFilter } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
+import { day, hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -10,6 +12,7 @@ import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, payForPack, tell, type PaidWorld } from '../testing/payments.ts';
 import { registerRock } from '../testing/play.ts';
+import { planOf, rememberingEnv } from '../testing/statements.ts';
 
 async function listed(person: Person, query: { q?: string; filter?: OrderFilter; limit?: string } = {}) {
   const answer = await person.api.admin.orders.$get({ query });
@@ -17,7 +20,7 @@ async function listed(person: Person, query: { q?: string; filter?: OrderFilter;
   return answer.json();
 }
 
-const idsOf = (list: readonly AdminOrder[]) => list.map(({ id }) => id);
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 /** Pays for labels. @returns the session of the payment */
 const bought = (world: PaidWorld, productId: string, email: string): Promise<string> =>
@@ -131,13 +134,123 @@ test('pages have no gaps, also among orders of one millisecond', async () => {
   expect(idsOf(pages.flat())).toEqual(wanted);
 });
 
+test('the oldest orders come first if asked, also among orders of one millisecond', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const make = familyOf(word);
+  const made = [];
+  for (let i = 0; i < 7; i++) made.push(await make({ createdAt: 1_777_000_000_000 + Math.floor(i / 3) }));
+  const wanted = made
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  const pages = await pagesOf<AdminOrder>(administrator, `/api/admin/orders?q=${word}&sort=oldest`, 3);
+  expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
+  expect(idsOf(pages.flat())).toEqual(wanted);
+});
+
+test('a search finds the orders of its UTC days, first and last included, and adds them up', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const make = familyOf(word);
+  const midnight = Date.UTC(2026, 4, 2);
+  const [before, first, refunded, last, after] = [
+    await make({ createdAt: midnight - 1 }),
+    await make({ createdAt: midnight, shippedAt: midnight }),
+    await make({ createdAt: midnight + hour, amount: 1099, refunded: 200, status: 'partially_refunded' }),
+    await make({ createdAt: midnight + 2 * day - 1, amount: 0 }),
+    await make({ createdAt: midnight + 2 * day }),
+  ];
+  const found = async (query: object) => {
+    const asked = { q: word, ...query };
+    const sums = await administrator.api.admin['found-orders'].$get({ query: asked });
+    const list = await administrator.api.admin.orders.$get({ query: { ...asked, sort: 'oldest' } });
+    expect([sums.status, list.status]).toEqual([200, 200]);
+    const { orders: many, ...total } = await sums.json();
+    const ids = idsOf(await list.json());
+    expect(ids).toHaveLength(many);
+    return [ids, total];
+  };
+  const all = { isAll: true };
+  expect(await found({ from: '2026-05-02', to: '2026-05-03' })).toEqual([
+    idsOf([first, refunded, last]),
+    { ...all, revenue: 4.99 + 8.99 },
+  ]);
+  expect(await found({ to: '2026-05-01' })).toEqual([[before.id], { ...all, revenue: 4.99 }]);
+  expect(await found({ from: '2026-05-04' })).toEqual([[after.id], { ...all, revenue: 4.99 }]);
+  expect(await found({ from: '2026-05-02', to: '2026-05-03', filter: 'to-ship' })).toEqual([
+    idsOf([refunded, last]),
+    { ...all, revenue: 8.99 },
+  ]);
+  expect(await found({ from: '2027-01-01' })).toEqual([[], { ...all, revenue: 0 }]);
+});
+
+test('one order is read by its number', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const { id, customerEmail } = await makeOrder();
+  await reserveCodes(id, 2);
+  const read = async (number: string) => {
+    const answer = await administrator.request(`/api/admin/orders/${encodeURIComponent(number)}`);
+    return [answer.status, await answer.json()];
+  };
+  const [listedOrder] = await listed(administrator, { q: customerEmail });
+  expect(await read(id)).toEqual([200, listedOrder]);
+  for (const unknown of ['R-NOTHING0', '%', `${id}' OR '1'='1`])
+    expect(await read(unknown)).toEqual([404, { message: adminWords.noOrder }]);
+});
+
+test('a list or a sum of days is a search in an index, and reads no other orders', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const { env, sent } = rememberingEnv(world.env);
+  world.env = env;
+  for (const [filter, index] of [
+    ['all', 'orders_created'],
+    ['shipped', 'orders_created'],
+    ['to-ship', 'orders_waiting'],
+  ]) {
+    const query = `filter=${filter}&from=2026-05-02&to=2026-05-03`;
+    for (const call of [`orders?sort=oldest&${query}`, `orders?${query}`, `found-orders?${query}`]) {
+      sent.length = 0;
+      expect((await administrator.request(`/api/admin/${call}`)).status).toBe(200);
+      const asked = sent.filter(({ sql }) => /from "orders"/.test(sql));
+      const steps = (await Promise.all(asked.map((one) => planOf(env, one)))).flat();
+      expect(steps, call).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`^SEARCH orders USING INDEX ${index} \\(created_at>\\? AND created_at<\\?\\)$`),
+        ),
+      );
+      expect(
+        steps.filter((step) => /SCAN orders|TEMP B-TREE/.test(step)),
+        call,
+      ).toEqual([]);
+    }
+  }
+});
+
 test('invalid query parameters are refused with a message', async () => {
   const administrator = await asAdministrator(makeWorld());
-  for (const query of ['limit=51', 'cursor=1', 'filter=lost', `q=${'x'.repeat(adminLimits.search + 1)}`]) {
-    const answer = await administrator.request(`/api/admin/orders?${query}`);
-    expect([query, answer.status]).toEqual([query, 400]);
-    expect(await answer.json()).toHaveProperty('message');
+  const refused = async (call: string, message: unknown) => {
+    const answer = await administrator.request(`/api/admin/${call}`);
+    expect([call, answer.status, await answer.json()]).toEqual([
+      call,
+      400,
+      expect.objectContaining({ message }),
+    ]);
+  };
+  const some = expect.any(String);
+  for (const query of ['limit=101', 'cursor=1', 'sort=best']) await refused(`orders?${query}`, some);
+  for (const list of ['orders', 'found-orders']) {
+    await refused(`${list}?filter=lost`, some);
+    await refused(`${list}?q=${'x'.repeat(adminLimits.search + 1)}`, some);
+    for (const wrong of ['2026-02-30', '2026-5-1', 'today', '', '2026-05-01T00:00'])
+      await refused(`${list}?from=${wrong}`, adminWords.notADay);
+    await refused(`${list}?from=2026-05-02&to=2026-05-01`, adminWords.daysReversed);
   }
+  await refused('labels', adminWords.chosen);
+  await refused('labels?orders=', adminWords.noOrder);
+  await refused('labels?orders=R-1,R-1', adminWords.chosenTwice);
+  const tooMany = Array.from({ length: adminLimits.chosen + 1 }, (_, i) => `R-${i}`);
+  await refused(`labels?orders=${tooMany.join(',')}`, adminWords.chosen);
 });
 
 test('the totals are those of all orders, less refunds', async () => {
@@ -162,31 +275,28 @@ test('the totals are those of all orders, less refunds', async () => {
   expect(cents(refunded.revenue)).toBe(cents(paid.revenue) - 199);
 });
 
-test('a refunded order has no labels to print', async () => {
-  const administrator = await asAdministrator(makeWorld());
-  const order = await makeOrder({ status: 'refunded', refunded: 499 });
-  await reserveCodes(order.id, 2);
-  const answer = await administrator.request(`/api/admin/orders/${order.id}/labels`);
-  expect([answer.status, await answer.json()]).toEqual([409, { message: adminWords.refunded }]);
-});
-
-test('the labels of an order are its own, without those that are on a rock', async () => {
+test('the labels of orders come in the order asked for, without those on a rock and those not to be printed', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
-  const [order, other] = [await makeOrder(), await makeOrder()];
-  const codes = await reserveCodes(order.id, 3);
-  await reserveCodes(other.id, 2);
-  const labels = async (id: string) => {
-    const answer = await administrator.request(`/api/admin/orders/${id}/labels`);
-    return [answer.status, await answer.json()];
+  const [order, other, empty] = [await makeOrder(), await makeOrder(), await makeOrder()];
+  const refunded = await makeOrder({ status: 'refunded', refunded: 499 });
+  const [codes, others] = [await reserveCodes(order.id, 3), await reserveCodes(other.id, 2)];
+  await reserveCodes(refunded.id, 2);
+  const labels = async (...ids: string[]) => {
+    const answer = await administrator.api.admin.labels.$get({ query: { orders: ids.join(',') } });
+    expect(answer.status).toBe(200);
+    return answer.json();
   };
-  expect(await labels(order.id)).toEqual([200, { codes: codes.toSorted(), onRocks: 0 }]);
   const [used = '', ...free] = codes.toSorted();
   await registerRock(await asMember(world), { code: used.toLowerCase().replaceAll('-', ' ') });
-  expect(await labels(order.id)).toEqual([200, { codes: free, onRocks: 1 }]);
-  const empty = await makeOrder();
-  expect(await labels(empty.id)).toEqual([200, { codes: [], onRocks: 0 }]);
-  for (const unknown of ['R-NOTHING0', '%25', `${order.id}' OR '1'='1`])
-    expect(await labels(encodeURIComponent(unknown))).toEqual([404, { message: adminWords.noOrder }]);
+  const unknown = `${order.id}' OR '1'='1`;
+  const none = { codes: [], onRocks: 0 };
+  expect(await labels(other.id, refunded.id, order.id, unknown, empty.id)).toEqual([
+    { id: other.id, codes: others.toSorted(), onRocks: 0, refusal: null },
+    { id: refunded.id, ...none, refusal: adminWords.refunded },
+    { id: order.id, codes: free, onRocks: 1, refusal: null },
+    { id: unknown, ...none, refusal: adminWords.noOrder },
+    { id: empty.id, ...none, refusal: null },
+  ]);
   expect((await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.shippedAt).toBeNull();
 });

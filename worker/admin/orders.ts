@@ -1,12 +1,21 @@
-// Orders for the administrator: list with search and filters, and the totals.
-import { and, count, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts';
+// Orders for the administrator: the list with search, filters and days, what it adds up to, one order, and the totals.
+import { and, count, eq, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { adminLimits, adminWords } from '../../schema/admin.ts';
+import type {
+  AdminOrder,
+  FoundOrders,
+  OrderFilter,
+  OrderSearch,
+  OrderSort,
+  OrderTotals,
+} from '../../schema/admin-orders.ts';
 import type { Page } from '../../schema/paging.ts';
 import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { allTotals, totalIn } from '../community/stats.ts';
-import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { instant } from '../platform/clock.ts';
+import { NotFound } from '../errors.ts';
+import { after, afterOldest, cut, newestFirst, oldestFirst, type Listed } from '../http/page.ts';
+import { day, instant, startOf } from '../platform/clock.ts';
 import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';
 import { holds } from './search.ts';
 
@@ -20,45 +29,70 @@ const filters: Record<OrderFilter, SQL | undefined> = {
 const recipient = sql`${orders.shipping} ->> 'name'`;
 const city = sql`${orders.shipping} ->> 'city'`;
 
-interface OrderSearch extends Page {
-  filter: OrderFilter;
-  q: string;
-}
+/** The orders of a search; the days are those of UTC. */
+const isFound = ({ filter, q, from, to }: OrderSearch) =>
+  and(
+    filters[filter],
+    holds([orders.id, orders.sessionId, orders.customerEmail, orders.productName, recipient, city], q),
+    from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
+    to === undefined ? undefined : lt(orders.createdAt, startOf(to) + day),
+  );
+
+/** Whole rows with the number of their Rock IDs. */
+const orderRows = ({ db }: MemberCtx) =>
+  db
+    .select({
+      order: orders,
+      labels:
+        sql<number>`(${db.select({ n: count() }).from(labels).where(eq(labels.orderId, orders.id))})`.as(
+          'label_count',
+        ),
+    })
+    .from(orders);
 
 export async function adminOrders(
   ctx: MemberCtx,
-  { filter, q, ...page }: OrderSearch,
+  { sort, limit, cursor, ...search }: OrderSearch & Page & { sort: OrderSort },
 ): Promise<Listed<AdminOrder>> {
-  const { db } = ctx;
+  const page = { limit, ...(cursor && { cursor }) };
+  const [afterCursor, inOrder] = sort === 'oldest' ? [afterOldest, oldestFirst] : [after, newestFirst];
   const [rows] = await ctx.read([
-    db
-      .select({
-        order: orders,
-        labels:
-          sql<number>`(${db.select({ n: count() }).from(labels).where(eq(labels.orderId, orders.id))})`.as(
-            'label_count',
-          ),
-      })
-      .from(orders)
-      .where(
-        and(
-          filters[filter],
-          holds([orders.id, orders.sessionId, orders.customerEmail, orders.productName, recipient, city], q),
-          after(page, orders.createdAt, orders.id),
-        ),
-      )
-      .orderBy(...newestFirst(orders.createdAt, orders.id))
-      .limit(page.limit + 1),
+    orderRows(ctx)
+      .where(and(isFound(search), afterCursor(page, orders.createdAt, orders.id)))
+      .orderBy(...inOrder(orders.createdAt, orders.id))
+      .limit(limit + 1),
   ]);
-  return cut(
-    rows,
-    page,
-    ({ order, labels: many }) => orderView(order, many),
-    ({ order }) => ({ at: order.createdAt, id: order.id }),
-  );
+  return cut(rows, page, orderView, ({ order }) => ({ at: order.createdAt, id: order.id }));
 }
 
-function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder {
+/** Adds up the orders of a search, at most `adminLimits.addedUp` of them. */
+export async function foundOrders(ctx: MemberCtx, search: OrderSearch): Promise<FoundOrders> {
+  const { addedUp } = adminLimits;
+  const found = ctx.db
+    .select({ cents: sql<number>`${orders.amount} - ${orders.refunded}`.as('cents') })
+    .from(orders)
+    .where(isFound(search))
+    .limit(addedUp + 1)
+    .as('found');
+  const sum = sql<number>`coalesce(sum(${found.cents}), 0)`.as('sum_cents');
+  const [[total]] = await ctx.read([ctx.db.select({ many: count(), sum }).from(found)]);
+  const { many, sum: cents } = total ?? { many: 0, sum: 0 };
+  return { orders: Math.min(many, addedUp), revenue: cents / 100, isAll: many <= addedUp };
+}
+
+/** @throws NotFound for an unknown order */
+export async function adminOrder(ctx: MemberCtx, id: string): Promise<AdminOrder> {
+  const [[row]] = await ctx.read([orderRows(ctx).where(eq(orders.id, id))]);
+  if (!row) throw new NotFound(adminWords.noOrder);
+  return orderView(row);
+}
+
+interface OrderRow {
+  order: typeof orders.$inferSelect;
+  labels: number;
+}
+
+function orderView({ order, labels: many }: OrderRow): AdminOrder {
   const { id, productName, customerEmail, amount, refunded, status, shipping, shippedAt, tracking } = order;
   return {
     id,

@@ -1,6 +1,13 @@
 // Routes of the administrator. One guard protects all of them, including future ones.
 import * as z from 'zod/mini';
-import { adminLimits, Because, orderFilters, PlanGift, search, ShipmentInput } from '../../schema/admin.ts';
+import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
+import {
+  FoundOrdersQuery,
+  LabelsQuery,
+  OrderQuery,
+  ShipmentInput,
+  ShipmentsInput,
+} from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { download } from '../exports/download.ts';
@@ -17,16 +24,13 @@ import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.
 import { auditLogPage } from './audit-log.ts';
 import { findsByCountry, findsByCountryCsv } from './finds-by-country.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
-import { adminOrders, orderTotals } from './orders.ts';
+import { labelsOf } from './labels.ts';
+import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
 import { sendReport } from './send-report.ts';
 import { membersCsv, ordersCsv } from './csv-exports.ts';
-import { correctShipment, labelsOf, shipOrder } from './shipments.ts';
+import { correctShipment, shipOrder, shipOrders } from './shipments.ts';
 
 const page = PageQuery(adminLimits.page);
-const OrderQuery = z.extend(page, {
-  q: search,
-  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
-});
 const MemberQuery = z.extend(page, { q: search });
 
 /** Runs before any body is parsed, so that others learn nothing about these routes, not even validation errors. */
@@ -42,6 +46,10 @@ export const adminRoutes = router()
   .get('/admin/orders', query(OrderQuery), async (c) =>
     c.json(listed(c, await adminOrders(memberOf(c), c.req.valid('query')))),
   )
+  .get('/admin/orders/:id', async (c) => c.json(await adminOrder(memberOf(c), c.req.param('id'))))
+  .get('/admin/found-orders', query(FoundOrdersQuery), async (c) =>
+    c.json(await foundOrders(memberOf(c), c.req.valid('query'))),
+  )
   .get('/admin/applications', query(page), async (c) =>
     c.json(listed(c, await adminApplications(memberOf(c), c.req.valid('query')))),
   )
@@ -53,7 +61,12 @@ export const adminRoutes = router()
   .put('/admin/orders/:id/shipment', jsonBody(ShipmentInput), async (c) =>
     c.json(await correctShipment(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
-  .get('/admin/orders/:id/labels', async (c) => c.json(await labelsOf(memberOf(c), c.req.param('id'))))
+  .post('/admin/shipments', jsonBody(ShipmentsInput), async (c) =>
+    c.json(await shipOrders(memberOf(c), c.req.valid('json'))),
+  )
+  .get('/admin/labels', query(LabelsQuery), async (c) =>
+    c.json(await labelsOf(memberOf(c), c.req.valid('query').orders)),
+  )
   .get('/admin/reports', query(page), async (c) =>
     c.json(listed(c, await reportedThings(memberOf(c), c.req.valid('query')))),
   )

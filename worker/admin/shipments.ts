@@ -1,13 +1,14 @@
-// Ships an order once and emails the tracking note to the customer; corrects the note; lists the order's labels.
-import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
-import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
+// Ships one or many orders, each once, and emails the tracking note to the customer; corrects the note.
+import { and, eq, exists, inArray, isNotNull, ne } from 'drizzle-orm';
+import { adminWords } from '../../schema/admin.ts';
+import type { ShipmentInput, Shipments, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
-import { labels, orders, rocks } from '../../schema/tables/index.ts';
+import { orders } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { instant } from '../platform/clock.ts';
-import { joined } from '../platform/database.ts';
+import type { Statement } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one not to be shipped, as for the second of two requests. */
@@ -16,25 +17,11 @@ export function shipOrder(
   id: string,
   { tracking }: ShipmentInput,
 ): Promise<{ shippedAt: string }> {
-  const { db, memberId } = ctx;
   return ctx.begin([orderBy(ctx, id)], async (_, [found]) => {
     const order = mustBeToShip(found);
     const at = ctx.now();
-    const waits = and(eq(orders.id, id), waitsToShip);
-    const act = logAction(
-      ctx,
-      {
-        ...about(order),
-        act: 'order_shipped',
-        isTold: order.customerEmail !== '',
-        onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
-      },
-      memberId,
-    );
     try {
-      return await ctx.write([...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
-        shippedAt: instant(at),
-      });
+      return await ctx.write(shipping(ctx, order, { at, tracking }), { shippedAt: instant(at) });
     } catch (error) {
       if (!isTooLate(error)) throw error;
       const [left] = await ctx.read([orderBy(ctx, id)]);
@@ -42,6 +29,57 @@ export function shipOrder(
       throw new Conflict(adminWords.shipped);
     }
   });
+}
+
+/** Ships those of the orders that are to be shipped, and says of each other one why it is not. */
+export function shipOrders(ctx: MemberCtx, { shipments }: ShipmentsInput): Promise<Shipments> {
+  const those = ctx.db
+    .select()
+    .from(orders)
+    .where(
+      inArray(
+        orders.id,
+        shipments.map(({ id }) => id),
+      ),
+    );
+
+  async function shipFrom(found: readonly Order[]): Promise<Shipments> {
+    const at = ctx.now();
+    const byId = new Map(found.map((order) => [order.id, order]));
+    const results = shipments.map(({ id }) => ({ id, refusal: refusalToShip(byId.get(id)) }));
+    const statements = shipments.flatMap(({ id, tracking }) => {
+      const order = byId.get(id);
+      return order && isToShip(order) ? shipping(ctx, order, { at, tracking }) : [];
+    });
+    try {
+      return await ctx.write(statements, { shippedAt: instant(at), results });
+    } catch (error) {
+      // One of them was shipped or refunded since, so nothing was written, and the next try has fewer to ship.
+      if (!isTooLate(error)) throw error;
+      const [left] = await ctx.read([those]);
+      return shipFrom(left);
+    }
+  }
+
+  return ctx.begin([those], (_, [found]) => shipFrom(found));
+}
+
+/** Statements: mark an order as shipped, log it, and note the email. The batch is refused if the order no longer waits. */
+function shipping(ctx: MemberCtx, order: Order, shipment: { at: number; tracking: string }): Statement[] {
+  const { db, memberId } = ctx;
+  const waits = and(eq(orders.id, order.id), waitsToShip);
+  const act = logAction(
+    ctx,
+    {
+      ...about(order),
+      act: 'order_shipped',
+      isTold: order.customerEmail !== '',
+      onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
+    },
+    memberId,
+  );
+  const { at, tracking } = shipment;
+  return [...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)];
 }
 
 /**
@@ -100,29 +138,15 @@ const about = ({ id, memberId }: Order) => ({
 
 function mustBeToShip(found: readonly Order[]): Order {
   const order = mustBeThere(found);
-  if (isToShip(order)) return order;
-  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
-  throw new Conflict(order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped);
+  const refusal = refusalToShip(order);
+  if (refusal !== null) throw new Conflict(refusal);
+  return order;
 }
 
-/**
- * Rock IDs reserved for an order, to be printed. Those already on a rock are the owner's secret, so they are only
- * counted. Throws NotFound for an unknown order, Conflict for a refunded one.
- */
-export async function labelsOf(ctx: MemberCtx, id: string): Promise<OrderLabels> {
-  const { db } = ctx;
-  const [found, rows] = await ctx.read([
-    db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)),
-    db
-      .select({ code: labels.code, rock: joined('rock', { id: rocks.id }) })
-      .from(labels)
-      .leftJoin(rocks, eq(rocks.codeKey, labels.codeKey))
-      .where(eq(labels.orderId, id))
-      .orderBy(labels.code),
-  ]);
-  const [order] = found;
-  if (!order) throw new NotFound(adminWords.noOrder);
-  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
-  const free = rows.filter(({ rock }) => rock.id === null);
-  return { codes: free.map(({ code }) => code), onRocks: rows.length - free.length };
+/** Why an order is not to be shipped; null if it is. */
+function refusalToShip(order: Order | undefined): string | null {
+  if (!order) return adminWords.noOrder;
+  if (isToShip(order)) return null;
+  if (order.status === 'refunded') return adminWords.refunded;
+  return order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped;
 }

@@ -1,6 +1,6 @@
 // Keyset pagination: a statement reads one row more than the page, and a header carries the next cursor.
 import type { Context } from 'hono';
-import { desc, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { asc, desc, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
 
@@ -9,7 +9,12 @@ export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | u
   return cursor && afterPlaceholders(cursor, at, id);
 }
 
-/** The same for a cursor whose values may be placeholders. */
+/** The same, oldest first. */
+export function afterOldest({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | undefined {
+  return cursor && sql`(${at}, ${id}) > (${cursor.at}, ${cursor.id})`;
+}
+
+/** As `after`, for a cursor whose values may be placeholders. */
 export function afterPlaceholders(
   cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
   at: SQLWrapper,
@@ -30,6 +35,8 @@ export const start: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
 export const rowsOfPage = ({ limit, cursor = start }: Page): PageRows => ({ ...cursor, limit: limit + 1 });
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;
+
+export const oldestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [asc(at), asc(id)] as const;
 
 /** A page of views, and the cursor of the next page when there is one. */
 export interface Listed<T> {

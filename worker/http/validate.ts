@@ -53,8 +53,12 @@ function firstOf(issues: readonly Issue[]): Issue | undefined {
 
 function refuse(issues: readonly Issue[]): never {
   const first = firstOf(issues);
-  const field = first?.path?.map(String).join('.');
-  throw new Malformed(first?.message ?? errorWords.malformed, field || undefined);
+  // Of a list, the field that contains it.
+  const [field] = first?.path ?? [];
+  throw new Malformed(
+    first?.message ?? errorWords.malformed,
+    field === undefined ? undefined : String(field),
+  );
 }
 
 /** Query parameters. */

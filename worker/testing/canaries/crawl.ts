@@ -36,7 +36,7 @@ function valuesOf({
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
     '/api/designs/:id': ['sun', 'unknown'],
-    '/api/admin/orders/:id/labels': ['unknown', ...ordersAndPlans.orderIds],
+    '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
       (code) => [
         ['R', code],
@@ -50,7 +50,7 @@ function valuesOf({
 }
 
 /** Queries, by route. */
-const queriesOf = ({ links, members }: Planted): Record<string, readonly string[]> => ({
+const queriesOf = ({ links, members, ordersAndPlans }: Planted): Record<string, readonly string[]> => ({
   '/api/rocks/locations': ['bbox=-98,40,-96,42'],
   '/api/map': ['bbox=-180,-90,180,90&zoom=2', 'bbox=-98,40,-96,42&zoom=10', 'bbox=-180,-90,180,90&zoom=18'],
   '/api/login': ['returnTo=/my-rocks', 'returnTo=https://evil.example'],
@@ -61,7 +61,15 @@ const queriesOf = ({ links, members }: Planted): Record<string, readonly string[
   '/api/places': ['q=Omaha&near=41.25,-95.93'],
   '/api/places/around': ['at=41.25,-95.93&zoom=6'],
   '/api/geocode': [`q=${knownPlace}`],
-  '/api/admin/orders': ['filter=to-ship', 'filter=shipped', 'filter=refunded', 'q=canary'],
+  '/api/admin/orders': [
+    'filter=to-ship',
+    'filter=shipped',
+    'filter=refunded',
+    'q=canary',
+    'sort=oldest&from=2000-01-01&to=2999-12-31',
+  ],
+  '/api/admin/found-orders': ['q=canary'],
+  '/api/admin/labels': ['orders=unknown', `orders=${ordersAndPlans.orderIds.join(',')}`],
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],
 });
 

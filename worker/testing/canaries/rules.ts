@@ -38,6 +38,7 @@ const auditLog = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
 const memberLists = ['GET /api/admin/members', ...membersFile];
 const orders = ['GET /api/admin/orders', 'GET /api/admin/orders.csv'];
+const oneOrder = ['GET /api/admin/orders/:id'];
 const applications = ['GET /api/admin/applications'];
 const register = ['POST /api/rocks'];
 const log = ['POST /api/rocks/:id/locations'];
@@ -61,7 +62,7 @@ const table = {
     anybody: [label, ['POST /nfc-scan']],
   },
   /** A Rock ID that was printed for an order and is on no rock yet. */
-  label: { administrator: [['GET /api/admin/orders/:id/labels']], anybody: [['POST /nfc-scan']] },
+  label: { administrator: [['GET /api/admin/labels']], anybody: [['POST /nfc-scan']] },
   email: {
     themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email']],
     administrator: [queue, auditLog, memberLists],
@@ -102,9 +103,9 @@ const table = {
   /** Other fields of an application. */
   application: { themselves: [email], administrator: [applications, orders] },
   /** Recipient and shipment of an order. */
-  order: { themselves: [email], administrator: [orders] },
+  order: { themselves: [email], administrator: [orders, oneOrder] },
   /** Id of a payment at the provider. */
-  payment: { administrator: [orders] },
+  payment: { administrator: [orders, oneOrder] },
   /** The email with which a visitor paid for a plan. */
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */

@@ -38,6 +38,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'POST /api/auth/email/undo token': ['«undo token»'],
+  from: ['2026-05-31', '2024-02-29'],
+  to: ['2026-06-01', '9999-12-31'],
+  orders: ['«order»', '«order»,R-NOTHING0', '«shipped order»,«order»'],
+  shipments: [
+    [{ id: '«order»', tracking: ' UPS 1Z ' }],
+    [{ id: '«order»' }, { id: '«shipped order»', tracking: '🪨' }, { id: 'R-NOTHING0', tracking: '' }],
+  ],
   'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
   'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
   near: ['41.25,-95.93', '-90,180', '0,0'],
@@ -68,7 +75,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],
   '/api/designs/:id': ['ladybird', 'whale'],
   '/api/admin/orders/:id/shipment': ['«order»', '«shipped order»'],
-  '/api/admin/orders/:id/labels': ['«order»'],
+  '/api/admin/orders/:id': ['«order»'],
   '/api/admin/members/:id/plan': ['«member»'],
   '/api/admin/members/:id/sign-out': ['«member»'],
 };

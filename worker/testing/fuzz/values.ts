@@ -42,6 +42,11 @@ const nested = (depth: number, before: string, after: string) =>
 /** Nested lists. */
 export const lists = (depth: number): Raw => nested(depth, '[', ']');
 
+/** No lists, and lists of things that no call accepts. */
+export const badLists: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
+  null, true, 0, '', 'x', {}, { length: 1, 0: {} }, [], [null], [0], ['x'], [[]], [{}], [{ id: null }], [{ id: '' }], new Raw('[1e400]'), lists(10_000),
+); // prettier-ignore
+
 /** JSON of any type but one. */
 export const otherThan = (kind: 'string' | 'boolean'): fc.Arbitrary<unknown> =>
   fc.oneof(

@@ -1,34 +1,24 @@
-// The dialog of an order: its details, labels and shipment.
-import type { ReactNode, RefObject } from 'react';
-import type { AdminOrder } from '../../schema/admin.ts';
+// The content of an order's dialog: its details, labels and shipment.
+import type { ReactNode } from 'react';
+import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { momentWords } from '../lib/days.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { OrderStatusBadge, ToShipBadge } from './order-columns.tsx';
+import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
 import { OrderLabels } from './order-labels.tsx';
 import { Shipment } from './shipment.tsx';
 import { dollars, notKnown, priceWords } from './words.ts';
 
-interface OrderDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface OrderDetailsProps {
   order: AdminOrder;
-  /** Gets the focus if the order is no longer in the list. */
-  returnTo: RefObject<HTMLElement | null>;
+  /** Called once the order is shipped or its note is corrected. */
+  onDone: () => void;
 }
 
-export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialogProps) {
-  const { id, productName, customerEmail, price, refunded, status, createdAt, shipping, stripeSessionId } =
-    order;
+export function OrderDetails({ order, onDone }: OrderDetailsProps) {
+  const { customerEmail, price, refunded, status, createdAt, shipping, stripeSessionId } = order;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={<>Order {id}</>}
-      description={productName}
-      returnTo={returnTo}
-    >
+    <>
       <dl className="flex flex-col gap-2 tabular-nums">
         <Line title="Status">
           <span className="flex flex-wrap gap-1.5">
@@ -53,8 +43,8 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
         )}
       </dl>
       {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
-      <Shipment order={order} onDone={() => onOpenChange(false)} />
-    </Dialog>
+      <Shipment order={order} onDone={onDone} />
+    </>
   );
 }
 

@@ -1,0 +1,168 @@
+// Requests and answers of the administrator's calls about orders: the list, shipments and labels.
+import * as z from 'zod/mini';
+import { adminLimits, adminWords, search } from './admin.ts';
+import type { OrderStatus, ShippingAddress } from './orders.ts';
+import { PageQuery } from './paging.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+export const orderSorts = ['newest', 'oldest'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Whether a text is a day of the calendar, such as 2026-05-31. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** UTC days, both included; a missing one leaves that side open. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Days written as 2026-05-31 compare as texts. */
+export const isReversed = ({ from, to }: DayRange): boolean =>
+  from !== undefined && to !== undefined && to < from;
+
+const searchedDay = z.optional(
+  z.string({ error: adminWords.notADay }).check(z.refine(isDay, { error: adminWords.notADay })),
+);
+
+/** What a search for orders may ask for. */
+const OrderSearch = z.object({
+  q: search,
+  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
+  from: searchedDay,
+  to: searchedDay,
+});
+export type OrderSearch = z.output<typeof OrderSearch>;
+
+const inOrder = z.refine<DayRange>((range) => !isReversed(range), {
+  error: adminWords.daysReversed,
+  path: ['to'],
+});
+
+/** Query of GET /api/admin/found-orders. */
+export const FoundOrdersQuery = OrderSearch.check(inOrder);
+
+/** Query of GET /api/admin/orders. */
+export const OrderQuery = z
+  .extend(PageQuery(adminLimits.orders), {
+    ...OrderSearch.shape,
+    sort: z._default(z.enum(orderSorts, { error: `sort is one of ${orderSorts.join(', ')}` }), 'newest'),
+  })
+  .check(inOrder);
+
+/** Answer of GET /api/admin/found-orders: the orders that a search finds, on all pages. */
+export interface FoundOrders {
+  /** Orders, including free packs; at most `adminLimits.addedUp`. */
+  orders: number;
+  /** Dollars, less refunds. */
+  revenue: number;
+  /** False if there are more orders than were added up. */
+  isAll: boolean;
+}
+
+/** An order of GET /api/admin/orders, and of GET /api/admin/orders/:id. */
+export interface AdminOrder {
+  id: string;
+  productName: string;
+  /** '' when the payment provider gave none. */
+  customerEmail: string;
+  /** Dollars that were paid; 0 for the free pack of a founding ambassador. */
+  price: number;
+  /** Dollars that were refunded. */
+  refunded: number;
+  status: OrderStatus;
+  createdAt: string;
+  /** '' for a free pack. */
+  stripeSessionId: string;
+  /** Null if the payment provider gave none; only state and country once the address is deleted. */
+  shipping: ShippingAddress | null;
+  /** Null until it is shipped. */
+  shippedAt: string | null;
+  tracking: string;
+  /** Rock IDs that were reserved for it. */
+  labels: number;
+}
+
+/** Answer of GET /api/admin/order-totals, in dollars, less refunds. */
+export interface OrderTotals {
+  /** Paid orders; free packs are not counted. */
+  orders: number;
+  revenue: number;
+  /** 0 without orders. */
+  average: number;
+  /** Orders to ship, including free packs. */
+  toShip: number;
+}
+
+/** Body of POST /api/admin/orders/:id/shipment, and of PUT, which corrects the note. */
+export const ShipmentInput = z.object({
+  tracking: optionalText('The tracking note', adminLimits.tracking),
+});
+export type ShipmentInput = z.output<typeof ShipmentInput>;
+
+const orderNumber = requiredText('An order number', adminLimits.number, adminWords.noOrder);
+
+/** One to fifty orders, each once. @param numberOf gives the number of an order in the list */
+const chosenOnce = <T>(numberOf: (one: T) => string) =>
+  [
+    z.refine<T[]>((list) => list.length >= 1 && list.length <= adminLimits.chosen, {
+      error: adminWords.chosen,
+      abort: true,
+    }),
+    z.refine<T[]>((list) => new Set(list.map(numberOf)).size === list.length, {
+      error: adminWords.chosenTwice,
+    }),
+  ] as const;
+
+/** Body of POST /api/admin/shipments. */
+export const ShipmentsInput = z.object({
+  shipments: z
+    .array(z.extend(ShipmentInput, { id: orderNumber }), { error: adminWords.chosen })
+    .check(...chosenOnce<{ id: string }>(({ id }) => id)),
+});
+export type ShipmentsInput = z.output<typeof ShipmentsInput>;
+
+/** Answer of POST /api/admin/shipments. */
+export interface Shipments {
+  /** When those were shipped that are not refused. */
+  shippedAt: string;
+  /** In the order of the request. */
+  results: {
+    id: string;
+    /** Why the order was not shipped by this request; null if it was. */
+    refusal: string | null;
+  }[];
+}
+
+/** Query of GET /api/admin/labels: numbers of orders, separated by commas. */
+export const LabelsQuery = z.object({
+  orders: z.pipe(
+    z.string({ error: adminWords.chosen }).check(
+      z.refine((text) => text.split(',').every((id) => orderNumber.safeParse(id).success), {
+        error: adminWords.noOrder,
+      }),
+    ),
+    z.pipe(
+      z.transform((text: string) => text.split(',')),
+      z.array(z.string()).check(...chosenOnce<string>((id) => id)),
+    ),
+  ),
+});
+
+/** The Rock IDs of an order that are to be printed, as GET /api/admin/labels lists them in the order of the request. */
+export interface OrderLabels {
+  /** The order's number. */
+  id: string;
+  codes: string[];
+  /** Number of further IDs that are on a rock already; only the rock's owner needs those. */
+  onRocks: number;
+  /** Why nothing of the order is to be printed; null otherwise. */
+  refusal: string | null;
+}

@@ -1,0 +1,143 @@
+// The table 'Product Orders'. A click on a row opens its order. On a narrow screen a row is one line with what matters.
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactNode } from 'react';
+import type { AdminOrder } from '../../schema/admin-orders.ts';
+import { isToShip } from '../../schema/orders.ts';
+import { BareCheckbox } from '../ui/checkbox.tsx';
+import { Day } from '../ui/time.tsx';
+import type { Choice } from './choice.ts';
+import { EmailText } from './email-text.tsx';
+import { OrderStateWord, OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
+import { OrderLink, useOpenOrder } from './order-link.tsx';
+import { roles } from './table.tsx';
+import { notKnown, priceWords, sessionShown, shippingWords } from './words.ts';
+
+interface OrderTableProps {
+  caption: string;
+  orders: readonly AdminOrder[];
+  /** For a list in which orders can be chosen; with their shipment. */
+  choice?: Choice<AdminOrder>;
+}
+
+/** For columns that only a wide screen has. */
+const wide = 'max-lg:hidden';
+const head = 'border-b border-edge px-2 py-2 text-left align-bottom font-semibold text-soft last:pr-0';
+const cell = 'text-left font-normal lg:h-11 lg:px-2 lg:py-1 lg:last:pr-0';
+
+export function OrderTable({ caption, orders, choice }: OrderTableProps) {
+  const title = (name: string, className?: string) => (
+    <th {...roles.columnheader} className={clsx(head, className)}>
+      {name}
+    </th>
+  );
+  return (
+    <table {...roles.table} className="w-full text-sm tabular-nums max-lg:block lg:text-xs">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...roles.rowgroup} className="max-lg:sr-only">
+        <tr {...roles.row}>
+          {choice && <td {...roles.cell} className="border-b border-edge" />}
+          {title('Order ID', choice ? '' : 'pl-0')}
+          {title('Product')}
+          {title('Customer Email', wide)}
+          {title('Price', 'text-right')}
+          {title('Status')}
+          {title('Date', wide)}
+          {title('Payment Session', wide)}
+          {choice && title('Shipping', wide)}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup} className="max-lg:block max-lg:border-t max-lg:border-line">
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} choice={choice} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface OrderRowProps {
+  order: AdminOrder;
+  choice: Choice<AdminOrder> | undefined;
+}
+
+function OrderRow({ order, choice }: OrderRowProps) {
+  const { id, productName, customerEmail, price, status, createdAt, stripeSessionId, labels } = order;
+  const open = useOpenOrder();
+  const isChosen = choice?.has(id) ?? false;
+  const click = (event: MouseEvent) => {
+    // The number is a link: there a click with a key does what the browser does with links, such as a new tab.
+    if (event.target instanceof Element && event.target.closest('a, input')) return;
+    if (choice && (event.ctrlKey || event.metaKey || event.shiftKey)) choice.toggle(id, event.shiftKey);
+    // Somebody who selects text, such as an address, does not want the order.
+    else if (getSelection()?.isCollapsed !== false) open(id);
+  };
+  return (
+    <tr
+      {...roles.row}
+      tabIndex={-1}
+      onClick={click}
+      // A shift-click chooses rows and selects no text.
+      onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
+      className={clsx(
+        'cursor-pointer scroll-mb-36 border-b border-line *:scroll-mb-36 hover:bg-card max-lg:flex max-lg:h-13 max-lg:items-center max-lg:gap-2',
+        isChosen && 'bg-moss/10 hover:bg-moss/15',
+      )}
+    >
+      {choice && (
+        <td {...roles.cell} className="w-11 max-lg:-mx-1.5 max-lg:shrink-0">
+          <BareCheckbox
+            aria-label={`Choose order ${id}`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) =>
+              choice.toggle(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </td>
+      )}
+      <th {...roles.rowheader} className={clsx(cell, 'font-semibold', !choice && 'lg:pl-0')}>
+        <OrderLink id={id} />
+      </th>
+      <Cell className="max-lg:min-w-0 max-lg:grow max-lg:truncate">
+        <span className="max-sm:hidden">{productName}</span>
+        <span className="text-xs sm:hidden">{labels > 0 ? `${labels} labels` : productName}</span>
+      </Cell>
+      <Cell className={wide}>
+        <EmailText text={customerEmail || notKnown} />
+      </Cell>
+      <Cell className="whitespace-nowrap max-sm:text-xs lg:text-right">{priceWords(price)}</Cell>
+      <Cell className="max-lg:w-16 max-lg:shrink-0 max-lg:text-right">
+        <span className={wide}>
+          <OrderStatusBadge status={status} />
+        </span>
+        <span className="lg:hidden">
+          <OrderStateWord order={order} />
+        </span>
+      </Cell>
+      <Cell className={wide}>
+        <Day at={createdAt} zone="UTC" className="whitespace-nowrap" />
+      </Cell>
+      <Cell className={wide}>
+        <PaymentSession id={stripeSessionId} />
+      </Cell>
+      {choice && <Cell className={wide}>{isToShip(order) ? <ToShipBadge /> : shippingWords(order)}</Cell>}
+    </tr>
+  );
+}
+
+function Cell({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <td {...roles.cell} className={clsx(cell, className)}>
+      {children}
+    </td>
+  );
+}
+
+/** A payment session's id, shortened. The ellipsis is CSS content, not text. */
+function PaymentSession({ id }: { id: string }) {
+  const isCut = id.length > sessionShown;
+  return (
+    <span className={clsx('font-mono text-xs whitespace-nowrap', isCut && "after:content-['…']")}>
+      {id.slice(0, sessionShown) || notKnown}
+    </span>
+  );
+}

@@ -1,0 +1,221 @@
+// The sheet that marks many orders as shipped, with a line and a tracking note for each.
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { ShipmentInput, type AdminOrder, type Shipments } from '../../schema/admin-orders.ts';
+import { api, bodyOf } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ServerRefusal } from '../ui/field.tsx';
+import { inputClass } from '../views/field.tsx';
+import { useAdminAction } from './changes.ts';
+import { orderCount } from './words.ts';
+
+interface ShipManyProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** To be shipped, as they were when the sheet was opened. */
+  orders: readonly AdminOrder[];
+  /** How many more are chosen that are not to be shipped, and that wait for a further sheet. */
+  leftOut: number;
+  later: number;
+  /** @param ids orders that are shipped now, by this sheet or before */
+  onShipped: (ids: readonly string[]) => void;
+  /** Gets the focus once the button that opened the sheet is gone. */
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+export function ShipMany({ open, onOpenChange, orders, leftOut, later, onShipped, returnTo }: ShipManyProps) {
+  const formId = useId();
+  // By order, so that they survive closing the sheet.
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const [answered, setAnswered] = useState<Answered>();
+  const answer = answered?.orders === orders ? answered.answer : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const fields = () => Array.from(form.current?.querySelectorAll('input') ?? []);
+  const noteOf = (id: string) => notes[id] ?? '';
+  const shipment = useAdminAction({
+    send: (shipments: { id: string; tracking: string }[], headers) =>
+      bodyOf(api.admin.shipments.$post({ json: { shipments } }, { headers })),
+    done: ({ results }) =>
+      results.every(({ refusal }) => refusal === null)
+        ? {
+            title: `${orderCount(results.length)} marked as shipped`,
+            description: 'The customers get an email.',
+          }
+        : null,
+    onDone: (given) => {
+      onShipped(given.results.map(({ id }) => id));
+      if (given.results.every(({ refusal }) => refusal === null)) onOpenChange(false);
+      else setAnswered({ orders, answer: given });
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = orders.map(({ id }) => ({ id, ...ShipmentInput.safeParse({ tracking: noteOf(id) }) }));
+    const refused = read.flatMap(({ id, error }) =>
+      error ? [[id, error.issues[0]?.message ?? ''] as const] : [],
+    );
+    setRefusals(Object.fromEntries(refused));
+    const firstRefused = read.findIndex(({ error }) => error);
+    if (firstRefused >= 0) fields()[firstRefused]?.focus();
+    else shipment.mutate(read.map(({ id, data }) => ({ id, tracking: data?.tracking ?? '' })));
+  };
+  /** Scanners of tracking numbers end with Enter, which goes on to the next line instead of sending the sheet. */
+  const goOn = (event: KeyboardEvent<HTMLInputElement>, line: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = fields()[line + 1] ?? document.querySelector<HTMLElement>(`button[form="${formId}"]`);
+    next?.focus();
+  };
+  /** A column of a spreadsheet fills this line and those below. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>, line: number) => {
+    const pasted = event.clipboardData.getData('text/plain').trimEnd().split(/\r?\n/);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const below = orders.slice(line, line + pasted.length);
+    setNotes({ ...notes, ...Object.fromEntries(below.map(({ id }, i) => [id, pasted[i]?.trim() ?? ''])) });
+  };
+
+  const others = [
+    leftOut > 0 &&
+      `${leftOut} more of the chosen ${leftOut === 1 ? 'is' : 'are'} not to be shipped, and left out.`,
+    later > 0 && `${later} more stay chosen for a further sheet.`,
+  ].filter(Boolean);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={answer ? 'Not all were to be shipped' : `Mark ${orderCount(orders.length)} as shipped`}
+      description={answer ? undefined : ['Each customer gets an email with the note.', ...others].join(' ')}
+      returnTo={returnTo}
+      focusesTitle
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+          {answer ? (
+            <Button onClick={() => onOpenChange(false)}>Done</Button>
+          ) : (
+            <>
+              <ServerRefusal
+                error={shipment.error}
+                otherwise="This could not be saved just now. Please try again."
+              />
+              <Button
+                type="submit"
+                form={formId}
+                variant="main"
+                pending={shipment.isPending}
+                className="max-sm:w-full"
+              >
+                {shipment.isPending ? 'Saving...' : `Mark ${orderCount(orders.length)} as shipped`}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      {answer ? (
+        <Results {...answer} />
+      ) : (
+        <form id={formId} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
+          <p className="text-sm text-soft">
+            Tracking notes are optional, such as the carrier and its number. Enter goes to the next line, and
+            a pasted column fills the lines below.
+          </p>
+          <ol className="flex flex-col gap-3 sm:gap-2">
+            {orders.map((order, line) => (
+              <Line
+                key={order.id}
+                order={order}
+                note={noteOf(order.id)}
+                refusal={refusals[order.id]}
+                onNote={(note) => setNotes({ ...notes, [order.id]: note })}
+                onKeyDown={(event) => goOn(event, line)}
+                onPaste={(event) => paste(event, line)}
+              />
+            ))}
+          </ol>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The answer for a sheet, which a later one does not show. */
+interface Answered {
+  orders: readonly AdminOrder[];
+  answer: Shipments;
+}
+
+interface LineProps {
+  order: AdminOrder;
+  note: string;
+  refusal: string | undefined;
+  onNote: (note: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+function Line({ order: { id, shipping, customerEmail }, note, refusal, onNote, ...input }: LineProps) {
+  const fieldId = useId();
+  return (
+    <li className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <label htmlFor={fieldId} className="min-w-0 text-sm leading-tight">
+        <span className="sr-only">Tracking note of </span>
+        <span className="font-mono font-semibold">{id}</span>{' '}
+        <bdi className="text-soft sm:block sm:truncate">
+          {[shipping?.name, shipping?.city].filter(Boolean).join(', ')}
+        </bdi>
+        {customerEmail === '' && <span className="block text-soft">Gave no email</span>}
+      </label>
+      <input
+        {...input}
+        id={fieldId}
+        value={note}
+        onChange={({ target }) => onNote(target.value)}
+        aria-invalid={refusal === undefined ? undefined : true}
+        aria-describedby={refusal === undefined ? undefined : `${fieldId}-error`}
+        autoComplete="off"
+        enterKeyHint="next"
+        dir="auto"
+        className={inputClass()}
+      />
+      <p
+        id={`${fieldId}-error`}
+        role="alert"
+        className="text-sm font-semibold text-coral empty:hidden sm:col-start-2"
+      >
+        {refusal}
+      </p>
+    </li>
+  );
+}
+
+/** Which orders were not shipped, and why. */
+function Results({ results }: Shipments) {
+  const refused = results.filter(({ refusal }) => refusal !== null);
+  const shipped = results.length - refused.length;
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <p>
+        {shipped === 0 ? 'None of them was' : `${orderCount(shipped)} ${shipped === 1 ? 'was' : 'were'}`}{' '}
+        marked as shipped now. {shipped > 0 && 'Their customers get an email. '}The others:
+      </p>
+      <ul className="flex flex-col gap-1">
+        {refused.map(({ id, refusal }) => (
+          <li key={id}>
+            <span className="font-mono font-semibold">{id}</span>: {refusal}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
