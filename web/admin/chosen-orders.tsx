@@ -12,7 +12,7 @@ import { ServerRefusal } from '../ui/field.tsx';
 import type { Choice } from './choice.ts';
 import { PrintedLabels } from './printed-labels.tsx';
 import { labelsOf } from './queries.ts';
-import { ShipMany } from './ship-many.tsx';
+import { ShipMany, type Sheet } from './ship-many.tsx';
 import { dollars, numberWords, orderCount, revenueOf } from './words.ts';
 
 interface ChosenOrdersProps {
@@ -23,10 +23,10 @@ interface ChosenOrdersProps {
 
 export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrdersProps) {
   const printing = useMemberMutation(labelsOf);
-  const shipping = useOpened<readonly AdminOrder[]>();
+  const shipping = useOpened<Sheet>();
   const bar = useRef<HTMLDivElement>(null);
   const isAny = chosen.length > 0;
-  const waiting = chosen.filter(isToShip);
+  const isAnyToShip = chosen.some(isToShip);
   const ids = chosen.map(({ id }) => id);
   // Of another choice: neither its sheet nor its message is kept.
   const printed = isAny && sameIds(printing.variables, ids) ? printing.data : undefined;
@@ -50,7 +50,7 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
             {isAny && (
               <>
                 <strong>{grouped(chosen.length)} chosen</strong>, {dollars(revenueOf(chosen))}
-                {waiting.length === 0 && <span className="text-soft">; none of them is to be shipped</span>}
+                {!isAnyToShip && <span className="text-soft">; none of them is to be shipped</span>}
               </>
             )}
           </p>
@@ -63,11 +63,11 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
                 <Button pending={printing.isPending} onClick={() => printing.mutate(ids)}>
                   {printing.isPending ? 'Preparing...' : 'Print labels of all chosen'}
                 </Button>
-                {waiting.length > 0 && (
+                {isAnyToShip && (
                   <Button
                     variant="main"
                     aria-haspopup="dialog"
-                    onClick={() => shipping.open(waiting.slice(0, adminLimits.chosen))}
+                    onClick={() => shipping.open(sheetOf(chosen))}
                   >
                     Mark as shipped
                   </Button>
@@ -90,15 +90,19 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
       {shipping.subject && (
         <ShipMany
           {...shipping.dialog}
-          orders={shipping.subject}
-          leftOut={chosen.length - waiting.length}
-          later={Math.max(0, waiting.length - adminLimits.chosen)}
+          sheet={shipping.subject}
           onShipped={(shipped) => set(shipped, false)}
           returnTo={returnTo}
         />
       )}
     </>
   );
+}
+
+function sheetOf(chosen: readonly AdminOrder[]): Sheet {
+  const waiting = chosen.filter(isToShip);
+  const orders = waiting.slice(0, adminLimits.chosen);
+  return { orders, leftOut: chosen.length - waiting.length, later: waiting.length - orders.length };
 }
 
 const sameIds = (before: readonly string[] | undefined, now: readonly string[]) =>

@@ -212,6 +212,7 @@ test('a sheet leaves out what is not to be shipped, keeps its notes, and says wh
     results: ids.map((id) => ({ id, refusal: id === 'R-C' ? adminWords.shipped : null })),
   });
   await submit.click();
+  await expect.element(dialog.getByRole('group', { name: /^3 orders were marked/ })).toHaveFocus();
   await expect.element(dialog.getByText(/^3 orders were marked as shipped now/)).toBeVisible();
   await expect.element(dialog.getByRole('listitem')).toHaveTextContent(`R-C: ${adminWords.shipped}`);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -50,7 +50,10 @@ export function Orders({ search, onSearch }: OrdersProps) {
   const area = useRef<HTMLElement>(null);
   return (
     <section ref={area} tabIndex={-1} aria-labelledby="admin-orders" className="flex flex-col gap-5">
-      <h2 id="admin-orders">Product Orders</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="admin-orders">Product Orders</h2>
+        <CsvButton name="orders" />
+      </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4 max-sm:gap-x-3">
         <Select
           label="Show"
@@ -72,7 +75,6 @@ export function Orders({ search, onSearch }: OrdersProps) {
           q={q}
           onSearch={(typed) => onSearch({ q: typed })}
         />
-        <CsvButton name="orders" />
       </div>
       {canAsk && (
         <>
@@ -138,9 +140,10 @@ function Select<T extends string>({ label, words, options, value, onValue }: Sel
 
 /** How many orders there are on all pages, and their sum. */
 function Found({ asked }: { asked: AskedOrders }) {
-  const { data } = useQuery(foundOrders(asked));
+  const { data, isError } = useQuery(foundOrders(asked));
   return (
     <p role="status" className="tabular-nums">
+      {isError && !data && 'The sum could not be loaded.'}
       {data &&
         (data.isAll
           ? `${orderCount(data.orders)}, ${dollars(data.revenue)} after refunds`

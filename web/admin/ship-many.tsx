@@ -13,31 +13,37 @@ import { api, bodyOf } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ServerRefusal } from '../ui/field.tsx';
-import { inputClass } from '../views/field.tsx';
 import { useAdminAction } from './changes.ts';
+import { ShipmentLine } from './shipment-line.tsx';
 import { orderCount } from './words.ts';
 
-interface ShipManyProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** To be shipped, as they were when the sheet was opened. */
+/** What was chosen when the sheet was opened. */
+export interface Sheet {
+  /** To be shipped. */
   orders: readonly AdminOrder[];
   /** How many more are chosen that are not to be shipped, and that wait for a further sheet. */
   leftOut: number;
   later: number;
+}
+
+interface ShipManyProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  sheet: Sheet;
   /** @param ids orders that are shipped now, by this sheet or before */
   onShipped: (ids: readonly string[]) => void;
   /** Gets the focus once the button that opened the sheet is gone. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-export function ShipMany({ open, onOpenChange, orders, leftOut, later, onShipped, returnTo }: ShipManyProps) {
+export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: ShipManyProps) {
+  const { orders, leftOut, later } = sheet;
   const formId = useId();
   // By order, so that they survive closing the sheet.
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [answered, setAnswered] = useState<Answered>();
-  const answer = answered?.orders === orders ? answered.answer : undefined;
+  const answer = answered?.sheet === sheet ? answered.answer : undefined;
   const form = useRef<HTMLFormElement>(null);
   const fields = () => Array.from(form.current?.querySelectorAll('input') ?? []);
   const noteOf = (id: string) => notes[id] ?? '';
@@ -54,7 +60,7 @@ export function ShipMany({ open, onOpenChange, orders, leftOut, later, onShipped
     onDone: (given) => {
       onShipped(given.results.map(({ id }) => id));
       if (given.results.every(({ refusal }) => refusal === null)) onOpenChange(false);
-      else setAnswered({ orders, answer: given });
+      else setAnswered({ sheet, answer: given });
     },
   });
 
@@ -132,7 +138,7 @@ export function ShipMany({ open, onOpenChange, orders, leftOut, later, onShipped
           </p>
           <ol className="flex flex-col gap-3 sm:gap-2">
             {orders.map((order, line) => (
-              <Line
+              <ShipmentLine
                 key={order.id}
                 order={order}
                 note={noteOf(order.id)}
@@ -151,68 +157,35 @@ export function ShipMany({ open, onOpenChange, orders, leftOut, later, onShipped
 
 /** The answer for a sheet, which a later one does not show. */
 interface Answered {
-  orders: readonly AdminOrder[];
+  sheet: Sheet;
   answer: Shipments;
 }
 
-interface LineProps {
-  order: AdminOrder;
-  note: string;
-  refusal: string | undefined;
-  onNote: (note: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-}
-
-function Line({ order: { id, shipping, customerEmail }, note, refusal, onNote, ...input }: LineProps) {
-  const fieldId = useId();
-  return (
-    <li className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]">
-      <label htmlFor={fieldId} className="min-w-0 text-sm leading-tight">
-        <span className="sr-only">Tracking note of </span>
-        <span className="font-mono font-semibold">{id}</span>{' '}
-        <bdi className="text-soft sm:block sm:truncate">
-          {[shipping?.name, shipping?.city].filter(Boolean).join(', ')}
-        </bdi>
-        {customerEmail === '' && <span className="block text-soft">Gave no email</span>}
-      </label>
-      <input
-        {...input}
-        id={fieldId}
-        value={note}
-        onChange={({ target }) => onNote(target.value)}
-        aria-invalid={refusal === undefined ? undefined : true}
-        aria-describedby={refusal === undefined ? undefined : `${fieldId}-error`}
-        autoComplete="off"
-        enterKeyHint="next"
-        dir="auto"
-        className={inputClass()}
-      />
-      <p
-        id={`${fieldId}-error`}
-        role="alert"
-        className="text-sm font-semibold text-coral empty:hidden sm:col-start-2"
-      >
-        {refusal}
-      </p>
-    </li>
-  );
-}
+/** The button that had the focus is gone. */
+const takeFocus = (results: HTMLElement | null) => results?.focus();
 
 /** Which orders were not shipped, and why. */
 function Results({ results }: Shipments) {
   const refused = results.filter(({ refusal }) => refusal !== null);
   const shipped = results.length - refused.length;
+  const id = useId();
   return (
-    <div role="status" className="flex flex-col gap-3">
-      <p>
+    <div
+      ref={takeFocus}
+      role="group"
+      aria-labelledby={`${id}-sum`}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+      className="flex flex-col gap-3"
+    >
+      <p id={`${id}-sum`}>
         {shipped === 0 ? 'None of them was' : `${orderCount(shipped)} ${shipped === 1 ? 'was' : 'were'}`}{' '}
         marked as shipped now. {shipped > 0 && 'Their customers get an email. '}The others:
       </p>
-      <ul className="flex flex-col gap-1">
-        {refused.map(({ id, refusal }) => (
-          <li key={id}>
-            <span className="font-mono font-semibold">{id}</span>: {refusal}
+      <ul id={`${id}-list`} className="flex flex-col gap-1">
+        {refused.map((one) => (
+          <li key={one.id}>
+            <span className="font-mono font-semibold">{one.id}</span>: {one.refusal}
           </li>
         ))}
       </ul>

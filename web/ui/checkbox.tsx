@@ -42,7 +42,11 @@ interface BareCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'clas
 export function BareCheckbox(input: BareCheckboxProps) {
   return (
     <span className="relative grid size-11 place-items-center">
-      <input {...input} type="checkbox" className="peer absolute inset-0 appearance-none rounded-md" />
+      <input
+        {...input}
+        type="checkbox"
+        className="peer absolute inset-0 appearance-none rounded-md -outline-offset-3"
+      />
       <span
         aria-hidden
         className="pointer-events-none size-5 rounded-sm border-2 border-edge bg-card transition-colors peer-checked:border-moss peer-checked:bg-moss peer-hover:border-ink"
