@@ -1,8 +1,7 @@
 // Requests and answers of the administrator's calls about orders: the list, shipments and labels.
 import * as z from 'zod/mini';
-import { adminLimits, adminWords, search } from './admin.ts';
+import { adminLimits, adminWords } from './admin.ts';
 import type { OrderStatus, ShippingAddress } from './orders.ts';
-import { PageQuery } from './paging.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
@@ -10,52 +9,6 @@ export type OrderFilter = (typeof orderFilters)[number];
 
 export const orderSorts = ['newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
-
-/** Whether a text is a day of the calendar, such as 2026-05-31. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-/** UTC days, both included; a missing one leaves that side open. */
-export interface DayRange {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** Days written as 2026-05-31 compare as texts. */
-export const isReversed = ({ from, to }: DayRange): boolean =>
-  from !== undefined && to !== undefined && to < from;
-
-const searchedDay = z.optional(
-  z.string({ error: adminWords.notADay }).check(z.refine(isDay, { error: adminWords.notADay })),
-);
-
-/** What a search for orders may ask for. */
-const OrderSearch = z.object({
-  q: search,
-  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
-  from: searchedDay,
-  to: searchedDay,
-});
-export type OrderSearch = z.output<typeof OrderSearch>;
-
-const inOrder = z.refine<DayRange>((range) => !isReversed(range), {
-  error: adminWords.daysReversed,
-  path: ['to'],
-});
-
-/** Query of GET /api/admin/found-orders. */
-export const FoundOrdersQuery = OrderSearch.check(inOrder);
-
-/** Query of GET /api/admin/orders. */
-export const OrderQuery = z
-  .extend(PageQuery(adminLimits.orders), {
-    ...OrderSearch.shape,
-    sort: z._default(z.enum(orderSorts, { error: `sort is one of ${orderSorts.join(', ')}` }), 'newest'),
-  })
-  .check(inOrder);
 
 /** Answer of GET /api/admin/found-orders: the orders that a search finds, on all pages. */
 export interface FoundOrders {
@@ -107,10 +60,10 @@ export const ShipmentInput = z.object({
 });
 export type ShipmentInput = z.output<typeof ShipmentInput>;
 
-const orderNumber = requiredText('An order number', adminLimits.number, adminWords.noOrder);
+export const orderNumber = requiredText('An order number', adminLimits.number, adminWords.noOrder);
 
 /** One to fifty orders, each once. @param numberOf gives the number of an order in the list */
-const chosenOnce = <T>(numberOf: (one: T) => string) =>
+export const chosenOnce = <T>(numberOf: (one: T) => string) =>
   [
     z.refine<T[]>((list) => list.length >= 1 && list.length <= adminLimits.chosen, {
       error: adminWords.chosen,
@@ -140,21 +93,6 @@ export interface Shipments {
     refusal: string | null;
   }[];
 }
-
-/** Query of GET /api/admin/labels: numbers of orders, separated by commas. */
-export const LabelsQuery = z.object({
-  orders: z.pipe(
-    z.string({ error: adminWords.chosen }).check(
-      z.refine((text) => text.split(',').every((id) => orderNumber.safeParse(id).success), {
-        error: adminWords.noOrder,
-      }),
-    ),
-    z.pipe(
-      z.transform((text: string) => text.split(',')),
-      z.array(z.string()).check(...chosenOnce<string>((id) => id)),
-    ),
-  ),
-});
 
 /** The Rock IDs of an order that are to be printed, as GET /api/admin/labels lists them in the order of the request. */
 export interface OrderLabels {

@@ -1,7 +1,7 @@
 // The first and the last day of a list, in UTC as all days of the dashboard.
 import { useState, type ChangeEvent } from 'react';
 import { adminWords } from '../../schema/admin.ts';
-import { isDay, isReversed, type DayRange } from '../../schema/admin-orders.ts';
+import { isDay, isReversed, type DayRange } from '../../schema/day-range.ts';
 import { TextField } from '../ui/field.tsx';
 
 interface DayFieldsProps {

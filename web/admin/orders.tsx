@@ -1,13 +1,8 @@
 // The orders tab: which orders are shown, what they add up to, and what can be done with one or with many.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  isReversed,
-  orderFilters,
-  orderSorts,
-  type OrderFilter,
-  type OrderSort,
-} from '../../schema/admin-orders.ts';
+import { orderFilters, orderSorts, type OrderFilter, type OrderSort } from '../../schema/admin-orders.ts';
+import { isReversed } from '../../schema/day-range.ts';
 import { grouped } from '../lib/numbers.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
@@ -21,8 +16,8 @@ import { DayFields } from './day-fields.tsx';
 import { OpenedOrder } from './opened-order.tsx';
 import { OrderTable } from './order-table.tsx';
 import { Paged } from './paged.tsx';
-import { adminOrders, foundOrders, type AskedOrders } from './queries.ts';
-import { daysOf, narrowFilters, type AdminSearch } from './search.ts';
+import { adminOrders, askedBy, foundOrders, type AskedOrders } from './queries.ts';
+import { narrowFilters, type AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import { dollars, orderCount } from './words.ts';
 
@@ -42,7 +37,7 @@ interface OrdersProps {
 
 export function Orders({ search, onSearch }: OrdersProps) {
   const { filter, q = '', sort = 'newest' } = search;
-  const asked = { filter, q, ...daysOf(search) };
+  const asked = askedBy(search);
   const canAsk = !isReversed(asked);
   const query = useInfiniteQuery({ ...adminOrders(asked, sort), enabled: canAsk });
   const orders = canAsk ? itemsOf(query) : [];

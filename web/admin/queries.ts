@@ -1,9 +1,11 @@
 // Queries of the admin dashboard.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { adminLimits } from '../../schema/admin.ts';
-import type { DayRange, OrderFilter, OrderLabels, OrderSort } from '../../schema/admin-orders.ts';
+import type { OrderFilter, OrderLabels, OrderSort } from '../../schema/admin-orders.ts';
+import { isDay, type DayRange } from '../../schema/day-range.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';
+import type { AdminSearch } from './search.ts';
 
 /** Refetched whenever it is shown, since the administrator acts on it. No automatic retry. */
 const asItIs = { staleTime: 0, retry: false } as const;
@@ -52,6 +54,16 @@ export interface AskedOrders extends DayRange {
   filter?: OrderFilter | undefined;
   q?: string | undefined;
 }
+
+const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
+
+/** What the URL asks for; ignores what is not a day. */
+export const askedBy = ({ filter, q, from, to }: AdminSearch): AskedOrders => ({
+  filter,
+  q,
+  from: dayOf(from),
+  to: dayOf(to),
+});
 
 /** Only what is given, since the client would send `undefined` as text. */
 const given = ({ filter, q, from, to }: AskedOrders) => ({

@@ -1,5 +1,4 @@
 // The search parameters of the Admin Dashboard: the tab, and what its list or map shows.
-import { isDay, type DayRange } from '../../schema/admin-orders.ts';
 import { searchReader } from '../lib/search-params.ts';
 
 export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
@@ -26,8 +25,3 @@ export const readAdminSearch = searchReader({
 });
 
 export type AdminSearch = ReturnType<typeof readAdminSearch>;
-
-const dayOf = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
-
-/** The days of the orders; ignores what is not a day. */
-export const daysOf = ({ from, to }: AdminSearch): DayRange => ({ from: dayOf(from), to: dayOf(to) });

@@ -8,7 +8,7 @@ import { Orders } from '../admin/orders.tsx';
 import { Overview } from '../admin/overview.tsx';
 import { orderTotals, reportedThings } from '../admin/queries.ts';
 import { Reports } from '../admin/reports.tsx';
-import { adminTabs, type AdminSearch } from '../admin/search.ts';
+import { adminTabs, readAdminSearch, type AdminSearch } from '../admin/search.ts';
 import { SendReportButton } from '../admin/send-report-button.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
@@ -42,7 +42,7 @@ export default function AdminPage() {
 }
 
 function Dashboard() {
-  const search = useSearch({ from: '/admin' });
+  const search = readAdminSearch(useSearch({ from: '/admin' }));
   const navigate = useNavigate({ from: '/admin' });
   const reports = useInfiniteQuery(reportedThings);
   const toShip = useQuery(orderTotals).data?.toShip ?? 0;

@@ -5,7 +5,6 @@ import type {
   AdminOrder,
   FoundOrders,
   OrderFilter,
-  OrderSearch,
   OrderSort,
   OrderTotals,
 } from '../../schema/admin-orders.ts';
@@ -17,6 +16,7 @@ import { NotFound } from '../errors.ts';
 import { after, afterOldest, cut, newestFirst, oldestFirst, type Listed } from '../http/page.ts';
 import { day, instant, startOf } from '../platform/clock.ts';
 import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';
+import type { OrderSearch } from './order-queries.ts';
 import { holds } from './search.ts';
 
 const filters: Record<OrderFilter, SQL | undefined> = {

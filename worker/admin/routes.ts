@@ -1,13 +1,7 @@
 // Routes of the administrator. One guard protects all of them, including future ones.
 import * as z from 'zod/mini';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
-import {
-  FoundOrdersQuery,
-  LabelsQuery,
-  OrderQuery,
-  ShipmentInput,
-  ShipmentsInput,
-} from '../../schema/admin-orders.ts';
+import { ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { download } from '../exports/download.ts';
@@ -25,6 +19,7 @@ import { auditLogPage } from './audit-log.ts';
 import { findsByCountry, findsByCountryCsv } from './finds-by-country.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
 import { labelsOf } from './labels.ts';
+import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
 import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
 import { sendReport } from './send-report.ts';
 import { membersCsv, ordersCsv } from './csv-exports.ts';

@@ -1,0 +1,50 @@
+// The queries of the calls about orders.
+import * as z from 'zod/mini';
+import { adminLimits, adminWords, search } from '../../schema/admin.ts';
+import { chosenOnce, orderFilters, orderNumber, orderSorts } from '../../schema/admin-orders.ts';
+import { isDay, isReversed, type DayRange } from '../../schema/day-range.ts';
+import { PageQuery } from '../../schema/paging.ts';
+
+const searchedDay = z.optional(
+  z.string({ error: adminWords.notADay }).check(z.refine(isDay, { error: adminWords.notADay })),
+);
+
+/** What a search for orders may ask for. */
+const OrderSearch = z.object({
+  q: search,
+  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
+  from: searchedDay,
+  to: searchedDay,
+});
+export type OrderSearch = z.output<typeof OrderSearch>;
+
+const inOrder = z.refine<DayRange>((range) => !isReversed(range), {
+  error: adminWords.daysReversed,
+  path: ['to'],
+});
+
+/** Query of GET /api/admin/found-orders. */
+export const FoundOrdersQuery = OrderSearch.check(inOrder);
+
+/** Query of GET /api/admin/orders. */
+export const OrderQuery = z
+  .extend(PageQuery(adminLimits.orders), {
+    ...OrderSearch.shape,
+    sort: z._default(z.enum(orderSorts, { error: `sort is one of ${orderSorts.join(', ')}` }), 'newest'),
+  })
+  .check(inOrder);
+
+/** Query of GET /api/admin/labels: numbers of orders, separated by commas. */
+export const LabelsQuery = z.object({
+  orders: z.pipe(
+    z.string({ error: adminWords.chosen }).check(
+      z.refine((text) => text.split(',').every((id) => orderNumber.safeParse(id).success), {
+        error: adminWords.noOrder,
+      }),
+    ),
+    z.pipe(
+      z.transform((text: string) => text.split(',')),
+      z.array(z.string()).check(...chosenOnce<string>((id) => id)),
+    ),
+  ),
+});
