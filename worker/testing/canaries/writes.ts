@@ -125,6 +125,10 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
   'DELETE /api/auth/user/email': ({ viewer, usual }) => (viewer.role === 'free' ? [] : [usual]),
   'POST /api/admin/orders/:id/shipment': shipments,
   'PUT /api/admin/orders/:id/shipment': shipments,
+  'POST /api/admin/shipments': ({ planted }) => {
+    const ids = ['unknown', ...planted.ordersAndPlans.orderIds.slice(1)];
+    return [{ body: { shipments: ids.map((id) => ({ id })) } }];
+  },
   'POST /api/admin/members/:id/plan': (one) =>
     to(one, one.planted.members.owner.id).flatMap((usual) => also({ ...one, usual }, { isGiven: true })),
   'POST /api/admin/members/:id/sign-out': (one) => to(one, one.planted.members.reporter.id),

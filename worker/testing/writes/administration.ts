@@ -72,6 +72,14 @@ export const administrationWrites: Writes = {
     const { id } = await makeOrder({ createdAt: world.now });
     return act(world, 'order_shipped', id, `orders/${id}/shipment`, { tracking: 'UPS 1' });
   },
+  'ship two orders at once': async (world) => {
+    const { id } = await makeOrder({ createdAt: world.now });
+    // Without an email: the order of emails to two customers depends on which one failed.
+    const other = await makeOrder({ createdAt: world.now, customerEmail: '' });
+    return act(world, 'order_shipped', id, 'shipments', {
+      shipments: [{ id, tracking: 'UPS 1' }, { id: other.id }],
+    });
+  },
   'the daily report': async (world) => {
     await asAdministrator(world);
     const report = async () => {
