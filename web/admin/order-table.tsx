@@ -79,12 +79,12 @@ function OrderRow({ order, choice }: OrderRowProps) {
       // A shift-click chooses rows and selects no text.
       onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
       className={clsx(
-        'cursor-pointer scroll-mb-36 border-b border-line *:scroll-mb-36 hover:bg-card max-lg:flex max-lg:h-13 max-lg:items-center max-lg:gap-2',
+        'cursor-pointer scroll-mb-36 border-b border-line *:scroll-mb-36 hover:bg-card max-lg:flex max-lg:h-13 max-lg:items-center max-lg:gap-1.5',
         isChosen && 'bg-moss/10 hover:bg-moss/15',
       )}
     >
       {choice && (
-        <td {...roles.cell} className="w-11 max-lg:-mx-1.5 max-lg:shrink-0">
+        <td {...roles.cell} className="w-11 max-lg:-mr-1.5 max-lg:-ml-3 max-lg:shrink-0">
           <BareCheckbox
             aria-label={`Choose order ${id}`}
             checked={isChosen}
