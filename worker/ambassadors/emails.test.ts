@@ -64,8 +64,8 @@ test.each([
   ['evil.example/win Now', 'Hello,'],
   ['WIN$$$ 1000', 'Hello,'],
   ['<b>Ann</b>', 'Hello,'],
-])('an email to %s begins with %s', async (name, greeting) => {
+])('an email to %s greets with %s', async (name, greeting) => {
   const world = makeWorld();
   await apply(world, { name });
-  expect(world.emails[0]?.text.split('\n')[0]).toBe(greeting);
+  expect(world.emails[0]?.text.split('\n\n')[1]).toBe(greeting);
 });

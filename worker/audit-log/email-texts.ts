@@ -1,33 +1,36 @@
 // Texts of the emails about administrator actions.
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import type { Config } from '../platform/config.ts';
-import type { Part } from '../platform/email-layout.ts';
+import type { Content, EmailRock, Part } from '../platform/email-content.ts';
+import { buttonTo } from '../platform/email-layout.ts';
 
-interface Words {
-  subject: string;
-  parts: Part[];
-}
+/** The heading is the subject, unless it has one of its own. */
+type Words = Omit<Content, 'heading'> & { subject: string; heading?: string };
 
 type ActRow = Pick<typeof auditLog.$inferSelect, 'act' | 'subject' | 'reason' | 'isAutomatic'>;
 type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
 
-const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
+const shipment = ({ id, tracking }: OrderRow): Part => ({
+  lines: [`Order ${id ?? ''}`, ...(tracking ? [`Tracking: ${tracking}`] : [])],
+});
 
-/** The current order and comment of an action; columns are null where it has none. */
+/** The current order, comment and rock of an action; null where it has none. */
 interface About {
   order: OrderRow;
   comment: { content: string | null };
+  rock: EmailRock | null;
 }
 
 /** Throws for actions without an email. */
 export function emailTextOf(
-  { publicOrigin }: Config,
+  config: Config,
   { act, subject: about, reason, isAutomatic }: ActRow,
-  { order, comment }: About,
+  { order, comment, rock }: About,
 ): Words {
-  const home: Part[] = publicOrigin ? [{ label: 'My Rocks', link: `${publicOrigin}/my-rocks` }] : [];
+  const ofRock = { rock, button: buttonTo(config, '/my-rocks', 'My Rocks') };
   const why: Part = { lines: [reason] };
-  const answer: Part = { text: 'Do you see it differently? Please answer this email.', soft: true };
+  const otherwise = { footnotes: ['Do you see it differently? Please answer this email.'] };
+  const wrong = { footnotes: ['Is something wrong with it? Please answer this email.'] };
   const quoted: Part[] = comment.content === null ? [] : [{ lines: [`“${comment.content}”`] }];
   const thanks: Part = { text: 'Thank you for your patience.' };
   switch (act) {
@@ -44,9 +47,9 @@ export function emailTextOf(
           },
           why,
           { text: 'The rock itself goes on traveling, and nothing of its journey is lost.' },
-          ...home,
-          answer,
         ],
+        ...ofRock,
+        ...otherwise,
       };
     case 'rock_withheld':
       return {
@@ -55,9 +58,9 @@ export function emailTextOf(
           { text: `We looked at ${about}. Others do not see it on the map and in lists at the moment.` },
           why,
           { text: 'Its journey is kept, and you still see it among your rocks.' },
-          ...home,
-          answer,
         ],
+        ...ofRock,
+        ...otherwise,
       };
     case 'comment_withheld':
       return {
@@ -66,22 +69,21 @@ export function emailTextOf(
           { text: `We looked at ${about} that you wrote. Nobody sees it at the moment.` },
           ...quoted,
           why,
-          answer,
         ],
+        rock,
+        ...otherwise,
       };
     case 'photo_restored':
       return {
         subject: `The photo of ${about} is back`,
-        parts: [{ text: `We looked at the photo of ${about}. Everybody sees it again.` }, thanks, ...home],
+        parts: [{ text: `We looked at the photo of ${about}. Everybody sees it again.` }, thanks],
+        ...ofRock,
       };
     case 'rock_restored':
       return {
         subject: `${about} is back`,
-        parts: [
-          { text: `We looked at ${about}. Everybody sees it again, on the map and in lists.` },
-          thanks,
-          ...home,
-        ],
+        parts: [{ text: `We looked at ${about}. Everybody sees it again, on the map and in lists.` }, thanks],
+        ...ofRock,
       };
     case 'comment_restored':
       return {
@@ -91,28 +93,31 @@ export function emailTextOf(
           ...quoted,
           thanks,
         ],
+        rock,
       };
     case 'order_shipped':
       return {
         subject: `Your order ${order.id ?? ''} is on its way`,
+        heading: 'Your order is on its way',
         parts: [
           { text: `Your order is on its way to you${order.productName ? `: ${order.productName}` : ''}.` },
-          ...tracking(order),
-          { text: 'Is something wrong with it? Please answer this email.', soft: true },
+          shipment(order),
         ],
+        ...wrong,
       };
     case 'shipment_corrected':
       return {
         subject: `Your order ${order.id ?? ''}: how it travels`,
+        heading: 'How your order travels',
         parts: [
           {
             text: order.tracking
               ? `This is how ${order.productName ?? 'your order'} travels; what we wrote before counts no more.`
               : `What we wrote about how ${order.productName ?? 'your order'} travels counts no more: there is no tracking for it.`,
           },
-          ...tracking(order),
-          { text: 'Is something wrong with it? Please answer this email.', soft: true },
+          shipment(order),
         ],
+        ...wrong,
       };
     case 'photo_settled':
     case 'rock_settled':

@@ -5,10 +5,11 @@ import { outbox } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
-import { asAdministrator, asMember, makeWorld, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import type { MadeMember } from '../testing/make.ts';
-import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
+import { newPlace, type MadeMember } from '../testing/make.ts';
+import { commentOn, judge, judged, ownRockOf, report, rockWithPhoto } from '../testing/moderation.ts';
+import { hideRock } from '../testing/play.ts';
 
 /** A world whose mail service refuses emails for which `refuses` returns true. */
 function worldWithMail(refuses: (email: Email) => boolean): World {
@@ -76,6 +77,32 @@ test.each([
   const told = `${email?.text} ${email?.html}`;
   for (const secret of [reporter.member.email, administrator.member.email, rock.laserEngraverId])
     expect(told).not.toContain(secret);
+});
+
+test('an email about a rock shows its town, never its place, and its photo while everybody may see that', async () => {
+  const { world, owner, writer, administrator, rock, commentId } = await scene();
+  world.env = { ...world.env, PUBLIC_ORIGIN: 'https://rocks.example.test' };
+  const place = { latitude: '41.2411', longitude: '-95.9872', locationName: 'Under the slide' };
+  await hideRock(owner, rock.id, newPlace(place));
+  for (const subject of ['photo', 'rock', 'comment'] as const)
+    for (const verdict of ['withhold', 'restore'] as const)
+      await judged(administrator, verdict, subject, subject === 'comment' ? commentId : rock.id);
+  const photos = world.emails.map(({ html }) => /rocks\.example\.test(\/img\/[^"]*)/.exec(html)?.[1] ?? null);
+  // The author of the comment may have reported the photo.
+  expect(photos).toEqual([null, expect.any(String), null, expect.any(String), null, null]);
+  const [, before, , now] = photos;
+  expect(now).toBe(`${(await ownRockOf(owner, rock.id))?.imageUrl}/320`);
+  const statusOf = async (path: string | null | undefined) =>
+    (await asStranger(world).request(path ?? '')).status;
+  // Withholding the rock has moved its photo.
+  expect([await statusOf(before), await statusOf(now)]).toEqual([404, 200]);
+  for (const { text, html } of world.emails)
+    for (const told of [text, html]) {
+      expect(told).toContain('near Omaha, Nebraska');
+      expect(told).not.toMatch(/41\.24|95\.98|slide/);
+      expect(told.replace(/[^A-Z0-9]/g, '')).not.toContain(rock.laserEngraverId.replaceAll('-', ''));
+    }
+  expect(world.emails.filter(({ to }) => to === writer.member.email)).toHaveLength(2);
 });
 
 test('settling reports sends no email', async () => {

@@ -1,11 +1,12 @@
 // Emails about administrator actions: to the buyer of an order, and to the author of withheld or restored content.
 import { and, eq, sql } from 'drizzle-orm';
-import { auditLog, comments, members, orders, outbox } from '../../schema/tables/index.ts';
+import { auditLog, comments, members, orders, outbox, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { day } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
+import { emailRock } from '../platform/email-rock.ts';
 import { emailTextOf } from './email-texts.ts';
 
 /** Days after which an undelivered email is abandoned. */
@@ -21,6 +22,12 @@ export const act: Template = {
         act: auditLog,
         member: joined('member', { email: members.email }),
         comment: joined('comment', { content: comments.content }),
+        rock: joined('rock', {
+          name: rocks.name,
+          photoKey: rocks.photoKey,
+          hiddenTown: rocks.hiddenTown,
+          withheldAt: rocks.withheldAt,
+        }),
         order: joined('order', {
           id: orders.id,
           productName: orders.productName,
@@ -32,12 +39,19 @@ export const act: Template = {
       .leftJoin(members, eq(members.id, auditLog.memberId))
       .leftJoin(orders, eq(orders.id, auditLog.orderId))
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
+      .leftJoin(rocks, eq(rocks.id, auditLog.rockId))
       .where(eq(auditLog.id, actId));
     if (!found) return null;
     const to = found.act.orderId === null ? found.member.email : found.order.customerEmail;
     const isLate = found.act.createdAt <= ctx.now() - lateDays * day;
     if (!to || found.act.subject === '' || isLate || !(await isNews(ctx, found.act))) return null;
-    return composeEmail(ctx.config, { to, ...emailTextOf(ctx.config, found.act, found) });
+    const rock = emailRock(ctx.config, {
+      ...found.rock,
+      // The author of a comment may have reported the photo, and then no longer sees it.
+      photoKey: found.comment.content === null ? found.rock.photoKey : null,
+    });
+    const words = emailTextOf(ctx.config, found.act, { ...found, rock });
+    return composeEmail(ctx.config, { to, heading: words.subject, ...words });
   },
 };
 

@@ -4,7 +4,8 @@ import { priceWords } from '../../schema/catalogue.ts';
 import type { DayFigures, TopRock } from '../../schema/figures.ts';
 import { startOf } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import { composeEmail, type Part } from '../platform/email-layout.ts';
+import type { Part } from '../platform/email-content.ts';
+import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import type { Waiting } from './pending-tasks.ts';
 
@@ -15,23 +16,24 @@ export function reportEmail(
   figures: DayFigures,
   waiting: Waiting,
 ): Promise<Email> {
-  const { productName, publicOrigin, adminEmail } = config;
+  const { productName, adminEmail } = config;
   const { visitors, rocks, orders } = figures;
   const start = startOf(day);
   const counts = [counted(visitors, 'visitor'), counted(rocks.found, 'find'), counted(orders, 'order')];
   return composeEmail(config, {
     to: adminEmail,
     subject: `${productName} on ${mediumDate.format(start)}: ${counts.join(', ')}`,
+    heading: fullDate.format(start),
     parts: [
-      { text: `${fullDate.format(start)}, from midnight to midnight UTC.` },
+      { text: 'From midnight to midnight UTC.' },
       ...todo(waiting),
       people(figures),
       whatRocksDid(figures),
       ...farthest(figures.topRocks),
       money(figures),
       ...ambassadors(figures),
-      ...(publicOrigin ? [{ label: 'Open the dashboard', link: `${publicOrigin}/admin` }] : []),
     ],
+    button: buttonTo(config, '/admin', 'Open the dashboard'),
   });
 }
 

@@ -11,16 +11,15 @@ export function codeEmail(config: Config, to: string, code: string): Promise<Ema
   return composeEmail(config, {
     to,
     subject: `Your ${productName} code: ${shown}`,
+    heading: `Your ${productName} code`,
     parts: [
-      { text: `Your ${productName} code:` },
-      { shown },
+      { code: shown },
       {
         text: `Type it on the page where you asked for it. It works for ${signInLimits.codeMinutes} minutes, once, and only in that browser.`,
       },
-      {
-        text: 'You did not ask for it? Then somebody mistyped their address, and you need not do anything: without the code nobody gets in. Please do not pass it on.',
-        soft: true,
-      },
+    ],
+    footnotes: [
+      'You did not ask for it? Then somebody mistyped their address, and you need not do anything: without the code nobody gets in. Please do not pass it on.',
     ],
   });
 }

@@ -15,16 +15,16 @@ export function confirmationEmail(config: Config, { newEmail }: Addresses, link:
   return composeEmail(config, {
     to: newEmail,
     subject: `Confirm your new address for ${productName}`,
+    heading: 'Confirm your new address',
     parts: [
-      { text: `You would like to use this address for ${productName}. Please confirm that it is yours:` },
-      { label: 'Confirm this address', link },
+      { text: `You would like to use this address for ${productName}. Please confirm that it is yours.` },
       {
         text: `The link works for ${profileLimits.confirmMinutes} minutes, once, and only for you: the page asks you to be signed in. Until then your old address stays.`,
       },
-      {
-        text: 'You did not ask for it? Then somebody mistyped their address, and you need not do anything. Please do not open the link.',
-        soft: true,
-      },
+    ],
+    button: { label: 'Confirm this address', link },
+    footnotes: [
+      'You did not ask for it? Then somebody mistyped their address, and you need not do anything. Please do not open the link.',
     ],
   });
 }
@@ -35,6 +35,7 @@ export function hasAccountEmail(config: Config, { newEmail }: Addresses): Promis
   return composeEmail(config, {
     to: newEmail,
     subject: `This address already has a ${productName} account`,
+    heading: 'This address already has an account',
     parts: [
       {
         text: `Somebody asked to use this address for another ${productName} account. It already has an account of its own, so nothing changes.`,
@@ -42,8 +43,8 @@ export function hasAccountEmail(config: Config, { newEmail }: Addresses): Promis
       {
         text: 'Was it you? Sign in with this address, and you are in that account. To use the address for the other one, delete this account first.',
       },
-      { text: 'You did not ask for it? Then you need not do anything.', soft: true },
     ],
+    footnotes: ['You did not ask for it? Then you need not do anything.'],
   });
 }
 
@@ -53,17 +54,17 @@ export function noticeEmail(config: Config, { oldEmail, newEmail }: Addresses, l
   return composeEmail(config, {
     to: oldEmail,
     subject: `Your ${productName} account is to get another address`,
+    heading: 'Your account is to get another address',
     parts: [
       {
         text: `Somebody who is signed in to your account asked to change its address to ${newEmail}. It changes once the email to that address is confirmed.`,
       },
       { text: 'Was it you? Then you need not do anything here.' },
-      { text: 'It was not you, or you have changed your mind? Keep this address:' },
-      { label: 'Keep my address', link },
-      {
-        text: `The link works for ${profileLimits.undoDays} days, once, also after the change was confirmed. It signs out every device.`,
-        soft: true,
-      },
+      { text: 'It was not you, or you have changed your mind? Keep this address.' },
+    ],
+    button: { label: 'Keep my address', link },
+    footnotes: [
+      `The link works for ${profileLimits.undoDays} days, once, also after the change was confirmed. It signs out every device.`,
     ],
   });
 }

@@ -16,24 +16,36 @@ const fileNames: Record<PhotoType, string> = {
   'image/gif': 'rock.gif',
 };
 
-const guards = {
+/** @param policy which sites may show the image */
+const guardsFor = (policy: 'same-origin' | 'cross-origin') => ({
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': policy,
   // A deleted photo is gone from all caches within the hour.
   'Cache-Control': 'public, max-age=3600',
   // The shared cache serves it for at most one more minute, which counts towards that hour.
   [cdnHeader]: 'public, max-age=60, stale-if-error=0',
-};
+});
 
 export const photoRoutes = router()
-  .get('/img/:key', (c) => answerPhoto(c, c.req.param('key'), findPhoto))
-  .get(`/img/:key/${smallFit}`, (c) => answerPhoto(c, smallKeyOf(c.req.param('key')), findSmall));
+  .get('/img/:key', (c) =>
+    answerPhoto(c, { name: c.req.param('key'), find: findPhoto, policy: 'same-origin' }),
+  )
+  // Emails show it, also those that are read on a web page.
+  .get(`/img/:key/${smallFit}`, (c) =>
+    answerPhoto(c, { name: smallKeyOf(c.req.param('key')), find: findSmall, policy: 'cross-origin' }),
+  );
+
+interface Version {
+  name: string;
+  find: typeof findPhoto;
+  policy: Parameters<typeof guardsFor>[0];
+}
 
 /**
  * The image at an address never changes, so its name is its ETag, and a HEAD or a 304 need not open the object.
  */
-async function answerPhoto(c: Context<AppEnv>, name: string, find: typeof findPhoto): Promise<Response> {
+async function answerPhoto(c: Context<AppEnv>, { name, find, policy }: Version): Promise<Response> {
   const tag = `"${name}"`;
   const known = c.req.header('If-None-Match');
   const isKnown = known !== undefined && (known.trim() === '*' || known.includes(tag));
@@ -43,7 +55,7 @@ async function answerPhoto(c: Context<AppEnv>, name: string, find: typeof findPh
   if (!photo || !isPhotoType(type)) throw new NotFound(errorWords.notFound);
 
   // A 304 replaces the headers that the browser has cached, so it needs the security headers too.
-  const headers = { ...guards, ETag: tag };
+  const headers = { ...guardsFor(policy), ETag: tag };
   if (isKnown) return c.body(null, 304, headers);
   const all = {
     ...headers,

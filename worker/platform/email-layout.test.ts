@@ -3,44 +3,52 @@ import { expect, test } from 'vitest';
 import { payloads, unreadable } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { readConfig } from './config.ts';
-import { composeEmail } from './email-layout.ts';
+import { buttonTo, composeEmail } from './email-layout.ts';
 
-const config = readConfig(env);
+const config = { ...readConfig(env), publicOrigin: 'https://rockabout.example' };
 
-/** An email with this text in every place; its links are ours, and end in the text at most. */
+/** An email with this text in every place; its addresses are ours, and end in the text at most. */
 const emailOf = (text: string) =>
   composeEmail(config, {
     to: 'reader@example.test',
     subject: text,
-    parts: [
-      { text },
-      { text, soft: true },
-      { shown: text },
-      { lines: [text, text] },
-      { title: text, figures: [[text, text]] },
-      { label: text, link: `https://rockabout.example/?q=${text}` },
-    ],
+    heading: text,
+    rock: {
+      name: text,
+      near: { town: text, state: null, country: 'ES', zone: 'Europe/Madrid' },
+      picture: `https://rockabout.example/img/a?q=${text}`,
+    },
+    parts: [{ text }, { code: text }, { lines: [text, text] }, { title: text, figures: [[text, text]] }],
+    button: { label: text, link: `https://rockabout.example/?q=${text}` },
+    footnotes: [text, text],
   });
 
 /** Elements with their attributes, and the text, as a mail program parses the email. */
-async function readAsHtml(html: string): Promise<{ elements: string[]; texts: string }> {
+async function readAsHtml(html: string) {
   const elements: string[] = [];
-  const links: string[] = [];
+  const addresses: string[] = [];
+  const alts: string[] = [];
   let texts = '';
   await new HTMLRewriter()
     .on('*', {
-      element: ({ tagName, attributes }) => {
+      element: (element) => {
+        const { tagName, attributes } = element;
         elements.push([tagName, ...[...attributes].map(([name]) => name)].join(' '));
+        for (const name of ['href', 'src']) {
+          const address = element.getAttribute(name);
+          if (address !== null) addresses.push(address);
+        }
+        if (tagName === 'img') alts.push(element.getAttribute('alt') ?? 'none');
       },
+    })
+    .on('body, title', {
       text: ({ text }) => {
         texts += text;
       },
     })
-    .on('a', { element: (link) => void links.push(link.getAttribute('href') ?? '') })
     .transform(new Response(html))
     .text();
-  expect(links.every((link) => link.startsWith('https://rockabout.example/'))).toBe(true);
-  return { elements, texts };
+  return { elements, addresses, alts, texts };
 }
 
 /** Undoes the escaping of a text. */
@@ -53,20 +61,97 @@ const unescaped = (html: string) =>
     .replaceAll('&amp;', '&');
 
 test('text written by members stays text in an email', async ({ task }) => {
-  const plain = await readAsHtml((await emailOf('plain')).html ?? '');
+  const plain = await readAsHtml((await emailOf('plain')).html);
   const texts = [...payloads, ...unreadable];
   const broken: string[] = [];
   for (const text of texts) {
-    const { elements, texts } = await readAsHtml((await emailOf(text)).html ?? '');
+    const { elements, addresses, alts, texts } = await readAsHtml((await emailOf(text)).html);
+    const isOurs = addresses.every((address) => address.startsWith('https://rockabout.example/'));
     const shown = unescaped(texts).split(text).length - 1;
-    // Subject, two paragraphs, the code, two lines, three cells, and a label.
-    if (elements.join() !== plain.elements.join() || shown !== 10) broken.push(`${text}: ${shown}`);
+    // Subject, heading, rock, town, paragraph, code, two lines, three cells, label and two footnotes.
+    const isText = shown === 14 && unescaped(alts[1] ?? '') === text;
+    if (!isOurs || !isText || elements.join() !== plain.elements.join()) broken.push(`${text}: ${shown}`);
   }
   proof(task, {
     goal: 'G-X1',
-    what: 'payloads in the ten places of an email',
+    what: 'payloads in the fifteen places of an email',
     figure: `${texts.length - broken.length} of ${texts.length} stay text`,
     passLine: 'all',
   });
   expect(broken).toEqual([]);
+});
+
+const whole = {
+  to: 'reader@example.test',
+  subject: 'Harbour Whale was found',
+  heading: 'Harbour Whale was found',
+  rock: {
+    name: 'Harbour Whale',
+    near: { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' },
+    picture: 'https://rockabout.example/img/a/320',
+  },
+  parts: [
+    { text: 'Robin found it.' },
+    { code: '123 456' },
+    { lines: ['One', 'Two'] },
+    { title: 'Figures', figures: [['Finds', '3']] },
+  ],
+  button: buttonTo(config, '/my-rocks', 'My Rocks'),
+  footnotes: ['A footnote.'],
+} as const;
+
+test('the plain text says the same as the HTML, in the same order', async () => {
+  const { html, text } = await composeEmail(config, whole);
+  expect(text).toBe(`Harbour Whale was found
+
+Harbour Whale, near Omaha, Nebraska
+
+Robin found it.
+
+123 456
+
+One
+Two
+
+Figures
+  Finds: 3
+
+My Rocks:
+https://rockabout.example/my-rocks
+
+A footnote.
+
+Rockabout · support@rockabout.example`);
+  const { texts } = await readAsHtml(html);
+  const lettersOf = (all: string) => all.replace(/[^\p{L}\p{N}]/gu, '');
+  // In the HTML, the subject is the title, and the product's name stands beside the logo.
+  expect(lettersOf(texts)).toBe(lettersOf(`${whole.subject}Rockabout${text.replace(/https:.*/, '')}`));
+});
+
+test('an email has one button, no script or font, and only pictures of ours, which have a text or none', async () => {
+  const { html } = await composeEmail(config, whole);
+  const { elements, addresses, alts } = await readAsHtml(html);
+  expect(elements.filter((element) => /^(a|button|input|form|script|link|iframe)\b/.test(element))).toEqual([
+    'a href style',
+  ]);
+  expect(addresses).toEqual([
+    'https://rockabout.example/email-logo.png',
+    'https://rockabout.example/img/a/320',
+    'https://rockabout.example/my-rocks',
+  ]);
+  expect(alts).toEqual(['', 'Harbour Whale']);
+  expect(html).not.toMatch(/url\(|@import|@font-face/);
+  expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+});
+
+test('without an address of ours an email has no picture and no button to a page', async () => {
+  const unnamed = { ...config, publicOrigin: '' };
+  const { html, text } = await composeEmail(unnamed, {
+    ...whole,
+    rock: { ...whole.rock, picture: null },
+    button: buttonTo(unnamed, '/my-rocks', 'My Rocks'),
+  });
+  const { addresses } = await readAsHtml(html);
+  expect(addresses).toEqual([]);
+  expect(text).not.toContain('https:');
 });

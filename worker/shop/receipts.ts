@@ -16,8 +16,9 @@ export const receipt: Template = {
     return composeEmail(config, {
       to: order.customerEmail,
       subject: `Your order ${id}`,
+      heading: 'Thank you for your order',
       parts: [
-        { text: 'Thank you for your order. This is your receipt.' },
+        { text: 'This is your receipt.' },
         {
           lines: [
             `Order ${id}, ${date}`,
@@ -27,8 +28,8 @@ export const receipt: Template = {
           ],
         },
         ...(shipping ? [{ text: 'It goes to this address:' }, { lines: linesOf(shipping) }] : []),
-        { text: 'Is something wrong with it? Please answer this email.', soft: true },
       ],
+      footnotes: ['Is something wrong with it? Please answer this email.'],
     });
   },
 };

@@ -6,7 +6,8 @@ import { planTerms } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
-import { composeEmail, type Part } from '../platform/email-layout.ts';
+import type { Part } from '../platform/email-content.ts';
+import { composeEmail } from '../platform/email-layout.ts';
 
 /** Composes no email when the account or its address is gone. */
 export const duplicate: Template = {
@@ -29,6 +30,7 @@ export const duplicate: Template = {
     return composeEmail(ctx.config, {
       to: email,
       subject: 'Your second Rock Hunter Pro plan was ended',
+      heading: 'Your second plan was ended',
       parts: [
         {
           text: `You had Rock Hunter Pro already when a second plan was bought for you: the ${planTerms[plan].name}. We ended it at once. It will not be charged again.`,
@@ -40,8 +42,8 @@ export const duplicate: Template = {
               : `Nothing was refunded for it yet. If you were charged for it, please write to ${ctx.config.supportEmail}.`,
         },
         await kept(ctx, found.memberId, subscriptionId),
-        { text: 'Is something wrong with it? Please answer this email.', soft: true },
       ],
+      footnotes: ['Is something wrong with it? Please answer this email.'],
     });
   },
 };

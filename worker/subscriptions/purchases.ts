@@ -8,7 +8,7 @@ import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { queueEmail } from '../outbox/queue-email.ts';
 import type { Statement } from '../platform/database.ts';
-import { composeEmail } from '../platform/email-layout.ts';
+import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
 import { isVisitors } from './redeem.ts';
 
@@ -40,23 +40,19 @@ export const purchase: Template = {
       .where(eq(purchases.sessionId, sessionId));
     if (!found || found.claimed !== null) return null;
     const { email, plan } = found;
-    const { productName, publicOrigin } = config;
+    const { productName } = config;
     return composeEmail(config, {
       to: email,
       subject: 'Your Rock Hunter Pro is paid',
+      heading: 'Your Rock Hunter Pro is paid',
       parts: [
         { text: `Thank you. Your ${planTerms[plan].name} of Rock Hunter Pro is paid.` },
         {
           text: `Sign in to ${productName} with this address, ${email}, in any browser: the plan is yours from then on. If you have no account yet, signing in makes one, and it is free.`,
         },
-        ...(publicOrigin
-          ? [{ label: 'Sign in', link: `${publicOrigin}/api/login?returnTo=%2Fsubscribe` }]
-          : []),
-        {
-          text: 'You can cancel at any time in your profile, and keep it to the end of what you paid for.',
-          soft: true,
-        },
       ],
+      button: buttonTo(config, '/api/login?returnTo=%2Fsubscribe', 'Sign in'),
+      footnotes: ['You can cancel at any time in your profile, and keep it to the end of what you paid for.'],
     });
   },
 };

@@ -1,0 +1,31 @@
+// What an email may say, whoever writes it.
+import { nearWords, type Near } from '../../schema/near.ts';
+
+/** A paragraph, a sign-in code, an address or a quotation, or figures. */
+export type Part =
+  | { text: string }
+  | { code: string }
+  | { lines: readonly string[] }
+  | { title: string; figures: readonly (readonly [name: string, value: string])[] };
+
+/** The rock that an email is about. Only its town is told, never its place, and never its Rock ID. */
+export interface EmailRock {
+  name: string;
+  /** Where it was hidden last. */
+  near: Near | null;
+  /** Address of its photo; null unless everybody may see it: mail programs load it without a session. */
+  picture: string | null;
+}
+
+export interface Content {
+  heading: string;
+  rock?: EmailRock | null;
+  parts: readonly Part[];
+  /** The one thing to do, if there is one. Null where our own address is unknown. */
+  button?: { label: string; link: string } | null;
+  /** Secondary paragraphs at the end. */
+  footnotes?: readonly string[];
+}
+
+/** 'near Omaha, Nebraska'; '' if no town is near. */
+export const townOf = ({ near }: EmailRock): string => (near ? nearWords(near) : '');

@@ -1,0 +1,223 @@
+// The frame around our emails, as mail programs show it: tables, inline styles, no script, no font or picture needed.
+import { html, raw } from 'hono/html';
+import { townOf, type Content, type EmailRock, type Part } from './email-content.ts';
+
+interface Frame {
+  subject: string;
+  signature: string;
+  productName: string;
+  /** Address of the logo; '' if our own address is unknown. */
+  logo: string;
+}
+
+/** Mail programs have none of our fonts, and do not get them: a remote font tells when an email is read. */
+const face = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const mono = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+const breaking = 'overflow-wrap:anywhere;word-break:break-word';
+const body = `margin:0 0 16px;${face};font-size:17px;line-height:1.55;color:#1F2A28;${breaking}`;
+const box = `background:#FBF6EC;border-radius:12px;${breaking}`;
+
+/** In the head, for programs that read it; all others show the light colours, which are inline. */
+const adaptations = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){
+.card{padding:26px 20px 24px!important}
+.picture{width:104px!important}
+.button{width:100%!important}
+.button a{display:block!important}
+}
+@media (prefers-color-scheme:dark){
+.paper{background:#131B1A!important}
+.card{background:#1B2524!important;border-color:#33423F!important}
+.ink{color:#EEF3EE!important}
+.soft{color:#A9B7B2!important}
+.dots{border-color:#33423F!important}
+.ring{border-color:#FF8A66!important}
+.code{border-color:#63CBA0!important}
+.button td,.button a{background:#63CBA0!important;color:#131B1A!important}
+}`;
+
+const table = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
+
+export async function emailFrame(content: Content, { subject, signature, ...brand }: Frame): Promise<string> {
+  const { heading, rock, parts, button, footnotes = [] } = content;
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>${subject}</title>
+        <style>
+          ${raw(adaptations)}
+        </style>
+      </head>
+      <body class="paper" style="margin:0;padding:0;background:#FBF6EC">
+        <table ${table} width="100%" class="paper" bgcolor="#FBF6EC" style="background:#FBF6EC">
+          <tr>
+            <td align="center" style="padding:24px 12px 32px">
+              <table ${table} width="560" style="width:100%;max-width:560px;table-layout:fixed">
+                <tr>
+                  <td style="padding:0 8px 18px">${brandLine(brand)}</td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    bgcolor="#FFFDF8"
+                    style="padding:34px 36px 26px;background:#FFFDF8;border:1px solid #E4DCCB;border-radius:16px"
+                  >
+                    <h1
+                      dir="auto"
+                      class="ink"
+                      style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:#1F2A28;${breaking}"
+                    >
+                      ${heading}
+                    </h1>
+                    ${rock ? rockRow(rock) : ''}${parts.map(partAsHtml)}${button ? buttonRow(button) : ''}
+                    ${footnotes.map((text) => paragraph(text, 'soft'))}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="soft"
+                    style="padding:20px 8px 0;${face};font-size:15px;line-height:1.5;color:#55625F;${breaking}"
+                  >
+                    ${signature}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+  return String(await page);
+}
+
+/** The product's rock and name, and the dots of a journey that leads on from them. */
+const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>) => html`
+  <table ${table} width="100%">
+    <tr>
+      ${
+        logo &&
+        html`<td width="44" style="padding-right:10px">
+          <img src="${logo}" alt="" width="44" height="44" style="display:block;width:44px;height:44px" />
+        </td>`
+      }
+      <td
+        class="ink"
+        style="padding-right:14px;${face};font-size:21px;line-height:44px;font-weight:800;letter-spacing:-0.03em;white-space:nowrap;color:#1F2A28"
+      >
+        ${productName}
+      </td>
+      <td width="100%">
+        <div class="dots" style="height:0;border-top:5px dotted #E4DCCB;font-size:0;line-height:0"></div>
+      </td>
+      <td style="padding-left:4px">
+        <div class="ring" style="width:10px;height:10px;border:4px solid #B93A1B;border-radius:50%"></div>
+      </td>
+    </tr>
+  </table>
+`;
+
+/** Its height follows the photo's, since not every program crops a picture. The name stands in for it. */
+const rockRow = ({ name, picture, ...rock }: EmailRock) => html`
+  <table ${table} width="100%" style="margin:0 0 22px">
+    <tr>
+      ${
+        picture &&
+        html`<td width="132" class="picture" style="width:132px;padding-right:18px" valign="middle">
+          <img
+            src="${picture}"
+            alt="${name}"
+            width="132"
+            class="picture soft"
+            style="display:block;width:132px;height:auto;border-radius:58% 42% 46% 54% / 52% 56% 44% 48%;${face};font-size:15px;color:#55625F"
+          />
+        </td>`
+      }
+      <td valign="middle" style="${breaking}">
+        <div
+          dir="auto"
+          class="ink"
+          style="${face};font-size:20px;line-height:1.25;font-weight:700;color:#1F2A28"
+        >
+          ${name}
+        </div>
+        <div class="soft" style="${face};font-size:16px;line-height:1.5;color:#55625F">
+          ${townOf({ name, picture, ...rock })}
+        </div>
+      </td>
+    </tr>
+  </table>
+`;
+
+function partAsHtml(part: Part) {
+  if ('code' in part)
+    return html`<p
+      class="paper ink code"
+      style="margin:0 0 24px;padding:20px 12px;${box};border:4px dotted #1E6B52;${mono};font-size:40px;line-height:1.2;font-weight:700;letter-spacing:2px;white-space:nowrap;text-align:center;color:#1F2A28"
+    >
+      ${part.code}
+    </p>`;
+  if ('lines' in part)
+    return html`<p dir="auto" class="paper ink" style="${body};padding:16px 20px;${box}">
+      ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
+    </p>`;
+  return 'figures' in part ? figureTable(part) : paragraph(part.text, 'ink');
+}
+
+const paragraph = (text: string, tone: 'ink' | 'soft') =>
+  tone === 'ink'
+    ? html`<p dir="auto" class="ink" style="${body}">${text}</p>`
+    : html`<p dir="auto" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
+
+const figureTable = ({ title, figures }: Extract<Part, { title: string }>) => {
+  const cell = `padding:8px 0;${face};font-size:17px;line-height:1.5;color:#1F2A28;border-bottom:1px solid #E4DCCB;vertical-align:top`;
+  return html`<h2
+      class="ink"
+      style="margin:26px 0 4px;${face};font-size:19px;line-height:1.3;font-weight:800;color:#1F2A28"
+    >
+      ${title}
+    </h2>
+    <table class="figures" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+      ${figures.map(
+        ([name, value]) =>
+          html`<tr class="figure">
+            <th
+              scope="row"
+              dir="auto"
+              align="left"
+              class="ink dots"
+              style="${cell};padding-right:16px;font-weight:400;text-align:left;${breaking}"
+            >
+              ${name}
+            </th>
+            <td
+              align="right"
+              class="ink dots"
+              style="${cell};font-weight:700;text-align:right;white-space:nowrap"
+            >
+              ${value}
+            </td>
+          </tr>`,
+      )}
+    </table>`;
+};
+
+/** The color is on the cell too, for programs that give a link no background. */
+const buttonRow = ({ label, link }: { label: string; link: string }) => html`
+  <table ${table} class="button" style="margin:8px 0 18px">
+    <tr>
+      <td align="center" bgcolor="#1E6B52" style="background:#1E6B52;border-radius:12px">
+        <a
+          href="${link}"
+          style="display:inline-block;padding:14px 28px;background:#1E6B52;border-radius:12px;${face};font-size:17px;line-height:1.3;font-weight:700;text-decoration:none;color:#FFFFFF"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>
+`;

@@ -1,0 +1,24 @@
+// The rock that an email is about, as everybody may see it.
+import { nearOf } from '../../schema/near.ts';
+import { smallPhotoUrl } from '../../schema/photo-sizes.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import type { rocks } from '../../schema/tables/index.ts';
+import type { Config } from './config.ts';
+import type { EmailRock } from './email-content.ts';
+
+/** A row of a left join. */
+type Row = {
+  [K in 'name' | 'photoKey' | 'hiddenTown' | 'withheldAt']: (typeof rocks.$inferSelect)[K] | null;
+};
+
+/**
+ * Null without a rock. Its picture is the thumbnail that everybody gets under the same address, so that loading it tells
+ * nothing about the reader. A withheld photo has no key, and a withheld rock shows none.
+ */
+export function emailRock({ publicOrigin }: Config, rock: Row): EmailRock | null {
+  const { name, photoKey, hiddenTown, withheldAt } = rock;
+  if (name === null) return null;
+  const photo = photoUrl(withheldAt === null ? photoKey : null);
+  const picture = photo && publicOrigin && `${publicOrigin}${smallPhotoUrl(photo)}`;
+  return { name, near: nearOf(hiddenTown), picture: picture || null };
+}
