@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linkPreviewOf } from '../schema/link-preview.ts';
 import { pageAt, pagePaths } from '../schema/pages.ts';
 import { router } from './router.tsx';
 
 test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
   expect(paths.toSorted()).toEqual([...pagePaths, '/$'].toSorted());
+});
+
+test('the first HTML of a page has the title that the app gives it', () => {
+  const titleOf = (path: string) => linkPreviewOf('Rockabout', pageAt(path) ?? null).title;
+  for (const [path, { options }] of Object.entries(router.routesByPath))
+    if (path !== '/')
+      expect([path, titleOf(path)]).toEqual([path, `${options.staticData?.title} · Rockabout`]);
+  const home = readFileSync(new URL('index.html', import.meta.url), 'utf8');
+  expect(home.replace('%VITE_PRODUCT_NAME%', 'Rockabout')).toContain(`<title>${titleOf('/')}</title>`);
 });
 
 test.each([

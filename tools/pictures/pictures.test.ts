@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linkPreview, previewSize } from './link-preview.ts';
+import { previewPicture } from '../../schema/link-preview.ts';
+import { linkPreview } from './link-preview.ts';
 
 const kept = (name: string) => readFileSync(new URL(`../../web/public/${name}`, import.meta.url));
 
@@ -12,8 +13,9 @@ async function pixels(picture: Buffer): Promise<Buffer> {
 }
 
 test('the picture of link previews is what the tool makes, and small', async () => {
-  const file = kept('link-preview.jpg');
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...previewSize });
+  const { path, width, height } = previewPicture;
+  const file = kept(path.slice(1));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width, height });
   expect(file.length).toBeLessThanOrEqual(100_000);
   const [now, made] = await Promise.all([pixels(file), pixels(Buffer.from(linkPreview()))]);
   const far = now.filter((value, i) => Math.abs(value - (made[i] ?? 0)) > 12);

@@ -191,6 +191,9 @@ test('pages get the app, files are served without the worker, and everything els
   const files: [path: string, type: string, kept: string][] = [
     [script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/icon.svg', 'image/svg+xml', 'public, max-age=0, must-revalidate'],
+    // The picture of link previews, and the logo of emails.
+    ['/link-preview.jpg', 'image/jpeg', 'public, max-age=0, must-revalidate'],
+    ['/email-logo.png', 'image/png', 'public, max-age=0, must-revalidate'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ];

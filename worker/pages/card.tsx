@@ -13,6 +13,7 @@ import { theApp } from './app.ts';
 import style from './card.css?inline';
 import { firstHtml, sheetLink } from './first-html.ts';
 import { PlainLink } from './plain-link.tsx';
+import { previewTags } from './preview-tags.ts';
 import { render } from './render.ts';
 import { Trail } from './trail.tsx';
 
@@ -59,6 +60,7 @@ export async function show(
   const { productName } = c.var.ctx.config;
   const nonce = newToken();
   const document = firstHtml(await theApp(c), {
+    preview: previewTags(c, '/'),
     title: `${page.problem ? 'Error: ' : ''}${page.heading} · ${productName}`,
     root: render(<Card page={page} productName={productName} />),
     style,

@@ -1,4 +1,5 @@
 // Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
+import { withPreview, type PreviewTags } from './preview-tags.ts';
 
 /** Addresses of the app's files, as index.html names them. */
 export interface AppFiles {
@@ -11,7 +12,9 @@ export interface AppFiles {
 }
 
 export interface FirstHtml {
-  title: string;
+  preview: PreviewTags;
+  /** Instead of the preview's. */
+  title?: string;
   /** HTML inside `#root`. */
   root: string;
   /** Boot flags of schema/boot-flags.ts, set on `#root`. */
@@ -33,8 +36,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
   const files: AppFiles = { script: '', sheet: '', scanParts: '', displayFace: '' };
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
-    new HTMLRewriter()
-      .on('title', { element: (title) => void title.setInnerContent(page.title) })
+    withPreview(new HTMLRewriter(), page.preview, page.title)
       .on('head', {
         element: (head) => void head.append(`<style${nonce}>${page.style}</style>`, { html: true }),
       })

@@ -1,4 +1,5 @@
-// The app's page with boot flags: what the worker knows without reading a store, so that the app need not request it.
+// The app's page with the preview of its link, and with boot flags: what the worker knows without reading a store, so
+// that the app need not request it.
 import type { Context } from 'hono';
 import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
 import { preloadNameOf } from '../../schema/preload-list.ts';
@@ -6,6 +7,7 @@ import type { PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
+import { previewTags, withPreview, type PreviewTags } from './preview-tags.ts';
 import { ahead } from './with-card.ts';
 
 /** A browser with a session gets no flag for it: the session may be over, so the app requests the member. */
@@ -31,15 +33,20 @@ export async function flaggedApp(
   const tag = headers.get('ETag');
   if (tag !== null) headers.set('ETag', tag.replace(/"$/, ending));
   const answer = new Response(file.body, { status: file.status, headers });
-  return file.body === null ? answer : withFlags(answer, flags, page);
+  return file.body === null ? answer : withFlags(answer, flags, page, previewTags(c, page));
 }
 
 /** A visitor's page also preloads its parts; from the app the browser would learn of them a round trip later. */
-function withFlags(file: Response, flags: readonly string[], page: PagePath | null): Response {
+function withFlags(
+  file: Response,
+  flags: readonly string[],
+  page: PagePath | null,
+  preview: PreviewTags,
+): Response {
   const isVisitors = flags.includes(visitorFlag);
   const first = page && isVisitors ? preloadNameOf(page) : null;
   return (
-    new HTMLRewriter()
+    withPreview(new HTMLRewriter(), preview)
       .on('#root', {
         element: (root) => {
           for (const flag of flags) root.setAttribute(flag, '');

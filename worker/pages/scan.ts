@@ -20,19 +20,22 @@ import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import { stateToActOn, type FoundRockView } from './found-rock-page.tsx';
+import { isPreviewer } from './previewer.ts';
+import { previewTags } from './preview-tags.ts';
 import { withCard } from './with-card.ts';
 import { storedOutcome, completePendingFind } from './pending-find.ts';
 
 type C = Context<AppEnv>;
 
 /**
- * Counts like a check for the limits, and is private. It is a page even if the stores are down.
+ * Counts like a check for the limits, and is private. It is a page even if the stores are down. For a program that
+ * fetches previews of links no rock is looked up, so that it learns nothing and counts for nothing.
  * @param code as it was requested, not empty
  * @param isShielded whether the rate limiter has counted the request already
  */
 export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
   const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
-  const page = c.req.method === 'HEAD' ? '' : await withCard(file, view).text();
+  const page = c.req.method === 'HEAD' ? '' : await withCard(file, view, previewTags(c, '/nfc-scan')).text();
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
@@ -50,7 +53,8 @@ type LookedUp = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'i
 };
 
 async function lookUp(c: C, code: string, isShielded: boolean): Promise<LookedUp> {
-  if (c.req.method === 'HEAD') return { check: null, failure: null };
+  if (c.req.method === 'HEAD' || isPreviewer(c.req.header('User-Agent')))
+    return { check: null, failure: null };
   try {
     if (!isShielded) await limitRequests(c);
     const claim = await readSessionClaim(c);

@@ -1,17 +1,22 @@
 // Puts the rock's card into the app's page; everything else loads after it.
-import { foundRockWords } from '../../schema/found-rock-words.ts';
 import style from './first.css?inline';
 import { firstHtml, sheetLink, type AppFiles } from './first-html.ts';
 import { initialStateBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
+import type { PreviewTags } from './preview-tags.ts';
 
 /**
  * The card replaces the boot screen, and its own style replaces the whole style sheet, which loads after it.
  * @param flags of `schema/boot-flags.ts`, for the app's root
  */
-export function withCard(file: Response, view: FoundRockView, flags: readonly string[] = []): Response {
+export function withCard(
+  file: Response,
+  view: FoundRockView,
+  preview: PreviewTags,
+  flags: readonly string[] = [],
+): Response {
   const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
   return firstHtml(file, {
-    title: `${foundRockWords.heading} · ${view.productName}`,
+    preview,
     root: foundRockPage(view),
     flags,
     style,

@@ -1,0 +1,63 @@
+// Title, description and preview of a page's link, in the head of its first HTML.
+import type { Context } from 'hono';
+import { linkPreviewOf, previewPicture as picture } from '../../schema/link-preview.ts';
+import type { PagePath } from '../../schema/pages.ts';
+import { ownOrigin } from '../http/own-origin.ts';
+import type { AppEnv } from '../http/router.ts';
+
+export interface PreviewTags {
+  title: string;
+  description: string;
+  /** HTML. */
+  tags: string;
+}
+
+/**
+ * The same for everybody and for every rock: a preview is copied into chats and kept there, and its link may contain a
+ * Rock ID. @param page null for an address that is no page
+ */
+export function previewTags(c: Context<AppEnv>, page: PagePath | null): PreviewTags {
+  const { productName } = c.var.ctx.config;
+  const origin = ownOrigin(c);
+  const { title, description, path } = linkPreviewOf(productName, page);
+  const properties = {
+    'og:site_name': productName,
+    'og:type': 'website',
+    'og:url': origin + path,
+    'og:title': title,
+    'og:description': description,
+    'og:image': origin + picture.path,
+    'og:image:type': picture.type,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+  );
+  // All else it takes from the properties.
+  const card = '<meta name="twitter:card" content="summary_large_image">';
+  return { title, description, tags: tags.join('') + card };
+}
+
+/** For an attribute in double quotes. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** @param title instead of that of the page */
+export function withPreview(
+  rewriter: HTMLRewriter,
+  { title: own, description, tags }: PreviewTags,
+  title = own,
+): HTMLRewriter {
+  return rewriter
+    .on('title', {
+      element: (element) => {
+        element.setInnerContent(title);
+        element.after(tags, { html: true });
+      },
+    })
+    .on('meta[name="description"]', {
+      element: (meta) => void meta.setAttribute('content', description),
+    });
+}
