@@ -70,7 +70,19 @@ test('it does not contain the Rock ID, and escapes the rock’s name', () => {
   expect(card).toContain('Harbour &lt;b&gt;Whale');
 });
 
-test('a long name of a place ends in an ellipsis', () => {
-  const far = { ...entry(5, 'hidden'), locationName: '石'.repeat(120) };
-  expect(drawn({ ...rock, locations: [far] })).toContain(`${'石'.repeat(56)}…`);
+test('its journey is a string of dots: one for each hiding place, the newest one ringed', () => {
+  const dotsOf = (card: string) => [
+    card.match(/<circle[^>]*fill-coral/g)?.length ?? 0,
+    card.match(/<circle[^>]*stroke-coral/g)?.length ?? 0,
+  ];
+  expect(dotsOf(drawn(rock))).toEqual([1, 1]);
+  expect(dotsOf(drawn({ ...rock, locations: [] }))).toEqual([0, 1]);
+  expect(dotsOf(drawn({ ...rock, locations: [entry(1, 'hidden')] }))).toEqual([0, 1]);
+  const many = Array.from({ length: 20 }, (_, i) => entry(20 - i, 'hidden'));
+  expect(dotsOf(drawn({ ...rock, locations: many }))).toEqual([9, 1]);
+});
+
+test('the last place is told by its town', () => {
+  const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
+  expect(drawn({ ...rock, near })).toContain('near Omaha, Nebraska');
 });

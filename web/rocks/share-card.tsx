@@ -1,21 +1,21 @@
-// The card that an owner shares, 240 pixels wide. It never contains the Rock ID.
+// The card that an owner shares, 240 by 300 pixels. It never contains the Rock ID.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
-import { nearBeside } from '../../schema/near.ts';
+import { nearBeside, nearWords } from '../../schema/near.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
-import { pebbleOutline } from '../../schema/pebble-outline.ts';
+import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { milesUnit } from './wording.ts';
 
 interface ShareCardProps {
   rock: Rock;
-  /** URL of a square picture; null if the photo did not load. */
+  /** URL of a picture in the proportions of `pictureSize`; null if the photo did not load. */
   picture: string | null;
   site: Site;
 }
@@ -25,113 +25,104 @@ interface ShareCardProps {
 /** The number of journey entries on the card. */
 const previewed = 3;
 /** Names longer than this, in UTF-16 code units, have a smaller font. */
-const longName = 30;
-/** The length of a place's name in code points that fills about two lines. */
-const longPlace = 56;
+const longName = 20;
 
 export function ShareCard({ rock, picture, site }: ShareCardProps) {
   const status = sharedStatus(rock);
   const miles = kmToMiles(rock.totalDistanceTraveled);
   const recent = rock.locations.slice(0, previewed);
+  const stops = rock.locations.filter(({ actionType }) => actionType === 'hidden').length;
   return (
-    <div dir="ltr" className="flex w-60 flex-col gap-3.5 overflow-hidden bg-paper pt-4 text-ink">
+    <div dir="ltr" className="relative flex h-75 w-60 flex-col overflow-hidden bg-paper text-ink">
       {picture !== null && (
-        <div className="px-4">
+        <div className="min-h-0 w-full flex-1">
           <img
             src={picture}
             alt=""
-            className={clsx('size-52', rock.imageUrl !== null && `object-cover ${pebbleOutline(rock.id)}`)}
+            className={clsx(
+              'mx-auto h-full',
+              rock.imageUrl === null ? 'object-contain pt-3' : 'w-full object-cover',
+            )}
           />
         </div>
       )}
-      <div className="flex flex-col items-start gap-2 px-4">
+      <div className="absolute inset-x-2.5 top-2.5 flex items-start justify-between">
+        <Brand site={site} />
+        <StatusBadge tone={status} className="px-1.5! text-[9px]! [&_svg]:size-2!">
+          {statusLabels[status]}
+        </StatusBadge>
+      </div>
+      <div className={clsx('flex flex-col px-4 pb-3', picture === null && 'my-auto pt-10')}>
+        <JourneyDots stops={stops} />
         <div
           dir="auto"
           className={clsx(
             'w-full font-display font-extrabold tracking-tight wrap-anywhere',
-            rock.name.length > longName ? 'text-[17px]/[1.15]' : 'text-[25px]/[1.05]',
+            rock.name.length > longName ? 'text-[16px]/[1.1]' : 'text-[24px]/[1.05]',
           )}
         >
           {rock.name}
         </div>
-        <StatusBadge tone={status}>{statusLabels[status]}</StatusBadge>
-      </div>
-      <div className="flex gap-6 px-4">
-        <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
-        <Figure title={rock.timesFound === 1 ? 'time found' : 'times found'}>
-          {grouped(rock.timesFound)}
-        </Figure>
-      </div>
-      {recent.length > 0 && (
-        <div className="px-4">
-          {recent.map((entry, i) => (
-            <PreviewedEntry key={entry.id} entry={entry} isLast={i === recent.length - 1} />
-          ))}
+        {rock.near && <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(rock.near)}</div>}
+        <div className="mt-1.5 flex gap-4">
+          <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
+          <Figure title={rock.timesFound === 1 ? 'time found' : 'times found'}>
+            {grouped(rock.timesFound)}
+          </Figure>
         </div>
-      )}
-      <Signature site={site} />
+        {recent.length > 0 && (
+          <div className="mt-1.5">
+            {recent.map((entry) => (
+              <PreviewedEntry key={entry.id} entry={entry} />
+            ))}
+          </div>
+        )}
+        <div className="mt-2 text-[8.5px]/[1.2] font-semibold wrap-anywhere text-soft">
+          {new URL(site.origin).host}
+        </div>
+      </div>
     </div>
   );
 }
+
+/** On a tab of paper, since it lies on the photo. */
+const Brand = ({ site }: { site: Site }) => (
+  <div className="flex items-center gap-1 rounded-full bg-paper py-0.5 pr-2 pl-0.5">
+    <img src="/icon.svg" alt="" className="size-4.5 -rotate-6" />
+    <div className="font-display text-[11px]/none font-extrabold tracking-tight">{site.name}</div>
+  </div>
+);
 
 function Figure({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse">
-      <div className="text-[11px]/[1.3] text-soft">{title}</div>
-      <div className="figure text-[28px]/[1.1]">{children}</div>
+    <div className="flex items-baseline gap-1">
+      <div className="figure text-[21px]/[1]">{children}</div>
+      <div className="text-[10px]/[1] text-soft">{title}</div>
     </div>
   );
 }
 
-/** Shows who found a rock and when, but not where: only the finder and the owner may see that. */
-function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolean }) {
+/** Shows who found a rock and when, but not where: only the finder and the owner may see that. One line, cut at its end. */
+function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
   const isHidden = entry.actionType === 'hidden';
   return (
-    <div className="relative pb-2.5 pl-5 text-[12px]/[1.35] last:pb-0">
+    <div className="flex items-center gap-1.5 text-[8.5px]/[1.45]">
       <span
         className={clsx(
-          'absolute top-[3px] left-0 size-2.5 rounded-full border-[2.5px]',
+          'size-1.75 shrink-0 rounded-full border-[1.75px]',
           isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found',
         )}
       />
-      {!isLast && <span className="absolute top-[17px] bottom-0 left-[3.5px] w-[3px] bg-line" />}
-      <div className="flex justify-between gap-2">
-        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
-          {isHidden ? 'Hidden' : 'Found'}
-        </strong>
-        <span className="text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
-      </div>
-      <div dir="auto" className="wrap-anywhere">
-        {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}
-      </div>
-      {isHidden && entry.near && (
-        <div className="text-soft">{nearBeside(entry.locationName, entry.near)}</div>
-      )}
+      <strong className={clsx('shrink-0', isHidden ? 'text-entry-hidden' : 'text-entry-found')}>
+        {isHidden ? 'Hidden' : 'Found'}
+      </strong>
+      <span dir="auto" className="min-w-0 flex-1 truncate">
+        {isHidden ? placeOf(entry) : `by ${displayName(entry.user)}`}
+      </span>
+      <span className="shrink-0 text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
     </div>
   );
 }
 
-function shortened(place: string): string {
-  const characters = [...place];
-  return characters.length > longPlace ? `${characters.slice(0, longPlace).join('').trimEnd()}…` : place;
-}
-
-/** The site's name below a dotted line, as in the footer. */
-function Signature({ site }: { site: Site }) {
-  return (
-    <div className="mt-0.5">
-      <svg viewBox="0 0 240 6" className="h-1.5 w-60 fill-sun">
-        {Array.from({ length: 20 }, (_, i) => (
-          <circle key={i} cx={6 + i * 12} cy={3 + (i % 3 === 1 ? 0.5 : -0.2)} r={1.9 + (i % 4) * 0.22} />
-        ))}
-      </svg>
-      <div className="flex items-center gap-2 px-4 pt-2.5 pb-3.5">
-        <img src="/icon.svg" alt="" className="size-8 -rotate-6" />
-        <div className="min-w-0">
-          <div className="font-display text-[16px]/none font-extrabold tracking-tight">{site.name}</div>
-          <div className="mt-0.5 text-[11px]/[1.3] wrap-anywhere text-soft">{new URL(site.origin).host}</div>
-        </div>
-      </div>
-    </div>
-  );
-}
+const placeOf = ({ locationName, near }: JourneyEntry) =>
+  [locationName, near && nearBeside(locationName, near)].filter(Boolean).join(', ');

@@ -9,9 +9,9 @@ import { paintedBy } from '../../schema/painted-by.ts';
 import { ShareCard } from './share-card.tsx';
 import { embeddedFaces } from './share-fonts.ts';
 
-/** In CSS pixels; the PNG has `scale` times as many. */
-const width = 240;
-const scale = 2;
+/** In CSS pixels; the PNG has `scale` times as many, 1080 by 1350: see decision 61. */
+const card = { width: 240, height: 300 } as const;
+const scale = 4.5;
 const quality = 0.95;
 
 /** Throws if the browser cannot render the card. A card whose photo failed to load has no picture. */
@@ -25,11 +25,11 @@ export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isW
   const root = createRoot(stage);
   try {
     flushSync(() => root.render(<ShareCard rock={rock} picture={picture} site={thisSite} />));
-    const card = stage.firstElementChild;
-    if (!card) throw new Error('the share card is empty');
-    await Promise.all([...card.querySelectorAll('img')].map((img) => img.decode()));
+    const laidOut = stage.firstElementChild;
+    if (!laidOut) throw new Error('the share card is empty');
+    await Promise.all([...laidOut.querySelectorAll('img')].map((img) => img.decode()));
     await document.fonts.ready;
-    const drawn = await domToBlob(card, { width, scale, type: 'image/png', quality, font: { cssText } });
+    const drawn = await domToBlob(laidOut, { ...card, scale, type: 'image/png', quality, font: { cssText } });
     return { card: drawn, isWithoutPhoto: picture === null };
   } finally {
     root.unmount();
@@ -40,7 +40,7 @@ export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isW
 /** The photo or painting, cropped to a square in the size of the PNG; null if the photo does not load. */
 async function squarePicture(rock: OwnRock): Promise<string | null> {
   // An SVG needs an explicit size to be cropped.
-  const side = width * scale;
+  const side = card.width * scale;
   const drawing = () => paintRock(paintedBy(rock)).replace('<svg', `<svg width="${side}" height="${side}"`);
   const image = await (rock.imageUrl === null
     ? loaded(rockDataUrl(drawing()))
@@ -53,7 +53,8 @@ async function squarePicture(rock: OwnRock): Promise<string | null> {
   const { naturalWidth, naturalHeight } = image;
   const cut = Math.min(naturalWidth, naturalHeight);
   brush.drawImage(image, (naturalWidth - cut) / 2, (naturalHeight - cut) / 2, cut, cut, 0, 0, side, side);
-  return canvas.toDataURL('image/png');
+  // A painting is transparent around its stone.
+  return canvas.toDataURL(rock.imageUrl === null ? 'image/png' : 'image/jpeg', quality);
 }
 
 async function loaded(src: string): Promise<HTMLImageElement> {
