@@ -40,7 +40,7 @@ const whole = (path: string) => ({
   'twitter:card': 'summary_large_image',
 });
 
-test('the first HTML of every page has a title, a description and a picture of its own for previews of its link', async () => {
+test('the first HTML of every page has a title and a description of its own, and a picture, for previews of its link', async () => {
   const world = makeWorld();
   const heads = [];
   for (const person of [asStranger(world), await asMember(world)])
