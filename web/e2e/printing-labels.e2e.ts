@@ -15,6 +15,19 @@ test('a label is printed at its real size, and the QR code of every copy leads t
   const stormy = await registerRock(page, 'Stormy');
   await registerRock(page, 'Shy');
   await page.goto('/my-rocks');
+  await test.step('a page is printed without its buttons, and an open dialog without the page', async () => {
+    const card = page.getByRole('article', { name: 'Sunny', includeHidden: true });
+    await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).click();
+    const finding = page.getByRole('dialog');
+    await page.emulateMedia({ media: 'print' });
+    await expect(finding).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeVisible();
+    for (const role of ['button', 'navigation', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
 
   await page.getByRole('article', { name: 'Sunny' }).getByRole('button', { name: 'Print Label' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print the label of Sunny' });

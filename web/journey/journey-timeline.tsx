@@ -35,7 +35,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name'> }) {
           role="region"
           aria-labelledby={titleId}
           tabIndex={0}
-          className="max-h-40 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2"
+          className="max-h-40 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2 print:max-h-none print:overflow-visible"
         >
           <ol>
             {entries.map((entry) => (
@@ -67,7 +67,7 @@ function Fade() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none sticky bottom-0 h-6 bg-linear-to-t from-card to-transparent"
+      className="pointer-events-none sticky bottom-0 h-6 bg-linear-to-t from-card to-transparent print:hidden"
     />
   );
 }

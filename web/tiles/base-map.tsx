@@ -45,11 +45,15 @@ function Ground({ mostZoom, onDrawn }: BaseMapProps) {
       if (layer.isPartial) again();
     };
     const darkness = matchMedia('(prefers-color-scheme: dark)');
+    // Printing changes to the light colors, but does not wait for the map.
+    const beforePrint = () => map.getContainer().classList.toggle('is-dark', darkness.matches);
     darkness.addEventListener('change', again);
     addEventListener('online', online);
+    addEventListener('beforeprint', beforePrint);
     return () => {
       darkness.removeEventListener('change', again);
       removeEventListener('online', online);
+      removeEventListener('beforeprint', beforePrint);
       labels.stop();
       layer.remove();
     };

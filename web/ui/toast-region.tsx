@@ -21,7 +21,7 @@ export default function ToastRegion() {
         hotkey={['F8']}
         onFocus={() => setFocused(shown?.id ?? null)}
         onBlur={() => setFocused(null)}
-        className="group fixed right-0 z-60 w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"
+        className="group fixed right-0 z-60 print:hidden w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"
       />
     </Radix.Provider>
   );

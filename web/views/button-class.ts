@@ -30,7 +30,7 @@ export function buttonClass({
   class: more,
 }: ButtonStyle & { class?: string } = {}) {
   return clsx(
-    'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60 forced-colors:border',
+    'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60 forced-colors:border print:hidden',
     variants[variant],
     sizes[size],
     variant === 'link' && size !== 'icon' && 'rounded-sm px-0!',

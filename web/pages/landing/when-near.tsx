@@ -13,7 +13,7 @@ export function WhenNear({ part: Shown, waiting }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place} className="relative">
+    <div ref={place} className="relative" data-waiting={isNear ? undefined : ''}>
       {isNear ? <Shown waiting={waiting} /> : waiting}
     </div>
   );
