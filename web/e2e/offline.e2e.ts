@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     const photo = page.getByRole('img', { name: 'Your photo' });
     await expect(photo).toBeVisible();
 
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('button', { name: 'More', exact: true });
     const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
     await page.context().setOffline(true);
     await expectChunkMissing(page, menu);

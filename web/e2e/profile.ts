@@ -8,7 +8,7 @@ export const profileDialog = (page: Page): Locator =>
 /** Opens the profile dialog from the member menu, on a phone or a desktop. */
 export async function openProfile(page: Page, tab?: 'Settings' | 'Subscription'): Promise<Locator> {
   if (page.viewportSize()?.width === phone.width) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Profile & Settings' }).click();
   } else {
     await page.getByRole('button', { name: 'Your menu' }).click();

@@ -25,7 +25,7 @@ test('only the first sign-in opens the profile, and logging out ends the session
   await expect(page.getByRole('heading', { name: 'Welcome back, Adventurer' })).toBeVisible();
   expect(await self(page)).toMatchObject({ isFirstLogin: false });
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: /^Paint a rock/ })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

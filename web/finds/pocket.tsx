@@ -31,7 +31,7 @@ export function Pocket({ className }: { className?: string }) {
         <section
           aria-label="In your pocket"
           className={clsx(
-            'flex items-center gap-4 rounded-md border border-line bg-card p-3 sm:px-5',
+            'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-card p-3 sm:px-5',
             className,
           )}
         >
@@ -52,7 +52,7 @@ export function Pocket({ className }: { className?: string }) {
               />
             ))}
           </Link>
-          <div className="min-w-0 flex-1 leading-snug">
+          <div className="min-w-32 flex-1 leading-snug">
             <p>
               {held.length === 1 ? (
                 <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>
@@ -67,13 +67,13 @@ export function Pocket({ className }: { className?: string }) {
             </p>
           </div>
           {held.length === 1 ? (
-            <Button variant="main" onClick={() => hide(newest)} className="shrink-0">
+            <Button variant="main" onClick={() => hide(newest)} className="shrink-0 max-[22.5rem]:w-full">
               Hide here
             </Button>
           ) : (
             <Menu
               trigger={
-                <Button variant="main" className="shrink-0">
+                <Button variant="main" className="shrink-0 max-[22.5rem]:w-full">
                   Hide here
                 </Button>
               }

@@ -9,30 +9,35 @@ import { currentMember, useKnownAccess } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyPart, type MissingProps } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback, type MissingProps } from '../ui/lazy-part.tsx';
 import * as views from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const UserMenu = lazyPart(() => import('./user-menu.tsx'), UserMenuMissing);
 
+const BottomBar = lazyPart(() => import('./bottom-bar.tsx'), NoFallback);
+
 export function Header() {
   const { data: member } = useQuery(currentMember);
   const known = member ?? null;
   const buttons = <HeaderButtons member={known} />;
   return (
-    <views.Header
-      productName={productName}
-      member={member}
-      wide={
-        <>
-          {buttons}
-          {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
-        </>
-      }
-      narrow={<MobileMenu member={known}>{buttons}</MobileMenu>}
-      Link={AppLink}
-    />
+    <>
+      <views.Header
+        productName={productName}
+        member={member}
+        wide={
+          <>
+            {buttons}
+            {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
+          </>
+        }
+        narrow={<MobileMenu member={known}>{buttons}</MobileMenu>}
+        Link={AppLink}
+      />
+      {member && <BottomBar member={member} buttons={buttons} />}
+    </>
   );
 }
 
@@ -58,7 +63,16 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
   const afterSignIn = (pathname === '/subscribe' && pendingReturnTo()) || pathname + searchStr;
   return (
     <views.HeaderButtons
-      foundRock={<Button onClick={() => openDialog('found-rock')}>{words.foundRock}</Button>}
+      foundRock={
+        <Button
+          variant="ink"
+          aria-label={words.foundRock}
+          onClick={() => openDialog('found-rock')}
+          className={views.wideButton}
+        >
+          <views.FoundRockWords />
+        </Button>
+      }
       plan={member && planLink({ isAdmin: member.isAdmin, hasAccess })}
       signIn={signInUrl(afterSignIn)}
       Link={AppLink}

@@ -57,16 +57,56 @@ test.for([
     expect(linksIn(navigation)).toEqual(links);
 
     await page.viewport(390, 844);
-    await menuButton.click();
-    await expect.element(navigation.getByRole('link').first()).toBeVisible();
-    expect(linksIn(navigation)).toEqual(links);
-    await expect.element(header.getByRole('link', { name: offer })).toHaveAttribute('href', href);
-    const logOut = header.getByRole('button', { name: 'Log out' });
+    await (member ? page.getByRole('button', { name: 'More' }) : menuButton).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect.element(menu.getByRole('link').first()).toBeVisible();
+    expect(linksIn(menu)).toEqual(links);
+    await expect.element(page.getByRole('link', { name: offer })).toHaveAttribute('href', href);
+    const logOut = page.getByRole('button', { name: 'Log out' });
     if (member) await expect.element(logOut).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(logOut).not.toBeInTheDocument();
   },
 );
+
+test('members have a bar at the bottom of a phone, and where it does not fit the header has its buttons', async () => {
+  const bar = page.getByRole('navigation', { name: 'Most used' });
+  const places = () =>
+    bar
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  await page.viewport(390, 844);
+  await openApp('/contact', aMember());
+  await expect.element(bar).toBeVisible();
+  expect(places()).toEqual([
+    ['Home', '/'],
+    ['Map', '/explore-map'],
+    ['My Rocks', '/my-rocks'],
+  ]);
+  await expect.element(menuButton).not.toBeInTheDocument();
+  const footer = page.getByRole('contentinfo').element();
+  scrollTo(0, document.body.scrollHeight);
+  const { top } = bar.element().getBoundingClientRect();
+  expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  for (const control of bar.element().querySelectorAll('a, button')) {
+    const { width, height } = control.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  await page.getByRole('button', { name: 'Profile & Settings' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Profile & Settings' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await bar.getByRole('button', { name: 'Found Rock, enter rock ID#' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  // Held sideways, or with the keyboard of an Android phone open.
+  await page.viewport(667, 375);
+  await expect.element(menuButton).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+});
 
 test('Go Premium is not offered before the plan has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<SubscriptionStatus>();
@@ -79,7 +119,7 @@ test('Go Premium is not offered before the plan has loaded', async () => {
 });
 
 /** In px: phones, phones less the width of a classic scroll bar, and both sides of the wide header's breakpoint. */
-const widths = [320, 345, 360, 375, 378, 390, 767, 1009, 1024];
+const widths = [320, 345, 360, 375, 378, 390, 767, 1009, 1024, 1279, 1280, 1600];
 
 test.for([
   ['visitors', null],
@@ -95,15 +135,16 @@ test.for([
       for (const width of widths) {
         await page.viewport(width, 800);
         const home = header.getByRole('link', { name: productName }).element();
-        const offered = header
-          .getByRole(width < 1024 ? 'button' : 'link', { name: /^Found Rock|^Register|^Sign Up/ })
-          .first();
+        const narrow = member && width < 768 ? /^Rockabout|^The Painted/ : /^Found Rock/;
+        const offered = header.getByRole(member && width < 768 ? 'link' : 'button', { name: narrow }).first();
         const middleOf = (element: Element) => {
           const { top, height } = element.getBoundingClientRect();
           return top + height / 2;
         };
         const at = `${productName} at ${width} px`;
-        expect(home.parentElement?.clientHeight, at).toBeLessThanOrEqual(84);
+        // Below 1280 px the wide header has a second row for its links.
+        const most = width >= 1280 ? 72 : width >= 1024 ? 128 : 84;
+        expect(home.parentElement?.clientHeight, at).toBeLessThanOrEqual(most);
         expect(middleOf(offered.element()), at).toBeCloseTo(middleOf(home), 0);
         expect(document.documentElement.scrollWidth, at).toBe(width);
       }

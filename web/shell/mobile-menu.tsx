@@ -1,16 +1,11 @@
-// The mobile menu: a sheet below the header.
-import { createElement, useRef, useState, type ReactNode } from 'react';
+// The buttons of a narrow header, and the menu below it.
+import { useRef, useState, type ReactNode } from 'react';
 import { headerWords as words } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { lazy } from '../lib/lazy.ts';
-import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from '../ui/button.tsx';
-import { useOpenedPart } from '../ui/lazy-part.tsx';
-import { Loader } from '../ui/loader.tsx';
 import { MenuDots } from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-
-const menuSheet = lazy(() => import('./menu-sheet.tsx'));
+import { MenuPanel } from './menu-panel.tsx';
 
 interface MobileMenuProps {
   member: CurrentMember | null;
@@ -19,19 +14,17 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ member, children }: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const openDialog = useOpenDialog();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  useWindowEvent('keydown', ({ key }) => key === 'Escape' && close(), open);
-  const MenuSheet = useOpenedPart(menuSheet, open, () => setOpen(false));
-
   return (
     <>
-      <Button aria-label={words.foundRock} className="px-3.5!" onClick={() => openDialog('found-rock')}>
+      <Button
+        variant="ink"
+        aria-label={words.foundRock}
+        className="px-3.5!"
+        onClick={() => openDialog('found-rock')}
+      >
         {words.foundRockShort}
       </Button>
       <Button
@@ -39,21 +32,24 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
         variant="bare"
         size="icon"
         aria-label={words.menu}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
-        <MenuDots className={open ? 'rotate-90' : undefined} />
+        <MenuDots className={isOpen ? 'rotate-90' : undefined} />
       </Button>
-      {/* Every choice closes the sheet and focuses its button, to which a dialog later returns the focus. */}
-      <div
+      <MenuPanel
         id="menu"
-        hidden={!open}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && close()}
-        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-5rem)] animate-appear overflow-y-auto border-b border-line bg-card shadow-float"
-      >
-        {open && (MenuSheet ? createElement(MenuSheet, { member, buttons: children }) : <Loader />)}
-      </div>
+        member={member}
+        buttons={children}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          button.current?.focus();
+        }}
+        onMissing={() => setOpen(false)}
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-5rem)] border-b"
+      />
     </>
   );
 }

@@ -20,21 +20,18 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
   const isKnown = member !== undefined;
   return (
     <header className="relative">
-      <div className="page flex min-h-16 items-center gap-x-3 py-2 lg:pt-5">
+      {/* One row from 1280 px on; below that the stations have their own. */}
+      <div className="page relative z-1 flex min-h-16 items-center gap-x-3 pt-2 max-lg:pb-2 lg:grid lg:min-h-31 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5 xl:flex xl:min-h-18 xl:max-w-[96rem] xl:pt-0">
         <Logo productName={productName} Link={Link} />
         {isKnown && (
           <>
-            <div className="ml-auto hidden shrink-0 items-center gap-2.5 lg:flex">{wide}</div>
-            <div className="ml-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
+            <Stations member={member} Link={Link} />
+            <div className="ml-auto hidden shrink-0 items-center gap-2 lg:flex">{wide}</div>
+            <div className="narrow-buttons ml-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
           </>
         )}
       </div>
-      <div className="relative">
-        <div className="page relative z-1 lg:min-h-12">
-          {isKnown && <Stations member={member} Link={Link} />}
-        </div>
-        <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
-      </div>
+      <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
     </header>
   );
 }
@@ -42,13 +39,13 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
 /** The pages as stations on a dotted path; a large dot marks the current page. */
 function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
-      <ul className="-ml-4 flex">
+    <nav aria-label="Main" className="hidden lg:col-span-2 lg:row-start-2 lg:block">
+      <ul className="-ml-4 flex xl:ml-0">
         {headerLinks(member).map(({ label, ...link }) => (
           <li key={label}>
             <Link
               {...link}
-              className="station flex min-h-12 items-center px-4 pb-4 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="station flex min-h-12 items-center px-4 pb-4 text-soft whitespace-nowrap xl:min-h-18 xl:px-2.5 xl:pb-0 xl:text-sm hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {label}
             </Link>
@@ -69,6 +66,19 @@ interface HeaderButtonsProps {
   Link: Link;
 }
 
+/** The words on the button that opens the Found Rock dialog or page; short where one row has little room. */
+export function FoundRockWords() {
+  return (
+    <>
+      <span className="xl:max-[90rem]:hidden">{words.foundRock}</span>
+      <span className="hidden xl:max-[90rem]:inline">{words.foundRockShort}</span>
+    </>
+  );
+}
+
+/** Smaller in a header of one row. */
+export const wideButton = 'whitespace-nowrap xl:px-3.5! xl:text-sm';
+
 export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsProps) {
   const [main, other] = plan
     ? [{ to: '/register-rock', label: words.register }, plan]
@@ -76,15 +86,15 @@ export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsPr
   return (
     <>
       {foundRock}
-      <Link to={main.to} className={buttonClass({ variant: 'ink' })}>
+      <Link to={main.to} className={buttonClass({ class: wideButton })}>
         {main.label}
       </Link>
       {other ? (
-        <Link to={other.to} className={buttonClass({ variant: 'sun' })}>
+        <Link to={other.to} className={buttonClass({ variant: 'sun', class: wideButton })}>
           {other.label}
         </Link>
       ) : (
-        <a href={signIn} className={buttonClass({ variant: 'bare' })}>
+        <a href={signIn} className={buttonClass({ variant: 'bare', class: wideButton })}>
           {words.signIn}
         </a>
       )}

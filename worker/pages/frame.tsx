@@ -5,7 +5,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { RockPlaceholder } from '../../web/views/rock-placeholder.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
-import { Header, HeaderButtons, MenuDots } from '../../web/views/header.tsx';
+import { FoundRockWords, Header, HeaderButtons, MenuDots, wideButton } from '../../web/views/header.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { PlainLink } from './plain-link.tsx';
 
@@ -28,8 +28,12 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
         <>
           <HeaderButtons
             foundRock={
-              <a href="/nfc-scan" className={buttonClass()}>
-                {words.foundRock}
+              <a
+                href="/nfc-scan"
+                aria-label={words.foundRock}
+                className={buttonClass({ variant: 'ink', class: wideButton })}
+              >
+                <FoundRockWords />
               </a>
             }
             plan={member ? planLink(member) : null}
@@ -54,7 +58,11 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
 /** The menu needs the app; until then its button jumps to the links in the page. */
 const narrowButtons = (
   <>
-    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonClass({ class: 'px-3.5!' })}>
+    <a
+      href="/nfc-scan"
+      aria-label={words.foundRock}
+      className={buttonClass({ variant: 'ink', class: 'px-3.5!' })}
+    >
       {words.foundRockShort}
     </a>
     <a href="#quick-links" aria-label={words.menu} className={buttonClass({ variant: 'bare', size: 'icon' })}>
