@@ -23,11 +23,15 @@ function prove(what: string, { shown, ran }: Watch): void {
 }
 
 /** Clicks all buttons with this name. */
-async function clickAll(within: Locator, name: string): Promise<void> {
-  await within.getByRole('button', { name, exact: true }).evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+async function clickAll(buttons: Locator): Promise<void> {
+  await expect(buttons.first()).toBeVisible();
+  await buttons.evaluateAll((all) => {
+    for (const button of all) if (button instanceof HTMLElement) button.click();
   });
 }
+
+/** Opens the cards of all rocks in the list. */
+const openAll = (page: Page) => clickAll(page.getByRole('article').getByRole('heading').getByRole('button'));
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desk });
@@ -64,8 +68,9 @@ test.describe('on a desktop', () => {
     }
 
     await page.goto('/my-rocks');
+    await openAll(page);
     await watched.expectShown('names and descriptions of own rocks', payloads);
-    await clickAll(page.getByRole('main'), 'View Journey');
+    await clickAll(page.getByRole('main').getByRole('button', { name: 'View Journey', exact: true }));
     await watched.expectShown('places and notes of journeys', payloads);
     await page.getByRole('button', { name: 'Print Label' }).first().click();
     await watched.expectShown('labels of one sheet', payloads, page.getByRole('dialog'));
@@ -148,6 +153,7 @@ test.describe('on a desktop', () => {
     await withHostileAnswers(page, 'member');
     await page.goto('/my-rocks');
     const card = page.getByRole('article').first();
+    await openAll(page);
     await watched.expectShown('own rocks', payloads, panel);
     await card.getByRole('button', { name: 'View Journey' }).click();
     await watched.expectShown('journey of a rock', payloads, card);

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await page.context().setOffline(false);
     await page.bringToFront();
     await menu.click();
-    await expect(page.locator('#menu').getByRole('link', { name: 'My Rocks' })).toBeVisible();
+    await expect(page.locator('#more').getByRole('link', { name: 'My Rocks' })).toBeVisible();
     await page.keyboard.press('Escape');
     await found.click();
     await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();

@@ -29,7 +29,9 @@ test('a label is printed at its real size, and the QR code of every copy leads t
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await page.getByRole('article', { name: 'Sunny' }).getByRole('button', { name: 'Print Label' }).click();
+  const card = page.getByRole('article', { name: 'Sunny' });
+  await card.getByRole('button', { name: 'Sunny' }).click();
+  await card.getByRole('button', { name: 'Print Label' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print the label of Sunny' });
   await expect(dialog.getByRole('img', { name: `Label with the Rock ID ${sunny.code}` })).toBeVisible();
   await expectAccessible(page);

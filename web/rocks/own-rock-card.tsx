@@ -34,7 +34,10 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
               aria-controls={panelId}
               onClick={() => setIsOpen(!isOpen)}
               // The whole row can be tapped.
-              className="block w-full truncate text-left before:absolute before:inset-x-0 before:top-0 before:h-24 focus-visible:outline-offset-4"
+              className={clsx(
+                'block w-full text-left before:absolute before:inset-x-0 before:top-0 focus-visible:outline-offset-4',
+                isOpen ? 'text-xl wrap-anywhere before:h-16' : 'truncate before:h-24',
+              )}
             >
               <bdi>{rock.name}</bdi>
             </button>
@@ -47,20 +50,24 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
           />
         }
       >
-        <StatusLine rock={rock} />
-        {rock.status === 'active' && !isOpen ? (
-          // A target of 44 px in a row of 96 px.
-          <Button
-            variant="link"
-            onClick={() => actions.onHide(rock)}
-            className="relative -my-3 self-start text-ink"
-          >
-            Hide Rock
-          </Button>
-        ) : (
-          <p className="truncate">
-            {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
-          </p>
+        {!isOpen && (
+          <>
+            <StatusLine rock={rock} />
+            {rock.status === 'active' ? (
+              // A target of 44 px in a row of 96 px.
+              <Button
+                variant="link"
+                onClick={() => actions.onHide(rock)}
+                className="relative -my-3 self-start text-ink"
+              >
+                Hide Rock
+              </Button>
+            ) : (
+              <p className="truncate">
+                {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
+              </p>
+            )}
+          </>
         )}
       </RockLine>
       <div
