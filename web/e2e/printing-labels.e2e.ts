@@ -23,9 +23,12 @@ test('a label is printed at its real size, and the QR code of every copy leads t
     await expect(finding).toBeVisible();
     await expect(card).toBeHidden();
     await page.keyboard.press('Escape');
+    await expect(finding).toHaveCount(0);
     await expect(card).toBeVisible();
-    for (const role of ['button', 'navigation', 'contentinfo'] as const)
+    for (const role of ['navigation', 'contentinfo'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
+    // A row's name opens it on the screen.
+    await expect(page.getByRole('button')).toHaveText(['Shy', 'Stormy', 'Sunny']);
     await page.emulateMedia({ media: 'screen' });
   });
 

@@ -46,7 +46,10 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
         action={
           <ChevronDown
             aria-hidden
-            className={clsx('size-5 shrink-0 text-soft transition-transform', isOpen && 'rotate-180')}
+            className={clsx(
+              'size-5 shrink-0 text-soft transition-transform print:hidden',
+              isOpen && 'rotate-180',
+            )}
           />
         }
       >

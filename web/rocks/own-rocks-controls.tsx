@@ -22,7 +22,7 @@ const sortLabels = {
 export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps) {
   const { q = '', status: shown, sort } = view;
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
+    <div className="mb-5 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
       <label className="relative min-w-40 flex-1 sm:max-w-72">
         <span className="sr-only">Search your rocks</span>
         <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-soft" />

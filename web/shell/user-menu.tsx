@@ -12,7 +12,7 @@ export default function UserMenu({ member }: { member: CurrentMember }) {
   return (
     <Menu
       trigger={
-        <button type="button" className="rounded-full">
+        <button type="button" className="rounded-full print:hidden">
           <span className="sr-only">Your menu</span>
           <MemberAvatar member={member} />
         </button>

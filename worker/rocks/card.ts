@@ -137,7 +137,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
   });
 }
 
-type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'givesCode' | 'createdAt'>;
+export type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'givesCode' | 'createdAt'>;
 
 /** A comment: in full for its author, masked for others if it gives a Rock ID. @param viewerId null for a visitor */
 export function commentView(

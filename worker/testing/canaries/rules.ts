@@ -25,6 +25,7 @@ const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
+const news = ['GET /api/user/news'];
 const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
@@ -80,13 +81,13 @@ const table = {
       comments,
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
-    members: [own, held, rehidden, ownActivities, findsFile, journeysFile],
+    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile],
     administrator: [queue, memberLists],
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
     anybody: [lists, journey, comments, ['GET /api/leaderboard/registered', 'GET /api/activities']],
-    members: [own, held, rehidden],
+    members: [own, held, rehidden, news],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
@@ -113,7 +114,7 @@ const table = {
     anybody: [lists, journey, check, ['GET /api/activities']],
     pro: [map],
     members: [email],
-    owner: [own, ownActivities, analytics, rocksFile, journeysFile, email],
+    owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
@@ -121,7 +122,7 @@ const table = {
   },
   comment: {
     anybody: [lists, comments],
-    owner: [own],
+    owner: [own, news],
     finder: [rehidden],
     themselves: [say],
     administrator: [['GET /api/admin/reports']],
@@ -148,7 +149,7 @@ const table = {
     themselves: [log],
   },
   'withheld rock': {
-    owner: [own, check, journey, comments, ownActivities, analytics, rocksFile, journeysFile, email],
+    owner: [own, check, journey, comments, ownActivities, news, analytics, rocksFile, journeysFile, email],
     holder: [held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
     themselves: [findsFile, register, log, rehide, say],

@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   state: ['Nebraska', 'NE', ' nebraska '],
   country: ['United States', 'US', 'USA'],
   subjectId: ['«rock»'],
+  since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   seenUntil: ['2999-01-01T00:00:00.000Z'],
   token: ['«confirm token»'],
   productId: ['qr-labels-10', 'qr-labels-100'],

@@ -163,7 +163,8 @@ const doings = {
     answer: (_, rock) => {
       const { id, name, imageUrl } = rock;
       const find = game.openFind(rock);
-      return { foundRockId: find?.id, foundAt: views.iso(find?.at ?? 0), rock: { id, name, imageUrl } };
+      const found = { foundRockId: find?.id, foundAt: views.iso(find?.at ?? 0) };
+      return { ...found, rock: { id, name, imageUrl }, journey: views.foundJourney(rock) };
     },
   },
   rehide: {

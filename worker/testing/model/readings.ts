@@ -69,7 +69,11 @@ const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
     newestFirst(
       findsOf(scene, me).filter(({ find }) => find.end === null),
       ({ rock, find }) => ({ at: find.at, id: rock.id }),
-    ).map(({ rock, find }) => ({ ...record(scene, rock, find, me), laserEngraverId: rock.code })),
+    ).map(({ rock, find }) => {
+      const { latitude, longitude } = game.lastHide(rock)?.place ?? {};
+      const lastPlace = { latitude, longitude };
+      return { ...record(scene, rock, find, me), laserEngraverId: rock.code, lastPlace };
+    }),
   '/api/rocks/rehidden': (scene, me) =>
     newestFirst(
       findsOf(scene, me).filter(({ find }) => find.end?.isRehide),

@@ -106,6 +106,17 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
   };
 }
 
+/** What a finder reads of the journey. */
+export function foundJourney(rock: ModelRock) {
+  const spot = (place: Place | undefined) => ({ locationName: place?.name, near: place?.near });
+  return {
+    timesFound: game.timesFound(rock),
+    totalDistanceTraveled: summed(game.distanceOf(rock)),
+    first: spot(rock.steps[0]?.place),
+    last: spot(game.lastHide(rock)?.place),
+  };
+}
+
 /** A card with the fields that only its owner gets. */
 export const ownCard = (scene: Scene, rock: ModelRock, owner: Who) => ({
   ...card(scene, rock, owner, 20),

@@ -1,0 +1,95 @@
+// 'Since you were here' on the home page: the newest with its picture, and a few more lines.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { NewsItem } from '../../schema/news.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Day } from '../ui/time.tsx';
+import { lastVisit, newsSince } from './news.ts';
+import { NewsDetails, NewsTitle } from './news-words.tsx';
+
+/** Lines below the newest one. */
+const more = 3;
+
+export function NewsSection({ memberId }: { memberId: string }) {
+  const [since] = useState(() => lastVisit(memberId));
+  const { data, isError } = useQuery(newsSince(since));
+  return (
+    <section aria-labelledby="since" className="flex flex-col gap-4">
+      <h2 id="since">Since you were here</h2>
+      {data ? (
+        <News items={data} />
+      ) : isError ? (
+        <p className="text-soft">The news did not arrive. Your rocks are on their way all the same.</p>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-32 rounded-md" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function News({ items }: { items: readonly NewsItem[] }) {
+  const [newest, ...others] = items;
+  if (!newest)
+    return (
+      // As high as the skeleton and the newest line, so that nothing moves.
+      <p className="grid min-h-32 content-center text-soft">
+        All quiet so far. Somewhere a rock waits to be seen.
+      </p>
+    );
+  return (
+    <>
+      <Newest item={newest} />
+      {others.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {others.slice(0, more).map((item) => (
+            <li key={item.id} className="flex items-center gap-4 py-3">
+              <RockPicture rock={item.rock} named={false} isPart sizes="3rem" className="size-12 shrink-0" />
+              <p className="min-w-0 leading-snug">
+                <strong className="font-semibold">
+                  <NewsTitle item={item} />
+                </strong>
+                <span className="block text-sm text-soft">
+                  <NewsDetails item={item} />
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > more && (
+        <Link to="/my-rocks" search={{ tab: 'activity' }} className="link self-start font-semibold">
+          See all that happened
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Newest({ item }: { item: NewsItem }) {
+  return (
+    <article className="flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 sm:gap-8 sm:p-6">
+      <RockPicture
+        rock={item.rock}
+        named={false}
+        eager
+        sizes="(min-width: 40rem) 9rem, 6rem"
+        className="size-24 shrink-0 sm:size-36"
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="sm:text-xl">
+          <NewsTitle item={item} />
+        </h3>
+        <p className="line-clamp-3">
+          <NewsDetails item={item} />
+        </p>
+        <p className="text-sm text-soft">
+          <Day at={item.at} zone={item.near?.zone} />
+        </p>
+      </div>
+    </article>
+  );
+}
