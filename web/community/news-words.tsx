@@ -7,7 +7,7 @@ const deeds = {
   found: 'was found',
   rehidden: 'was hidden again',
   moved: 'moved on',
-  comment: 'was spoken of',
+  comment: 'has a new comment',
 } as const;
 
 /** 'Let It Bee was found' */

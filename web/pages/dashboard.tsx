@@ -1,8 +1,10 @@
-// The dashboard: the member's figures, and links to the next steps.
+// The dashboard: what is new, what the member carries, the nearest rock, their figures, and the next steps.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { NewsSection } from '../community/news-section.tsx';
 import { Pocket } from '../finds/pocket.tsx';
+import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
@@ -12,30 +14,34 @@ import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 export default function DashboardPage() {
-  const firstName = useMember()?.firstName.trim();
+  const member = useMember();
+  const firstName = member?.firstName.trim();
   const stats = useQuery(memberStats);
   useGreeting();
   // After an error shows a dash instead of a loading state.
   const figure = (value: number | undefined) => (stats.isError ? '–' : value);
   return (
-    <div className="page flex flex-col gap-12 py-10 sm:gap-16 sm:py-16">
-      <div className="flex flex-col gap-10">
-        <h1 className="text-4xl wrap-anywhere">
-          Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
-        </h1>
-        <Pocket />
-        <StatTiles>
-          <StatTile title="My Rocks" value={figure(stats.data?.totalRocks)} />
-          <StatTile title="My Finds" value={figure(stats.data?.totalFinds)} />
-          <StatTile title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
-        </StatTiles>
+    <div className="page flex flex-col gap-8 py-6 sm:gap-12 sm:py-12">
+      <h1 className="wrap-anywhere">
+        Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
+      </h1>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {member && <NewsSection memberId={member.id} />}
+        <div className="flex flex-col gap-5">
+          <Pocket />
+          <NearestRock />
+          <StatTiles isSmall>
+            <StatTile isSmall title="My Rocks" value={figure(stats.data?.totalRocks)} />
+            <StatTile isSmall title="My Finds" value={figure(stats.data?.totalFinds)} />
+            <StatTile isSmall title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
+          </StatTiles>
+        </div>
       </div>
-      <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-2 lg:gap-8">
+      <div className="grid gap-4 sm:gap-6 md:grid-cols-3">
         <LinkCard
           to="/register-rock"
           title="Register New Rock"
-          picture={<TurnedRock id="new" className="aspect-square w-full max-w-60 sm:max-w-88" />}
-          tall
+          picture={<TurnedRock id="new" className="aspect-square w-full max-w-28" />}
         >
           Give a painted rock its name and its ID.
         </LinkCard>

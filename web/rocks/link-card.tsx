@@ -1,4 +1,4 @@
-// A large card that links to another page, with a picture first.
+// A card that links to another page, with a picture.
 import { createLink } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
@@ -6,34 +6,25 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 interface WayProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'title'> {
   title: string;
   picture: ReactNode;
-  /** Spans two rows on a wide screen, with its picture above its text. */
-  tall?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function Way({ title, picture, tall = false, children, className, ...anchor }: WayProps) {
+/** The picture is beside the text on a phone, and above it on a desktop. */
+function Way({ title, picture, children, className, ...anchor }: WayProps) {
   return (
     <a
       {...anchor}
       className={clsx(
-        'group flex flex-col justify-between gap-6 rounded-md border border-line bg-card p-6 transition-colors hover:border-edge sm:p-8',
-        tall ? 'lg:row-span-2' : 'sm:flex-row-reverse sm:items-center',
+        'group flex items-center gap-5 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge md:flex-col md:items-stretch md:p-6',
         className,
       )}
     >
-      <div
-        aria-hidden
-        className={clsx('flex items-center justify-center', tall ? 'flex-1' : 'sm:-my-4 sm:-mr-4 sm:flex-1')}
-      >
+      <div aria-hidden className="grid w-24 shrink-0 place-items-center md:mx-auto md:h-36 md:w-56">
         {picture}
       </div>
-      <div className={clsx('flex flex-col gap-1.5', !tall && 'sm:w-42 sm:shrink-0')}>
-        <h2 className={tall ? 'text-2xl' : 'text-xl'}>{title}</h2>
-        <p className="text-soft">{children}</p>
-        <span
-          aria-hidden
-          className="mt-3 dot-line w-16 text-moss transition-[width] group-hover:w-28 group-focus-visible:w-28"
-        />
+      <div className="flex flex-col gap-1">
+        <h2 className="text-lg sm:text-xl">{title}</h2>
+        <p className="text-sm text-soft sm:text-base">{children}</p>
       </div>
     </a>
   );

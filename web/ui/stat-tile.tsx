@@ -1,4 +1,5 @@
 // A large figure with its title.
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 
@@ -8,14 +9,16 @@ interface StatTileProps {
   value: number | string | undefined;
   icon?: ReactNode;
   description?: ReactNode;
+  /** Smaller, in one row with others on a phone. */
+  isSmall?: boolean;
 }
 
 /** Must be inside a `<dl>` (use `StatTiles`). */
-export function StatTile({ title, value, icon, description }: StatTileProps) {
+export function StatTile({ title, value, icon, description, isSmall = false }: StatTileProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
       {description && <dd className="text-sm text-soft">{description}</dd>}
-      <dt className="flex items-center gap-2 font-semibold">
+      <dt className={clsx('flex items-center gap-2', isSmall ? 'text-sm text-soft' : 'font-semibold')}>
         {icon && (
           <span aria-hidden className="text-moss [&>svg]:size-5">
             {icon}
@@ -23,7 +26,7 @@ export function StatTile({ title, value, icon, description }: StatTileProps) {
         )}
         {title}
       </dt>
-      <dd className="figure text-4xl max-[22.4375rem]:text-2xl">
+      <dd className={clsx('figure', isSmall ? 'text-2xl' : 'text-4xl max-[22.4375rem]:text-2xl')}>
         {value === undefined ? <Waiting /> : typeof value === 'number' ? grouped(value) : value}
       </dd>
     </div>
@@ -31,8 +34,18 @@ export function StatTile({ title, value, icon, description }: StatTileProps) {
 }
 
 /** A row of stat tiles. */
-export function StatTiles({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16">{children}</dl>;
+export function StatTiles({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) {
+  return (
+    <dl
+      className={
+        isSmall
+          ? 'flex flex-wrap gap-x-10 gap-y-3'
+          : 'grid grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16'
+      }
+    >
+      {children}
+    </dl>
+  );
 }
 
 /** The placeholder of a figure. */

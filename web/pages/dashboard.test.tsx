@@ -1,0 +1,102 @@
+// The home page of a member: the news since their last visit, and the rock nearest to them.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { NewsItem } from '../../schema/news.ts';
+import { api, noConnection } from '../testing/api.ts';
+import { aMember, aNeighbour } from '../testing/make.ts';
+import { stubMyRocks } from '../testing/pages.ts';
+import { openApp } from '../testing/render.tsx';
+
+const near = { town: 'Lisbon', state: null, country: 'PT', zone: 'Europe/Lisbon' };
+const item = (id: string, kind: NewsItem['kind'], changes: Partial<NewsItem> = {}): NewsItem => ({
+  id,
+  kind,
+  at: '2026-11-20T12:00:00.000Z',
+  rock: { id: `rock-${id}`, name: `Rock ${id}`, imageUrl: null },
+  user: aNeighbour(),
+  near: kind === 'comment' ? null : near,
+  content: '',
+  ...changes,
+});
+
+const news = page.getByRole('region', { name: 'Since you were here' });
+
+beforeEach(() => {
+  stubMyRocks();
+  api.stub('GET /rocks/featured', []);
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'prompt' } as PermissionStatus);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('the news come first: what was found, said, and moved on since the visit before', async () => {
+  const asked = api.stub('GET /user/news', [
+    item('1', 'found'),
+    item('2', 'comment', { content: 'What a whale' }),
+    item('3', 'moved'),
+    item('4', 'rehidden'),
+    item('5', 'found'),
+  ]);
+  const member = aMember({ firstName: 'Hazel' });
+  const since = Date.parse('2026-11-19T08:00:00.000Z');
+  localStorage.setItem(`home:${member.id}`, JSON.stringify({ at: since, since: 0 }));
+  await openApp('/', member);
+  await expect.element(page.getByRole('heading', { name: 'Welcome back, Hazel' })).toBeVisible();
+  await expect.element(news.getByRole('heading', { name: 'Rock 1 was found' })).toBeVisible();
+  await expect.element(news.getByText('near Lisbon, Portugal, by bea').first()).toBeVisible();
+  for (const words of ['Rock 2 has a new comment', 'Rock 3 moved on', 'Rock 4 was hidden again'])
+    await expect.element(news.getByText(words)).toBeVisible();
+  await expect.element(news.getByText('bea: “What a whale”')).toBeVisible();
+  await expect.element(news.getByText(/You found it once\./)).toBeVisible();
+  await expect
+    .element(news.getByRole('link', { name: 'See all that happened' }))
+    .toHaveAttribute('href', '/my-rocks?tab=activity');
+  expect(asked.map(({ query }) => query.get('since'))).toEqual(['2026-11-19T08:00:00.000Z']);
+  for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])
+    await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
+});
+
+test('without news there is one kind sentence', async () => {
+  api.stub('GET /user/news', []);
+  await openApp('/', aMember());
+  await expect.element(news.getByText('All quiet so far. Somewhere a rock waits to be seen.')).toBeVisible();
+});
+
+test('news that did not arrive are said', async () => {
+  api.stub('GET /user/news', noConnection);
+  await openApp('/', aMember());
+  await expect.element(news.getByText(/^The news did not arrive\./)).toBeVisible();
+});
+
+test('the nearest rock is told from the town of the profile, and the device is not asked', async () => {
+  api.stub('GET /user/news', []);
+  const omaha = { latitude: 41.2565, longitude: -95.9345 };
+  api.stub('GET /places', [
+    { ...omaha, kind: 'town', id: 1, name: 'Omaha', otherName: null, state: 'Nebraska', country: 'US' },
+  ]);
+  api.stub('GET /map', {
+    bbox: [-96, 41, -95, 42],
+    clusters: [],
+    rocks: [
+      {
+        ...omaha,
+        latitude: 41.2655,
+        id: 'rock-1',
+        locationName: 'Old Market',
+        actionType: 'hidden',
+        createdAt: '2026-11-02T12:00:00.000Z',
+        timesFound: 0,
+        rock: { id: 'rock-1', name: 'Compass', imageUrl: null },
+      },
+    ],
+    isCut: false,
+  });
+  const position = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+  await openApp('/', aMember({ city: 'Omaha', state: 'Nebraska' }));
+  const link = page.getByRole('link', { name: /^A rock waits/ });
+  await expect.element(link).toMatchTextContent(/0\.6 miles from Omaha.*Compass, Old Market/);
+  await expect.element(link).toHaveAttribute('href', '/explore-map');
+  expect(position).not.toHaveBeenCalled();
+});
