@@ -12,7 +12,7 @@ import { offlineWords, toast } from '../ui/toast.ts';
 import { rockCheck } from './queries.ts';
 
 /** @param returnTo path of the Found Rock page, where the pending find is completed after the sign-in */
-export function RockWaiting({ returnTo }: { returnTo: string }) {
+export default function RockWaiting({ returnTo }: { returnTo: string }) {
   const code = new URLSearchParams(returnTo.split('?', 2)[1]).get('rockId') ?? '';
   const { data: rock, isPending } = useQuery(rockCheck(code));
   const name = rock?.name ?? '';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { RockWaiting } from '../finds/rock-waiting.tsx';
+import { RockWaiting, rockWaitingHeight } from '../finds/lazy-rock-waiting.tsx';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { LoadFailed } from '../painting/empty-state.tsx';
@@ -93,7 +93,7 @@ function ComingSoon() {
     <>
       {backToRock !== undefined && (
         <div className="page pt-8 sm:pt-12">
-          <RockWaiting returnTo={backToRock} />
+          <RockWaiting returnTo={backToRock} waiting={<div className={rockWaitingHeight} />} />
         </div>
       )}
       <PlainPage title="Premium Subscriptions Coming Soon" picture={<PaintedRock id="lantern" />}>

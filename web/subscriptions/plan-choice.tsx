@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { RockWaiting } from '../finds/rock-waiting.tsx';
+import { RockWaiting, rockWaitingHeight } from '../finds/lazy-rock-waiting.tsx';
 import { signInUrl } from '../members/sign-in.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -76,7 +76,9 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
           <ButtonLink to="/" variant="link" className="-mb-4 self-start">
             Back to Home
           </ButtonLink>
-          {backToRock !== undefined && <RockWaiting returnTo={backToRock} />}
+          {backToRock !== undefined && (
+            <RockWaiting returnTo={backToRock} waiting={<div className={rockWaitingHeight} />} />
+          )}
           <header>
             <div className="flex items-center justify-between gap-8">
               <div className="flex max-w-form flex-col gap-4">
