@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
 import { repairStatements } from '../app/repair.ts';
 import { allMigrations } from '../app/migrate.ts';
-import { projectRoot } from '../app/store.ts';
+import { buildOf, git } from '../app/build-of.ts';
 import { insertMembers, type Member } from './members.ts';
 import { smoke } from './smoke.ts';
 import { changeState, examine } from './state.ts';
 import { test } from './trial.ts';
-
-const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { cwd: projectRoot, encoding: 'buffer', maxBuffer: 2 ** 28 });
 
 /**
  * The newest commit without a migration, or the one that `PREVIOUS_BUILD` names, such as the release that is deployed;
@@ -33,27 +28,11 @@ function commitBefore(migration: string): string | undefined {
   }
 }
 
-/** Builds a commit in a new folder, with the packages that it requires. */
-function buildOf(commit: string, folder: string): string {
-  mkdirSync(folder);
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
-  const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-  if (lockOf(folder) === lockOf(projectRoot))
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  else run(folder, 'npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
-  run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  return join(folder, 'dist');
-}
-
 /** Earlier releases used this name of the session cookie on plain http too. */
 const forEachRelease = ({ headers, ...member }: Member): Member => ({
   ...member,
   headers: { ...headers, Cookie: `${headers.Cookie}; __Host-${headers.Cookie}` },
 });
-
-function run(cwd: string, program: string, args: readonly string[]): void {
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 test('the build before the newest migration works on the newest schema, among rows of the newest build', async ({
   task,
