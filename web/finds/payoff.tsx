@@ -11,7 +11,7 @@ import { grouped } from '../lib/numbers.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
 import { useMember } from '../members/queries.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { milesUnit } from '../rocks/wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
 import { DotRing } from '../ui/dot-ring.tsx';

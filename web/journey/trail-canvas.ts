@@ -1,7 +1,7 @@
 // Draws the legs of a journey on one canvas of a map. It is redrawn only where the map has come to rest, or has moved
 // beyond what is drawn.
 import { DomUtil, type LatLng, type Map, type Point, type ZoomAnimEvent } from 'leaflet';
-import { dotsOf, lengthWithin } from '../map/bow.ts';
+import { dotsOf, lengthWithin, type LegDot } from '../map/bow.ts';
 import { colorsOf } from '../tiles/colors.ts';
 import type { Rect } from '../map/fit.ts';
 import type { Pixel } from '../tiles/mercator.ts';
@@ -21,6 +21,11 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   let shown: { trail: Trail; zoom: number } | null = null;
   /** The pixel of the world in the canvas's upper left corner, at the drawn zoom. */
   let corner: Pixel = { x: 0, y: 0 };
+  /** Where the rock is on its way: nothing is drawn beyond it. */
+  let reached = Infinity;
+  /** In the order of the journey, and how many of them are painted. */
+  let dots: readonly WayDot[] = [];
+  let painted = 0;
 
   /** Reading them makes the browser compute styles. */
   let colors: Readonly<Record<'coral' | 'ink', string>> | null = null;
@@ -47,34 +52,40 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, across, down);
     const { x: left, y: top } = corner;
-    paint(context, shown.trail, { left, top, right: left + across, bottom: top + down });
+    const within = { left, top, right: left + across, bottom: top + down };
+    paintStems(context, shown.trail);
+    dots = dotsWithin(shown.trail, within);
+    painted = 0;
+    paintDots(context);
   }
 
-  function paint(on: CanvasRenderingContext2D, { legs, stems }: Trail, within: Rect): void {
-    const { coral, ink } = (colors ??= colorsOf(canvas, ['coral', 'ink']));
+  function paintStems(on: CanvasRenderingContext2D, { stems }: Trail): void {
+    const { ink } = (colors ??= colorsOf(canvas, ['coral', 'ink']));
+    const shownStems = stems.filter(({ stop }) => stop <= reached);
     // A canvas is too coarse for pixels of the world, of which there are millions.
-    const { left, top } = within;
+    const { x: left, y: top } = corner;
     on.globalAlpha = 0.6;
     on.strokeStyle = ink;
     on.lineWidth = 1.5;
     on.beginPath();
-    for (const [place, stand] of stems) {
+    for (const { place, stand } of shownStems) {
       on.moveTo(place.x - left, place.y - top);
       on.lineTo(stand.x - left, stand.y - top);
     }
     on.stroke();
     on.fillStyle = ink;
     on.beginPath();
-    for (const [{ x, y }] of stems) disc(on, x - left, y - top, 3);
+    for (const { place } of shownStems) disc(on, place.x - left, place.y - top, 3);
     on.fill();
     on.globalAlpha = 1;
-    on.fillStyle = coral;
-    const length = legs.reduce((sum, leg) => sum + lengthWithin(leg, within), 0);
-    const apart = Math.max(gap, length / mostDots);
+  }
+
+  /** Adds the dots that are not painted yet. */
+  function paintDots(on: CanvasRenderingContext2D): void {
+    on.fillStyle = (colors ??= colorsOf(canvas, ['coral', 'ink'])).coral;
     on.beginPath();
-    for (const leg of legs)
-      for (const { x, y, along } of dotsOf(leg, { gap: apart, bare: leg.bare, within }))
-        disc(on, x - left, y - top, radius.older + (radius.newer - radius.older) * along);
+    for (let dot = dots[painted]; dot && dot.at <= reached; dot = dots[++painted])
+      disc(on, dot.x - corner.x, dot.y - corner.y, radius.older + (radius.newer - radius.older) * dot.along);
     on.fill();
   }
 
@@ -97,16 +108,40 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   darkness.addEventListener('change', repaint);
   map.on(events);
   return {
-    /** @param zoom for which the trail was made */
-    show(trail: Trail, zoom: number): void {
+    /** @param zoom for which the trail was made @param at how far it is drawn: see `rockAt` */
+    show(trail: Trail, zoom: number, at: number): void {
       shown = { trail, zoom };
+      reached = at;
       draw();
+    },
+    /** Draws the way up to there. */
+    reach(at: number): void {
+      const isSameLeg = at >= reached && Math.floor(at) === Math.floor(reached);
+      reached = at;
+      if (isSameLeg && context) paintDots(context);
+      else draw();
     },
     stop(): void {
       map.off(events);
       darkness.removeEventListener('change', repaint);
     },
   };
+}
+
+interface WayDot extends LegDot {
+  /** Where it is on the way: see `rockAt`. */
+  at: number;
+}
+
+function dotsWithin({ legs }: Trail, within: Rect): WayDot[] {
+  const length = legs.reduce((sum, leg) => sum + lengthWithin(leg, within), 0);
+  const apart = Math.max(gap, length / mostDots);
+  return legs.flatMap((leg) =>
+    dotsOf(leg, { gap: apart, bare: leg.bare, within }).map((dot) => ({
+      ...dot,
+      at: leg.stop - 1 + dot.along,
+    })),
+  );
 }
 
 /** The pixel of the world at the panes' origin, once an animation has moved the map there. */

@@ -1,7 +1,15 @@
 // A journey on a map: its stops as buttons, and its legs on one canvas below them. Laid out anew for each zoom.
 import { clsx } from 'clsx';
 import type { ZoomAnimEvent } from 'leaflet';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
 import { keepClear } from '../tiles/keep-clear.ts';
@@ -9,7 +17,8 @@ import { pixelOf, placeAt, type Pixel } from '../tiles/mercator.ts';
 import { showView } from '../map/move.ts';
 import { journeyView, worldView, zooms } from '../map/views.ts';
 import type { Stand } from './fan.ts';
-import { dotWidth, rockWidth, trailOf, type Trail } from './trail.ts';
+import type { Player } from './player.ts';
+import { dotWidth, rockAt, rockWidth, trailOf, type Trail } from './trail.ts';
 import { originAt, trailCanvas } from './trail-canvas.ts';
 
 export interface TrailPlace {
@@ -18,11 +27,14 @@ export interface TrailPlace {
   /** The accessible name. */
   label: string;
   /** The marker's content. */
-  mark: ReactNode;
+  mark: (isChosen: boolean) => ReactNode;
 }
 
 interface TrailLayerProps {
+  /** The same array as long as they are the same places: to lay them out takes time. */
   places: readonly TrailPlace[];
+  /** Says how much of the journey is shown. */
+  player: Player;
   /** The rock's picture, for the newest place. */
   rock: ReactNode;
   chosenId: string | null;
@@ -63,7 +75,7 @@ interface LaidOutProps extends TrailLayerProps {
   flight: Position | null;
 }
 
-function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps) {
+function LaidOut({ places, player, rock, chosenId, onChoose, at, flight }: LaidOutProps) {
   const map = useMap();
   const { zoom } = at;
   const chosen = places.findIndex(({ id }) => id === chosenId);
@@ -87,10 +99,11 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
     );
     return () => keepClear(map, []);
   }, [map, trail, zoom]);
+  const reached = useSyncExternalStore(player.subscribe, player.reached);
   const wasDragged = useRef(false);
   useMapEvents({ dragstart: () => (wasDragged.current = true) });
 
-  const openPile = ({ stops }: Stand) => {
+  const openPile = (stops: readonly number[]) => {
     // The pile may be gone then, and the focus with it.
     map.getContainer().focus({ preventScroll: true });
     const view = journeyView(
@@ -104,34 +117,37 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
   };
 
   /** Beside its place by as many pixels as before, also at the end of a zoom animation. */
-  const pointOf = (stand: Stand, place: Pixel): Pixel => {
+  const pointOf = (stand: Pixel, place: Pixel): Pixel => {
     const to = flight ?? at;
     const scale = 2 ** (to.zoom - zoom);
     return {
-      x: place.x * (scale - 1) + stand.at.x - to.origin.x,
-      y: place.y * (scale - 1) + stand.at.y - to.origin.y,
+      x: place.x * (scale - 1) + stand.x - to.origin.x,
+      y: place.y * (scale - 1) + stand.y - to.origin.y,
     };
   };
 
   return (
     <>
       <Pane name="trail" style={{ zIndex: 590, pointerEvents: 'none' }}>
-        <Legs trail={trail} zoom={zoom} />
+        <Legs trail={trail} zoom={zoom} player={player} />
       </Pane>
       <Pane name="stops" style={{ zIndex: 600 }}>
         {trail.stands.toSorted(inOrder).map((stand) => {
-          const [index = 0, ...more] = stand.stops;
-          const place = places[index];
-          if (!place) return null;
+          // Those of a pile change while the journey plays.
+          const shown = stand.stops.filter((stop) => stop <= reached);
+          const [index, ...more] = shown;
+          const place = index === undefined ? undefined : places[index];
+          if (index === undefined || !place) return null;
           const isPile = more.length > 0;
           const isNewest = index === places.length - 1;
-          const { x, y } = pointOf(stand, isPile ? stand.at : pixelOf(place.drawnAt, zoom));
+          const isAlone = stand.stops.length === 1;
+          const { x, y } = pointOf(stand.at, isAlone ? pixelOf(place.drawnAt, zoom) : stand.at);
           const size = isNewest ? rockWidth : target;
           return (
             <button
               key={isPile ? `pile ${place.id}` : place.id}
               type="button"
-              aria-label={isPile ? `${stand.stops.length} stops close together` : place.label}
+              aria-label={isPile ? `${more.length + 1} stops close together` : place.label}
               className="map-marker leaflet-zoom-animated"
               style={{
                 width: size,
@@ -143,7 +159,7 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
               // Not at the end of a drag. Clicks by key have `detail` 0.
               onClick={({ detail }) => {
                 if (detail > 0 && wasDragged.current) return;
-                if (isPile) openPile(stand);
+                if (isPile) openPile(shown);
                 else onChoose(place.id);
               }}
               onFocus={() => {
@@ -152,15 +168,16 @@ function LaidOut({ places, rock, chosenId, onChoose, at, flight }: LaidOutProps)
               }}
             >
               {isPile ? (
-                <PileMark count={stand.stops.length} />
+                <PileMark count={more.length + 1} />
               ) : isNewest ? (
-                <RockMark {...place} rock={rock} />
+                <RockMark rock={rock} mark={place.mark(index === chosen)} />
               ) : (
-                place.mark
+                place.mark(index === chosen)
               )}
             </button>
           );
         })}
+        <TravelingRock trail={trail} player={player} rock={rock} pointOf={pointOf} />
       </Pane>
     </>
   );
@@ -181,6 +198,31 @@ function RockMark({ rock, mark }: { rock: ReactNode; mark: ReactNode }) {
   );
 }
 
+interface TravelingRockProps {
+  trail: Trail;
+  player: Player;
+  rock: ReactNode;
+  pointOf: (stand: Pixel, place: Pixel) => Pixel;
+}
+
+/** The rock on its way, until it is at its newest stop. */
+function TravelingRock({ trail, player, rock, pointOf }: TravelingRockProps) {
+  const at = useSyncExternalStore(player.subscribe, player.at);
+  const place = player.isOver() ? undefined : rockAt(trail, at);
+  if (!place) return null;
+  const { x, y } = pointOf(place, place);
+  return (
+    <div
+      aria-hidden
+      data-traveling
+      className="pointer-events-none absolute z-9999 leaflet-zoom-animated"
+      style={{ transform: `translate(${x - rockWidth / 2}px, ${y - rockWidth / 2}px)` }}
+    >
+      {rock}
+    </div>
+  );
+}
+
 /** The mark of stops that do not fit into the ring around them. */
 function PileMark({ count }: { count: number }) {
   return (
@@ -196,7 +238,7 @@ function PileMark({ count }: { count: number }) {
   );
 }
 
-function Legs({ trail, zoom }: { trail: Trail; zoom: number }) {
+function Legs({ trail, zoom, player }: { trail: Trail; zoom: number; player: Player }) {
   const map = useMap();
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<ReturnType<typeof trailCanvas>>(null);
@@ -205,6 +247,7 @@ function Legs({ trail, zoom }: { trail: Trail; zoom: number }) {
     const own = (drawn.current = trailCanvas(map, canvas.current));
     return () => own.stop();
   }, [map]);
-  useEffect(() => drawn.current?.show(trail, zoom), [map, trail, zoom]);
-  return <canvas ref={canvas} aria-hidden className="leaflet-zoom-animated absolute" />;
+  useEffect(() => drawn.current?.show(trail, zoom, player.at()), [map, trail, zoom, player]);
+  useEffect(() => player.subscribe(() => drawn.current?.reach(player.at())), [player]);
+  return <canvas ref={canvas} aria-hidden data-trail className="leaflet-zoom-animated absolute" />;
 }

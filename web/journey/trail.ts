@@ -1,9 +1,11 @@
 // A journey as it is drawn at one zoom: where its stops stand, and the bowed legs between them.
-import { bowedLeg, type BowedLeg } from '../map/bow.ts';
+import { bowedLeg, pointOf, type BowedLeg } from '../map/bow.ts';
 import type { Pixel } from '../tiles/mercator.ts';
 import { fanOut, type Stand } from './fan.ts';
 
 export interface TrailLeg extends BowedLeg {
+  /** Index of the stop where it ends. */
+  stop: number;
   /** Pixels without dots at both ends. */
   bare: readonly [from: number, to: number];
 }
@@ -13,7 +15,7 @@ export interface Trail {
   /** Oldest first. */
   legs: readonly TrailLeg[];
   /** From the true place of a stop to where it stands, if that is elsewhere. */
-  stems: readonly (readonly [place: Pixel, stand: Pixel])[];
+  stems: readonly { place: Pixel; stand: Pixel; stop: number }[];
 }
 
 /** Width and height in pixels of what stands at a stop: its dot, or the rock at the newest one. */
@@ -43,12 +45,22 @@ export function trailOf(stops: readonly Pixel[], chosen: number | null): Trail {
     const isWithin = from.group === to.group;
     legs.push({
       ...bowedLeg(from.at, to.at, isWithin ? 0 : earlier),
+      stop,
       bare: [bareAt(stop - 1), bareAt(stop)],
     });
   }
-  const stems = stands.flatMap(({ at, stops: [stop, ...more] }) => {
-    const place = stop === undefined || more.length > 0 ? undefined : stops[stop];
-    return place && Math.hypot(at.x - place.x, at.y - place.y) > leastStem ? [[place, at] as const] : [];
+  const stems = stands.flatMap(({ at, stops: [stop = -1, ...more] }) => {
+    const place = more.length > 0 ? undefined : stops[stop];
+    const isLong = place && Math.hypot(at.x - place.x, at.y - place.y) > leastStem;
+    return isLong ? [{ place, stand: at, stop }] : [];
   });
   return { stands, legs, stems };
+}
+
+/** Where the rock is on its way. @param at 2 at the third stop, 2.5 halfway to the fourth */
+export function rockAt({ stands, legs }: Trail, at: number): Pixel | undefined {
+  const before = Math.floor(at);
+  const leg = at > before ? legs.find(({ stop }) => stop === before + 1) : undefined;
+  // Within a pile it has no way to go.
+  return leg ? pointOf(leg, at - before) : stands.find(({ stops }) => stops.includes(before))?.at;
 }

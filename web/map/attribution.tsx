@@ -22,6 +22,9 @@ const sources: readonly Source[] = tileUrl
   ? [{ name: tileAttribution, ...(/OpenStreetMap/.test(tileAttribution) ? { href: openStreetMap } : {}) }]
   : own;
 
+/** The same for a picture of a map. */
+export const creditWords = sources.map(({ name }) => name).join(', ');
+
 const words: Readonly<Partial<Record<Ground, string>>> = {
   out: 'Street map not loaded.',
   coarse: 'No streets here yet.',

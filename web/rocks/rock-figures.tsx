@@ -4,7 +4,7 @@ import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
 import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
-import { milesUnit } from './wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 
 export function RockFigures({
   rock,

@@ -11,7 +11,7 @@ import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
-import { milesUnit } from './wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 
 interface ShareCardProps {
   rock: Rock;

@@ -1,10 +1,11 @@
 // Shares a rock as a picture, or as text if no picture can be made.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
+import { pictureName } from '../lib/picture-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { copyText, putOnClipboard } from './copy-text.ts';
-import { pictureName, rockDetails } from './share-words.ts';
+import { rockDetails } from './share-words.ts';
 
 /** Opens the device's share sheet with a picture of the rock. On devices without one, saves the picture. */
 export async function shareRockDetails(rock: OwnRock): Promise<void> {

@@ -3,7 +3,7 @@ import { kmToMiles } from '../../schema/journey.ts';
 import { nearBeside } from '../../schema/near.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
-import { milesUnit } from './wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 
 type SharedRock = Pick<
   Rock,
@@ -33,19 +33,4 @@ export function rockDetails(rock: SharedRock): string {
 function lastPlace({ lastLocation, near }: Pick<Rock, 'lastLocation' | 'near'>): string {
   if (lastLocation === null) return 'Not set';
   return [lastLocation, near && nearBeside(lastLocation, near)].filter(Boolean).join(', ');
-}
-
-/** The most code points of a rock's name in a file name: at 4 bytes each, below the usual limit of 255 bytes. */
-const longestName = 50;
-
-/** 'Harbour Whale' gives 'harbour-whale-rockabout.png': letters and digits of any script, never empty. */
-export function pictureName(rockName: string, siteName: string): string {
-  const own = [...plain(rockName)].slice(0, longestName).join('').replace(/-$/, '');
-  return `${own || 'rock'}-${plain(siteName) || 'picture'}.png`;
-}
-
-/** Keeps letters and digits with their combining marks; everything else becomes one dash. */
-function plain(text: string): string {
-  const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return (visible.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-').toLowerCase();
 }

@@ -1,11 +1,7 @@
 // Units in words.
-
 import { kmToMiles } from '../../schema/journey.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 import { grouped } from '../lib/numbers.ts';
-
-export function milesUnit(miles: number): string {
-  return miles === 1 ? 'mile' : 'miles';
-}
 
 /** '+ 12 miles', and '+ 0.4 miles' where a whole number would say little. */
 export function addedMiles(km: number): string {

@@ -1,0 +1,68 @@
+// Below the map: where the rock is in its journey, and how far it has come. As high whatever it says, so that nothing
+// moves while the journey plays.
+import { Download } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { kmToMiles } from '../../schema/journey.ts';
+import { grouped } from '../lib/numbers.ts';
+import { Button } from '../ui/button.tsx';
+import { Day } from '../ui/time.tsx';
+import { PlaceName } from '../views/place-name.tsx';
+import type { JourneyPlace } from './journey-places.ts';
+import { milesUnit } from './miles-unit.ts';
+import type { Player } from './player.ts';
+
+interface PlaceCaptionProps {
+  places: readonly JourneyPlace[];
+  /** Index of the place to tell of. */
+  shown: number;
+  /** At each place. */
+  kilometres: readonly number[];
+  player: Player;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+export function PlaceCaption({ places, shown, kilometres, player, isSaving, onSave }: PlaceCaptionProps) {
+  const place = places[shown];
+  const [first] = place?.entries ?? [];
+  if (!place || !first) return null;
+  const isHidden = first.actionType === 'hidden';
+  const note = place.entries.find(({ notes }) => notes)?.notes;
+  return (
+    <div className="grid h-31 grid-cols-[1fr_auto] gap-x-4 overflow-hidden">
+      <div className="min-w-0">
+        <p className="truncate text-sm text-soft">
+          <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
+            {isHidden ? 'Hidden' : 'Found'}
+          </strong>{' '}
+          <Day at={first.createdAt} zone={first.near?.zone} /> · Stop {shown + 1} of {places.length}
+        </p>
+        <p className="line-clamp-2 leading-snug font-semibold">
+          <PlaceName name={place.locationName} near={place.near} />
+        </p>
+        {note && <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere">{note}</p>}
+      </div>
+      <div className="flex flex-col items-end justify-between">
+        <Miles kilometres={kilometres} player={player} shown={shown} />
+        <Button variant="link" pending={isSaving} onClick={onSave} className="text-sm whitespace-nowrap">
+          <Download aria-hidden className="size-4" />
+          Save picture
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** They count up while the rock is on its way. */
+function Miles({ kilometres, player, shown }: Pick<PlaceCaptionProps, 'kilometres' | 'player' | 'shown'>) {
+  const at = useSyncExternalStore(player.subscribe, player.at);
+  const from = kilometres[shown] ?? 0;
+  const part = player.isOver() ? 0 : at - Math.floor(at);
+  const miles = kmToMiles(from + part * ((kilometres[shown + 1] ?? from) - from));
+  return (
+    <p className="text-right text-sm text-soft">
+      <span className="figure block text-2xl text-ink">{grouped(miles)}</span>
+      {milesUnit(miles)}
+    </p>
+  );
+}

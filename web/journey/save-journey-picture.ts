@@ -1,0 +1,32 @@
+// Saves the map of a journey as a picture.
+import { productName } from '../config.ts';
+import { pictureName } from '../lib/picture-name.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { toast } from '../ui/toast.ts';
+import type { Journey } from './journey-picture.ts';
+
+interface JourneyOnMap extends Journey {
+  /** Contains the map, as it is to be seen in the picture. */
+  frame: HTMLElement | null;
+}
+
+export async function saveJourneyPicture({ frame, ...journey }: JourneyOnMap): Promise<void> {
+  try {
+    const { journeyPicture } = await import('./journey-picture.ts');
+    const map = frame?.querySelector<HTMLElement>('.leaflet-container');
+    if (!map) throw new Error('the map is not there');
+    // The rock is drawn at its newest place in the next frame.
+    await new Promise(requestAnimationFrame);
+    const picture = await journeyPicture(map, journey);
+    const name = pictureName(`${journey.rock.name} journey`, productName);
+    saveFile(picture, name);
+    toast({ title: 'Picture saved', description: `It is called ${name}.`, tone: 'good' });
+  } catch (error) {
+    console.error('The picture of the journey could not be made.', error);
+    toast({
+      title: 'Picture not saved',
+      description: 'Your browser could not draw the map. A screenshot shows the same.',
+      tone: 'bad',
+    });
+  }
+}

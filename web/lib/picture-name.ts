@@ -1,0 +1,16 @@
+// The file name of a picture that is saved.
+
+/** The most code points of a name in a file name: at 4 bytes each, below the usual limit of 255 bytes. */
+const longestName = 50;
+
+/** 'Harbour Whale' gives 'harbour-whale-rockabout.png': letters and digits of any script, never empty. */
+export function pictureName(rockName: string, siteName: string): string {
+  const own = [...plain(rockName)].slice(0, longestName).join('').replace(/-$/, '');
+  return `${own || 'rock'}-${plain(siteName) || 'picture'}.png`;
+}
+
+/** Keeps letters and digits with their combining marks; everything else becomes one dash. */
+function plain(text: string): string {
+  const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return (visible.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-').toLowerCase();
+}
