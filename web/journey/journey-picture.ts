@@ -13,7 +13,7 @@ import type { Traveler } from './track-dialog.tsx';
 /** Width of the PNG in pixels, at least. */
 const leastWidth = 1200;
 /** Pixels of the page below the map. */
-const footer = 104;
+const footer = 124;
 const side = 20;
 
 export interface Journey {
@@ -63,24 +63,26 @@ export async function journeyPicture(map: HTMLElement, journey: Journey): Promis
   context.font = `800 30px ${fonts.display}`;
   context.fillText(shortened(context, journey.rock.name, width - 2 * side), side, height + 46);
   context.font = `600 18px ${fonts.display}`;
-  const site = context.measureText(productName).width;
-  context.fillText(productName, width - side - site, height + 80);
+  context.fillText(productName, width - side - context.measureText(productName).width, height + 102);
   context.fillStyle = colors.soft;
   context.font = `400 17px ${fonts.text}`;
-  context.fillText(shortened(context, figureWords(journey), width - 3 * side - site), side, height + 80);
+  for (const [line, words] of [figureWords(journey), dayRange(journey)].entries())
+    context.fillText(words, side, height + 76 + 26 * line);
   return blobOf(canvas);
 }
 
-/** '1,234 miles · 7 stops · May 1, 2026 to Nov 3, 2026' */
+/** '1,234 miles · 7 stops' */
 function figureWords({ places, kilometres }: Journey): string {
   const miles = kmToMiles(kilometres);
-  const [first, last] = [places.at(0)?.entries[0], places.at(-1)?.entries[0]];
-  const days = [first, last].flatMap((entry) => (entry ? dayWords(entry.createdAt, entry.near?.zone) : []));
-  return [
-    `${grouped(miles)} ${milesUnit(miles)}`,
-    `${places.length} ${places.length === 1 ? 'stop' : 'stops'}`,
-    [...new Set(days)].join(' to '),
-  ].join(' · ');
+  return `${grouped(miles)} ${milesUnit(miles)} · ${places.length} stops`;
+}
+
+/** 'May 1, 2026 to Nov 3, 2026' */
+function dayRange({ places }: Journey): string {
+  const days = [places.at(0)?.entries[0], places.at(-1)?.entries[0]].flatMap((entry) =>
+    entry ? dayWords(entry.createdAt, entry.near?.zone) : [],
+  );
+  return [...new Set(days)].join(' to ');
 }
 
 /** The ground, the names, the legs and the stops, as the page shows them. */

@@ -15,8 +15,11 @@ export function paintElement(context: CanvasRenderingContext2D, element: Element
   }
   if (style.overflow === 'hidden') context.clip();
   if (element instanceof HTMLImageElement) {
-    if (element.complete && element.naturalWidth > 0)
-      context.drawImage(element, ...covering(element, { x, y, width, height }));
+    if (element.complete && element.naturalWidth > 0) {
+      const at = covering(element, { x, y, width, height });
+      context.clip();
+      context.drawImage(element, at.x, at.y, at.width, at.height);
+    }
   } else {
     for (const child of element.childNodes) {
       if (child instanceof Element) paintElement(context, child);
@@ -68,20 +71,11 @@ function pixels(length: string, whole: number): number {
   return length.endsWith('%') ? (number / 100) * whole : number;
 }
 
-/** The arguments of a picture that fills its box, as `object-fit: cover` does. */
-function covering({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width, height }: Box) {
-  const scale = Math.min(naturalWidth / width, naturalHeight / height);
-  const [across, down] = [width * scale, height * scale];
-  return [
-    (naturalWidth - across) / 2,
-    (naturalHeight - down) / 2,
-    across,
-    down,
-    x,
-    y,
-    width,
-    height,
-  ] as const;
+/** Where a picture goes that fills its box, as with `object-fit: cover`; what is over is clipped. */
+function covering({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width, height }: Box): Box {
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const [across, down] = [naturalWidth * scale, naturalHeight * scale];
+  return { x: x - (across - width) / 2, y: y - (down - height) / 2, width: across, height: down };
 }
 
 function paintText(context: CanvasRenderingContext2D, text: ChildNode, style: CSSStyleDeclaration): void {
@@ -95,4 +89,4 @@ function paintText(context: CanvasRenderingContext2D, text: ChildNode, style: CS
   context.fillText(text.textContent ?? '', x + width / 2, y + height / 2 + 1);
 }
 
-const isClear = (color: string) => color === 'transparent' || /, 0\)$/.test(color);
+const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)');

@@ -29,14 +29,14 @@ export function PlaceCaption({ places, shown, kilometres, player, isSaving, onSa
   const isHidden = first.actionType === 'hidden';
   const note = place.entries.find(({ notes }) => notes)?.notes;
   return (
-    <div className="grid h-31 grid-cols-[1fr_auto] gap-x-4 overflow-hidden">
+    <div className="grid h-31 grid-cols-[1fr_9rem] grid-rows-[auto_1fr] gap-x-3 overflow-hidden">
+      <p className="col-span-2 truncate text-sm text-soft">
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
+          {isHidden ? 'Hidden' : 'Found'}
+        </strong>{' '}
+        <Day at={first.createdAt} zone={first.near?.zone} /> · Stop {shown + 1} of {places.length}
+      </p>
       <div className="min-w-0">
-        <p className="truncate text-sm text-soft">
-          <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
-            {isHidden ? 'Hidden' : 'Found'}
-          </strong>{' '}
-          <Day at={first.createdAt} zone={first.near?.zone} /> · Stop {shown + 1} of {places.length}
-        </p>
         <p className="line-clamp-2 leading-snug font-semibold">
           <PlaceName name={place.locationName} near={place.near} />
         </p>
@@ -60,7 +60,7 @@ function Miles({ kilometres, player, shown }: Pick<PlaceCaptionProps, 'kilometre
   const part = player.isOver() ? 0 : at - Math.floor(at);
   const miles = kmToMiles(from + part * ((kilometres[shown + 1] ?? from) - from));
   return (
-    <p className="text-right text-sm text-soft">
+    <p className="w-full text-right text-sm text-soft">
       <span className="figure block text-2xl text-ink">{grouped(miles)}</span>
       {milesUnit(miles)}
     </p>

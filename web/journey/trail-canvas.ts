@@ -12,6 +12,8 @@ const margin = 160;
 /** Pixels between the middles of two dots, and the radius of a leg's first and last one. */
 const gap = 11;
 const radius = { older: 1.7, newer: 3.3 } as const;
+const rimWidth = 1.2;
+const tokens = ['coral', 'ink', 'marker-ring'] as const;
 /** With more dots than this, they lie wider apart. */
 const mostDots = 1200;
 
@@ -28,7 +30,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   let painted = 0;
 
   /** Reading them makes the browser compute styles. */
-  let colors: Readonly<Record<'coral' | 'ink', string>> | null = null;
+  let colors: ReturnType<typeof colorsOf<(typeof tokens)[number]>> | null = null;
 
   /** Lays what is drawn where it belongs at another zoom. @param origin the pixel of the world at the pane's origin */
   function lay(zoom: number, origin: Pixel): void {
@@ -60,7 +62,7 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
   }
 
   function paintStems(on: CanvasRenderingContext2D, { stems }: Trail): void {
-    const { ink } = (colors ??= colorsOf(canvas, ['coral', 'ink']));
+    const { ink } = (colors ??= colorsOf(canvas, tokens));
     const shownStems = stems.filter(({ stop }) => stop <= reached);
     // A canvas is too coarse for pixels of the world, of which there are millions.
     const { x: left, y: top } = corner;
@@ -80,13 +82,21 @@ export function trailCanvas(map: Map, canvas: HTMLCanvasElement) {
     on.globalAlpha = 1;
   }
 
-  /** Adds the dots that are not painted yet. */
+  /** Adds the dots that are not painted yet. Their rims set them off from roads, some of which are as light by night. */
   function paintDots(on: CanvasRenderingContext2D): void {
-    on.fillStyle = (colors ??= colorsOf(canvas, ['coral', 'ink'])).coral;
-    on.beginPath();
-    for (let dot = dots[painted]; dot && dot.at <= reached; dot = dots[++painted])
-      disc(on, dot.x - corner.x, dot.y - corner.y, radius.older + (radius.newer - radius.older) * dot.along);
-    on.fill();
+    const { coral, 'marker-ring': rim } = (colors ??= colorsOf(canvas, tokens));
+    const first = painted;
+    while ((dots[painted]?.at ?? Infinity) <= reached) painted++;
+    for (const [fill, wider] of [
+      [rim, rimWidth],
+      [coral, 0],
+    ] as const) {
+      on.fillStyle = fill;
+      on.beginPath();
+      for (const { x, y, along } of dots.slice(first, painted))
+        disc(on, x - corner.x, y - corner.y, radius.older + (radius.newer - radius.older) * along + wider);
+      on.fill();
+    }
   }
 
   const events = {

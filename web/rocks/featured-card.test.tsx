@@ -74,7 +74,8 @@ test('shows on a map where it was hidden and found, at most at town zoom', async
     );
   await expect.poll(() => [...new Set(zooms())]).toEqual([true]);
 
-  (await dialog.getByRole('button', { name: /^Bench -95\.93 / }).findElement()).focus();
+  const places = dialog.getByRole('list', { name: 'Places, newest first' });
+  (await places.getByRole('button', { name: 'Bench -95.93', exact: true }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(map.getByRole('button', { name: 'Bench -95.93: hidden' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
