@@ -57,6 +57,11 @@ export function priceWords(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
+/** '$0.60', to compare packs by; null for a product without labels or without a price. */
+export function labelPriceWords({ cents, labels, currency }: Product): string | null {
+  return labels > 0 && cents > 0 ? priceWords(cents / labels, currency) : null;
+}
+
 export const shopWords = {
   success:
     'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.',

@@ -6,7 +6,6 @@ import { categories, productOf } from '../../schema/catalogue.ts';
 import { useMember } from '../members/queries.ts';
 import { CategoryCards } from '../shop/category-cards.tsx';
 import { ClosedNotice } from '../shop/closed-notice.tsx';
-import { ComingList } from '../shop/coming-list.tsx';
 import { MyOrders, myOrdersId } from '../shop/my-orders.tsx';
 import { latestOrder } from '../shop/orders.ts';
 import { ProductDialog } from '../shop/product-dialog.tsx';
@@ -61,7 +60,6 @@ export default function ShopPage() {
       {category && <ProductList key={category.id} category={category} takesFocus={hasChosen} />}
       {isMember && <MyOrders isAwaited={outcome === 'success' && !orderId} />}
       <Promises />
-      <ComingList />
       <ProductDialog
         product={product}
         onClose={() =>

@@ -1,8 +1,9 @@
-// The categories of the shop: open ones link to their products, others say that they are coming.
+// The categories of the shop: open ones link to their products, others say what is coming.
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { categories, products, type Category, type CategoryId } from '../../schema/catalogue.ts';
 import { StatusBadge } from '../views/badge.tsx';
+import { ComingProducts } from './coming-products.tsx';
 import { CategoryPicture } from './pictures/product-picture.tsx';
 
 interface CategoryCardsProps {
@@ -21,12 +22,15 @@ const inOrder = categories.toSorted((a, b) => Number(a.isComing) - Number(b.isCo
 export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
   return (
     <section aria-label="Categories">
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+      <ul className="grid grid-cols-1 gap-5 has-[[open]]:items-start md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
         {inOrder.map((category) => (
           <li key={category.id} className={clsx('flex', !category.isComing && 'md:max-lg:col-span-2')}>
             {category.isComing ? (
-              <div className="grid grow grid-cols-[5rem_1fr] gap-x-4 rounded-md border border-dashed border-edge p-5 sm:grid-cols-[7rem_1fr] sm:gap-x-6 sm:p-6 md:flex md:flex-col">
-                <CardParts category={category} />
+              <div className="flex min-w-0 grow flex-col rounded-md border border-dashed border-edge p-5 pb-2 sm:p-6 sm:pb-3">
+                <div className="grid grow grid-cols-[5rem_1fr] gap-x-4 sm:grid-cols-[7rem_1fr] sm:gap-x-6 md:flex md:flex-col">
+                  <CardParts category={category} />
+                </div>
+                <ComingProducts category={category} />
               </div>
             ) : (
               <Link

@@ -17,6 +17,12 @@ beforeEach(() => {
   api.stub('GET /payments', { isOpen: true, publishableKey: 'pk_test_1' });
 });
 
+/** Unfolds the products in the card of a category that is not open yet. */
+async function openComing(category: string) {
+  await page.getByText(`What is coming in ${category}`).click();
+  return page.getByRole('list', { name: `What is coming in ${category}` }).getByRole('listitem');
+}
+
 const openLabels = () => openApp('/shop?category=qr-labels');
 
 test('a visitor sees the whole catalogue with its prices, and the products that are coming', async () => {
@@ -51,13 +57,23 @@ test('a visitor sees the whole catalogue with its prices, and the products that 
     await expect.element(articles.nth(i).getByText('(0 reviews)')).toBeVisible();
     await expect.element(articles.nth(i).getByRole('img', { name: '0 out of 5 stars' })).toBeVisible();
   }
-  const coming = page.getByRole('region', { name: 'What is coming' }).getByRole('listitem');
-  await expect.element(coming).toHaveLength(count('rock-bundles') + count('art-supplies'));
+  // What a label costs in each pack, to compare them by.
+  for (const [name, each] of [
+    ['QR Code Labels, 5-Piece', '$0.60 per label'],
+    ['QR Code Labels, 100-Piece', '$0.35 per label'],
+  ] as const)
+    await expect.element(card(name).getByText(each)).toBeVisible();
+  await expect.element(articles.nth(0).getByText('per label')).not.toBeInTheDocument();
+
+  const bundles = await openComing('Rock Bundles');
+  await expect.element(bundles).toHaveLength(count('rock-bundles'));
   await expect
-    .element(coming.filter({ hasText: 'Rock Bundle, 100-Piece' }).getByText('$179.99'))
+    .element(bundles.filter({ hasText: 'Rock Bundle, 100-Piece' }).getByText('$179.99'))
     .toBeVisible();
-  await expect.element(coming.filter({ hasText: 'Acrylic Paint Set' }).getByText('$34.99')).toBeVisible();
-  await expect.element(coming.filter({ hasText: 'Out of Stock' }).getByText('$2.99')).toBeVisible();
+  const supplies = await openComing('Art Supplies');
+  await expect.element(supplies).toHaveLength(count('art-supplies'));
+  await expect.element(supplies.filter({ hasText: 'Acrylic Paint Set' }).getByText('$34.99')).toBeVisible();
+  await expect.element(supplies.filter({ hasText: 'Out of Stock' }).getByText('$2.99')).toBeVisible();
 
   history.back();
   await expect.element(articles).not.toBeInTheDocument();
@@ -96,7 +112,7 @@ test('the details of a product can be read and closed with the keyboard', async 
 
 test('a product that is coming or out of stock has details but cannot be bought', async () => {
   await openApp('/shop');
-  const coming = page.getByRole('region', { name: 'What is coming' }).getByRole('listitem');
+  const coming = await openComing('Art Supplies');
   for (const [name, badge] of [
     ['Sealant', 'Out of Stock'],
     ['Stencils', 'Coming Soon'],
