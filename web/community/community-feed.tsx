@@ -17,9 +17,10 @@ import { useNearEnd } from './use-near-end.ts';
 const Conversation = lazyDialog(() => import('./conversation.tsx'));
 const JoinDialog = lazyDialog(() => import('./join-dialog.tsx'));
 
-/** Number of rocks in the short feed: two rows, or three rows of two on a phone. */
+/** Number of rocks in the short feed: two rows. */
 const glimpse = 10;
-const wholeRows = '@max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
+const wholeRows =
+  '@max-[30rem]:[&>:nth-child(n+5)]:hidden @max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
 
 interface CommunityFeedProps {
   /** Whether to show the full feed in a scrolling area; otherwise only its first rows. */
@@ -71,7 +72,12 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
         <ul className={clsx(feedGrid, !scrolling && wholeRows)}>
           {rocks.map((rock) => (
             <li key={rock.id} tabIndex={-1} aria-label={rock.name}>
-              <FeedItem rock={rock} onTalk={() => talk.open(rock.id)} onJoin={() => join.open(rock.name)} />
+              <FeedItem
+                rock={rock}
+                onTalk={() => talk.open(rock.id)}
+                onJoin={() => join.open(rock.name)}
+                isShort={!scrolling}
+              />
             </li>
           ))}
         </ul>

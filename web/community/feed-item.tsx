@@ -1,4 +1,5 @@
 // A rock in the feed: its picture, like and comment buttons, and the newest comment.
+import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -14,9 +15,11 @@ interface FeedItemProps {
   onTalk: () => void;
   /** A visitor clicked Like. */
   onJoin: () => void;
+  /** On a phone without the newest comment, which the dialog shows. */
+  isShort: boolean;
 }
 
-export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
+export function FeedItem({ rock, onTalk, onJoin, isShort }: FeedItemProps) {
   const { id, name, imageUrl, owner, commentCount } = rock;
   const newest = rock.interactions[0];
   return (
@@ -51,7 +54,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
         </div>
       </div>
       {newest && (
-        <div className="border-l-2 border-line pl-3 text-sm">
+        <div className={clsx('border-l-2 border-line pl-3 text-sm', isShort && '@max-[30rem]:hidden')}>
           <p dir="auto" className="line-clamp-3 wrap-anywhere">
             {newest.content}
           </p>

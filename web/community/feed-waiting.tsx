@@ -19,7 +19,7 @@ export function FeedPlaces() {
       {[...outlines, ...outlines].map((outline, place) => (
         <div
           key={place}
-          className="flex flex-col gap-2 @max-[44rem]:nth-[n+7]:hidden @max-[56rem]:nth-[n+9]:hidden"
+          className="flex flex-col gap-2 @max-[30rem]:nth-[n+5]:hidden @max-[44rem]:nth-[n+7]:hidden @max-[56rem]:nth-[n+9]:hidden"
         >
           <Skeleton className={`aspect-square w-full ${outline}`} />
           <Skeleton className="mt-1 h-6 w-3/4 rounded-sm" />

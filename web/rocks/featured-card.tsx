@@ -40,7 +40,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
           rock={rock}
           named={false}
           sizes="(min-width: 60rem) 22rem, 18rem"
-          className="w-full max-w-72 self-center @min-[52rem]:max-w-none"
+          className="w-full max-w-56 self-center @min-[26rem]:max-w-72 @min-[52rem]:max-w-none"
         />
         <div className="flex min-w-0 flex-col gap-5 @min-[52rem]:self-center">
           <div className="flex flex-col items-start gap-2.5">

@@ -74,7 +74,7 @@ function Step({ title, side, picture, children }: StepProps) {
       as="li"
       picture={picture}
       className={clsx(
-        'py-6 sm:py-8 lg:block! lg:self-center lg:py-0',
+        'py-3 sm:py-8 lg:block! lg:self-center lg:py-0',
         side === 'left' ? 'lg:ml-[32%]' : 'lg:ml-[16.4%]',
       )}
     >

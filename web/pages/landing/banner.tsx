@@ -20,7 +20,7 @@ export function Banner() {
           Become a Founding Rock Ambassador
         </ButtonLink>
       </div>
-      <div className="relative h-44 sm:h-52 lg:h-auto">
+      <div className="relative h-28 sm:h-52 lg:h-auto">
         <LabelSheet className="absolute top-2 left-[8%] w-[24rem] max-w-[95%] -rotate-6 sm:left-[38%] lg:top-1/2 lg:-right-6 lg:left-auto lg:max-w-none lg:-translate-y-1/2 lg:rotate-6" />
       </div>
     </section>

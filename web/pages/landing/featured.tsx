@@ -6,7 +6,7 @@ import { FeaturedCard } from '../../rocks/featured-card.tsx';
 import { featuredRocks } from '../../rocks/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../views/button-class.ts';
-import { FeaturedWaiting } from './waiting.tsx';
+import { featuredGrid, featuredPlace, FeaturedWaiting } from './waiting.tsx';
 
 /** The number of rocks here; the Community page shows the rest. */
 const ranks = 3;
@@ -43,9 +43,9 @@ export default function Featured() {
   }
   return (
     // `items-start`: an opened journey makes only its own card taller.
-    <ol className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10 [&>:first-child]:lg:col-span-2">
+    <ol className={`${featuredGrid} items-start`}>
       {rocks.slice(0, ranks).map((rock, index) => (
-        <li key={rock.id}>
+        <li key={rock.id} className={featuredPlace}>
           <FeaturedCard rock={rock} rank={index + 1} />
         </li>
       ))}

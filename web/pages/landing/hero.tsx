@@ -45,22 +45,22 @@ export function Hero() {
       />
       <WindingPath
         className="mt-4 sm:hidden"
-        size={[360, 250]}
+        size={[360, 190]}
         through={[
-          [300, 0],
-          [335, 60],
-          [270, 105],
-          [170, 75],
-          [85, 60],
-          [45, 120],
-          [130, 180],
-          [70, 215],
-          [40, 250],
+          [310, -10],
+          [335, 40],
+          [280, 90],
+          [215, 120],
+          [150, 80],
+          [85, 50],
+          [35, 95],
+          [60, 140],
+          [40, 190],
         ]}
         rocks={[
-          { id: 'harbour', at: [305, 88], across: 104, tilt: 8 },
-          { id: 'tulip', at: [92, 66], across: 94, tilt: -6 },
-          { id: 'teapot', at: [170, 182], across: 104, tilt: 6 },
+          { id: 'harbour', at: [302, 66], across: 100, tilt: 8 },
+          { id: 'teapot', at: [196, 118], across: 98, tilt: 6 },
+          { id: 'tulip', at: [86, 58], across: 92, tilt: -6 },
         ]}
       />
     </section>

@@ -9,7 +9,7 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <WhenNear part={Stops} waiting={<div className="h-[470rem] lg:h-[356rem]" />} />
+      <WhenNear part={Stops} waiting={<div className="h-[292rem] sm:h-[470rem] lg:h-[356rem]" />} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Section({
             hasPath ? 'bottom-0' : '-bottom-40',
           )}
         />
-        <Station side={side} picture={picture} className={clsx('py-14 sm:py-20', hasPath && 'lg:pb-4')}>
+        <Station side={side} picture={picture} className={clsx('py-8 sm:py-20', hasPath && 'lg:pb-4')}>
           <div className={clsx(beside && 'lg:pr-[23rem] xl:pr-[28rem]')}>
             <h2 id={`${id}-title`} className="text-3xl">
               {title}

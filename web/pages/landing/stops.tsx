@@ -26,7 +26,7 @@ export default function Stops() {
     <div className="page">
       <div className="relative">
         <Thread className="top-0 -bottom-[122px] sm:-bottom-[170px] lg:hidden" />
-        <WhenNear part={FirstStops} waiting={<div className="h-[66rem] sm:h-[52rem] lg:h-[42rem]" />} />
+        <WhenNear part={FirstStops} waiting={<div className="h-[42.5rem] sm:h-[52rem] lg:h-[42rem]" />} />
         <Section
           id="adventure-journey"
           title="Four steps, and it is on its way"
@@ -36,7 +36,7 @@ export default function Stops() {
         >
           <WhenNear
             part={Adventure}
-            waiting={<div className="h-[44rem] sm:h-[42rem] lg:aspect-[1072/960] lg:h-auto" />}
+            waiting={<div className="h-[38rem] sm:h-[42rem] lg:aspect-[1072/960] lg:h-auto" />}
           />
         </Section>
         <Section
@@ -81,7 +81,7 @@ export default function Stops() {
         >
           <WhenNear part={Community} waiting={<CommunityWaiting />} />
         </Section>
-        <div className="relative pt-16 sm:pt-24">
+        <div className="relative pt-10 sm:pt-24">
           <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
           {/* The same height with one hunter as with five, so that the footer does not move. */}
           <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
