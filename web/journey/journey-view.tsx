@@ -44,9 +44,7 @@ export function JourneyView<P extends JourneyPlace>({
   const player = useMemo(() => journeyPlayer(last), [last]);
   useEffect(() => player.pause, [player]);
   const isOver = useSyncExternalStore(player.subscribe, player.isOver);
-  const reached = useSyncExternalStore(player.subscribe, player.reached);
   const chosen = isOver ? places.findIndex(({ id }) => id === chosenId) : -1;
-  const currentId = isOver ? chosenId : (places[reached]?.id ?? null);
   const onMap = useMemo(
     () =>
       places.map((place) => ({
@@ -60,7 +58,6 @@ export function JourneyView<P extends JourneyPlace>({
     () => kilometresAt(places, rock.totalDistanceTraveled),
     [places, rock.totalDistanceTraveled],
   );
-  const shown = chosen < 0 ? reached : chosen;
   const frame = useRef<HTMLDivElement>(null);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
@@ -99,7 +96,7 @@ export function JourneyView<P extends JourneyPlace>({
             <PlayerBar player={player} places={places} onMove={() => setChosenId(null)} />
             <PlaceCaption
               places={places}
-              shown={shown}
+              chosen={chosen < 0 ? null : chosen}
               kilometres={kilometres}
               player={player}
               isSaving={isSaving}
@@ -115,7 +112,8 @@ export function JourneyView<P extends JourneyPlace>({
           <PlaceTimeline
             label={listLabel}
             places={places}
-            chosenId={currentId}
+            player={player}
+            chosenId={chosenId}
             onChoose={choose}
             mark={mark}
           />

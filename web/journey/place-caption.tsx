@@ -13,8 +13,8 @@ import type { Player } from './player.ts';
 
 interface PlaceCaptionProps {
   places: readonly JourneyPlace[];
-  /** Index of the place to tell of. */
-  shown: number;
+  /** Index of the place to tell of; without one that which the rock has reached. */
+  chosen: number | null;
   /** At each place. */
   kilometres: readonly number[];
   player: Player;
@@ -22,7 +22,9 @@ interface PlaceCaptionProps {
   onSave: () => void;
 }
 
-export function PlaceCaption({ places, shown, kilometres, player, isSaving, onSave }: PlaceCaptionProps) {
+export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onSave }: PlaceCaptionProps) {
+  const reached = useSyncExternalStore(player.subscribe, player.reached);
+  const shown = chosen ?? reached;
   const place = places[shown];
   const [first] = place?.entries ?? [];
   if (!place || !first) return null;
@@ -53,8 +55,13 @@ export function PlaceCaption({ places, shown, kilometres, player, isSaving, onSa
   );
 }
 
+interface MilesProps extends Pick<PlaceCaptionProps, 'kilometres' | 'player'> {
+  /** Index of a place. */
+  shown: number;
+}
+
 /** They count up while the rock is on its way. */
-function Miles({ kilometres, player, shown }: Pick<PlaceCaptionProps, 'kilometres' | 'player' | 'shown'>) {
+function Miles({ kilometres, player, shown }: MilesProps) {
   const at = useSyncExternalStore(player.subscribe, player.at);
   const from = kilometres[shown] ?? 0;
   const part = player.isOver() ? 0 : at - Math.floor(at);

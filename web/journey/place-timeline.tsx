@@ -1,16 +1,20 @@
 // The timeline beside a journey's map, also for screen readers. A click on a place moves the map there.
 import { clsx } from 'clsx';
-import { memo, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { byWhom } from './entry-words.ts';
 import type { JourneyPlace } from './journey-places.ts';
+import type { Player } from './player.ts';
 
 interface PlaceTimelineProps<P> {
   label: string;
   /** In the order of the journey. */
   places: readonly P[];
+  /** Says which place is marked while the journey plays. */
+  player: Player;
+  /** Otherwise this one is. */
   chosenId: string | null;
   onChoose: (id: string) => void;
   /** The place's marker on the map. */
@@ -20,14 +24,18 @@ interface PlaceTimelineProps<P> {
 export function PlaceTimeline<P extends JourneyPlace>({
   label,
   places,
+  player,
   chosenId,
   onChoose,
   mark,
 }: PlaceTimelineProps<P>) {
   const list = useRef<HTMLOListElement>(null);
+  const isOver = useSyncExternalStore(player.subscribe, player.isOver);
+  const reached = useSyncExternalStore(player.subscribe, player.reached);
+  const currentId = isOver ? chosenId : (places[reached]?.id ?? null);
   useEffect(() => {
-    if (chosenId !== null) bringIntoSight(list.current);
-  }, [chosenId]);
+    if (currentId !== null) bringIntoSight(list.current);
+  }, [currentId]);
   const choose = useEffectEvent(onChoose);
   return (
     <ol
@@ -41,7 +49,7 @@ export function PlaceTimeline<P extends JourneyPlace>({
         <Line
           key={place.id}
           place={place}
-          isChosen={place.id === chosenId}
+          isChosen={place.id === currentId}
           onChoose={choose}
           mark={mark as (place: JourneyPlace, isChosen: boolean) => ReactNode}
         />
@@ -116,8 +124,12 @@ function Entry({ entry, place }: { entry: JourneyEntry; place: JourneyPlace }) {
   );
 }
 
-/** Scrolls the list alone: on a phone, where the whole dialog scrolls, the map must stay in view. */
+/** Where the list is beside the map. On a phone the whole dialog scrolls, and the map must stay in view. */
+const scrolls = '(min-width: 40rem)';
+
 function bringIntoSight(list: HTMLElement | null): void {
+  // Measuring a long list takes time.
+  if (!matchMedia(scrolls).matches) return;
   const line = list?.querySelector<HTMLElement>('[data-chosen]');
   if (!list || !line) return;
   const { offsetTop, offsetHeight } = line;

@@ -2,8 +2,8 @@
 
 /** Milliseconds of one leg, and of all legs at most; the share of a leg's time in which the rock rests at its start. */
 export const pace = { leg: 1400, most: 20_000, rest: 0.4 } as const;
-/** Milliseconds. A frame that was late, as in a background tab, skips nothing. */
-const mostFrame = 100;
+/** Milliseconds. After a longer pause, as in a background tab, the rock goes on where it was. */
+const mostFrame = 400;
 
 export interface Player {
   subscribe: (onChange: () => void) => () => void;

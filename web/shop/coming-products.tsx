@@ -14,7 +14,7 @@ export function ComingProducts({ category }: { category: Category }) {
         </span>
         <ChevronDown
           aria-hidden
-          className="size-5 text-soft transition-transform group-open/coming:rotate-180"
+          className="size-5 text-soft transition-transform group-[[open]]/coming:rotate-180"
         />
       </summary>
       <p className="mb-3 text-sm text-soft">
