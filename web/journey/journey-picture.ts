@@ -15,6 +15,8 @@ const leastWidth = 1200;
 /** Pixels of the page below the map. */
 const footer = 124;
 const side = 20;
+/** Of the rock's name, in pixels: a longer one is smaller, and then cut. */
+const nameSizes = { least: 18, most: 30 } as const;
 
 export interface Journey {
   rock: Traveler;
@@ -60,10 +62,14 @@ export async function journeyPicture(map: HTMLElement, journey: Journey): Promis
 
   context.textBaseline = 'alphabetic';
   context.fillStyle = colors.ink;
-  context.font = `800 30px ${fonts.display}`;
+  const font = (pixels: number) => `800 ${pixels}px ${fonts.display}`;
+  context.font = font(nameSizes.most);
+  const { width: nameWidth } = context.measureText(journey.rock.name);
+  const fitting = Math.floor((nameSizes.most * (width - 2 * side)) / nameWidth);
+  context.font = font(Math.max(nameSizes.least, Math.min(nameSizes.most, fitting)));
   context.fillText(shortened(context, journey.rock.name, width - 2 * side), side, height + 46);
   context.font = `600 18px ${fonts.display}`;
-  context.fillText(productName, width - side - context.measureText(productName).width, height + 102);
+  context.fillText(productName, width - side - context.measureText(productName).width, height + 76);
   context.fillStyle = colors.soft;
   context.font = `400 17px ${fonts.text}`;
   for (const [line, words] of [figureWords(journey), dayRange(journey)].entries())

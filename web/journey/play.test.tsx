@@ -111,9 +111,16 @@ test('the map and the timeline are one: a stop chosen in one is chosen in the ot
 
 test('the finished journey is saved as a picture, or a toast says why not', async () => {
   await openJourney();
+  const made = vi.spyOn(URL, 'createObjectURL');
   await button('Save picture').click();
   await expect.element(page.getByText('Picture saved')).toBeVisible();
   expect(saved).toEqual([expect.stringMatching(/^traveler-journey-.*\.png$/)]);
+  const [[picture] = []] = made.mock.calls;
+  const { width, height } = await createImageBitmap(picture as Blob);
+  const { clientWidth, clientHeight } = map.element();
+  expect(width).toBeGreaterThanOrEqual(1200);
+  // The map, and the rock's name and figures below.
+  expect(height / width).toBeGreaterThan((clientHeight + 100) / clientWidth);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await button('Save picture').click();

@@ -3,7 +3,7 @@ import { productName } from '../config.ts';
 import { pictureName } from '../lib/picture-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
-import type { Journey } from './journey-picture.ts';
+import { journeyPicture, type Journey } from './journey-picture.ts';
 
 interface JourneyOnMap extends Journey {
   /** Contains the map, as it is to be seen in the picture. */
@@ -12,7 +12,6 @@ interface JourneyOnMap extends Journey {
 
 export async function saveJourneyPicture({ frame, ...journey }: JourneyOnMap): Promise<void> {
   try {
-    const { journeyPicture } = await import('./journey-picture.ts');
     const map = frame?.querySelector<HTMLElement>('.leaflet-container');
     if (!map) throw new Error('the map is not there');
     // The rock is drawn at its newest place in the next frame.
