@@ -17,17 +17,19 @@ import { useNearEnd } from './use-near-end.ts';
 const Conversation = lazyDialog(() => import('./conversation.tsx'));
 const JoinDialog = lazyDialog(() => import('./join-dialog.tsx'));
 
-/** Number of rocks in the short feed: two rows. */
+/** Number of rocks in the short feed: two rows, or three rows of two on a phone. */
 const glimpse = 10;
-const wholeRows =
-  '@max-[30rem]:[&>:nth-child(n+5)]:hidden @max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
+const wholeRows = '@max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
+const twoRows = '@max-[30rem]:[&>:nth-child(n+5)]:hidden';
 
 interface CommunityFeedProps {
   /** Whether to show the full feed in a scrolling area; otherwise only its first rows. */
   scrolling?: boolean;
+  /** On a phone only two rows, without comments, which the dialog of a rock shows. */
+  isBrief?: boolean;
 }
 
-export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
+export function CommunityFeed({ scrolling = false, isBrief = false }: CommunityFeedProps) {
   const query = useInfiniteQuery(feedRocks);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const all = query.data?.pages.flatMap(({ items }) => items);
@@ -67,16 +69,16 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
       )}
     >
       {!rocks ? (
-        <FeedWaiting />
+        <FeedWaiting isBrief={isBrief} />
       ) : (
-        <ul className={clsx(feedGrid, !scrolling && wholeRows)}>
+        <ul className={clsx(feedGrid, !scrolling && wholeRows, isBrief && twoRows)}>
           {rocks.map((rock) => (
             <li key={rock.id} tabIndex={-1} aria-label={rock.name}>
               <FeedItem
                 rock={rock}
                 onTalk={() => talk.open(rock.id)}
                 onJoin={() => join.open(rock.name)}
-                isShort={!scrolling}
+                isBrief={isBrief}
               />
             </li>
           ))}

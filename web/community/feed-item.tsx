@@ -16,10 +16,10 @@ interface FeedItemProps {
   /** A visitor clicked Like. */
   onJoin: () => void;
   /** On a phone without the newest comment, which the dialog shows. */
-  isShort: boolean;
+  isBrief: boolean;
 }
 
-export function FeedItem({ rock, onTalk, onJoin, isShort }: FeedItemProps) {
+export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
   const { id, name, imageUrl, owner, commentCount } = rock;
   const newest = rock.interactions[0];
   return (
@@ -54,7 +54,7 @@ export function FeedItem({ rock, onTalk, onJoin, isShort }: FeedItemProps) {
         </div>
       </div>
       {newest && (
-        <div className={clsx('border-l-2 border-line pl-3 text-sm', isShort && '@max-[30rem]:hidden')}>
+        <div className={clsx('border-l-2 border-line pl-3 text-sm', isBrief && '@max-[30rem]:hidden')}>
           <p dir="auto" className="line-clamp-3 wrap-anywhere">
             {newest.content}
           </p>

@@ -11,7 +11,7 @@ export default function Community() {
   useScrollAnchor(frame, useInfiniteQuery(feedRocks).status);
   return (
     <div ref={frame} className={feedFrame}>
-      <CommunityFeed />
+      <CommunityFeed isBrief />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function FeaturedWaiting() {
 export function CommunityWaiting() {
   return (
     <div className={feedFrame}>
-      <FeedPlaces />
+      <FeedPlaces isBrief />
     </div>
   );
 }
