@@ -86,7 +86,11 @@ function Line({ entry, place, figure, label }: LineProps) {
         >
           {displayName(entry)}
         </bdi>
-        {label && <StatusBadge tone="sun">{label}</StatusBadge>}
+        {label && (
+          <StatusBadge tone="sun" className="whitespace-normal!">
+            {label}
+          </StatusBadge>
+        )}
       </span>
       <DotLine
         className={clsx('min-w-4 flex-1 self-center text-line', label && 'max-sm:invisible max-sm:min-w-0')}

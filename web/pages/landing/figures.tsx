@@ -47,14 +47,14 @@ export function Figures() {
           </Button>
         </Station>
       ) : (
-        <dl className="relative grid grid-cols-[auto_1fr] gap-x-8 gap-y-6 py-9 pl-25 sm:grid-cols-2 sm:gap-x-0 sm:gap-y-8 sm:py-12 sm:pl-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
+        <dl className="relative grid grid-cols-[auto_1fr] gap-x-[6vw] gap-y-6 max-[22.4375rem]:grid-cols-1 py-9 pl-25 sm:grid-cols-2 sm:gap-x-0 sm:gap-y-8 sm:py-12 sm:pl-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
           {figures.map(({ name, title, left }) => (
             <div
               key={name}
               className={clsx(
                 'relative flex flex-col-reverse justify-end sm:pl-10 lg:absolute lg:top-[43%] lg:-ml-3.5 lg:pl-0',
                 // The dot on the straight line of a narrow page.
-                'before:absolute before:top-3 before:-left-17.5 before:size-5 before:rounded-full before:bg-coral before:ring-8 before:ring-paper max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
+                'before:absolute before:top-3 before:-left-17.5 before:size-5 before:rounded-full before:bg-coral before:ring-8 before:ring-paper min-[22.4375rem]:max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
                 left,
               )}
             >
