@@ -87,7 +87,7 @@ function Line({ entry, place, figure, label }: LineProps) {
           {displayName(entry)}
         </bdi>
         {label && (
-          <StatusBadge tone="sun" className="whitespace-normal!">
+          <StatusBadge tone="sun" className="max-[22.4375rem]:whitespace-normal!">
             {label}
           </StatusBadge>
         )}
