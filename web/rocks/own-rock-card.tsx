@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { ToneShape } from '../views/badge.tsx';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
 import { RockLine } from './rock-line.tsx';
-import { milesUnit } from './wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 
 interface OwnRockCardProps extends OwnRockActions {
   rock: OwnRock;

@@ -8,7 +8,7 @@ import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
-import { milesUnit } from './wording.ts';
+import { milesUnit } from '../journey/miles-unit.ts';
 
 export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
   const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
