@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anEntry, aRock } from '../testing/make.ts';
+import { stubJourneys } from '../testing/pages.ts';
 import { show } from '../testing/render.tsx';
 import TrackOnMapDialog from './track-on-map-dialog.tsx';
 
@@ -29,9 +30,9 @@ async function openJourney(places = 4): Promise<void> {
   );
   const find = anEntry({ seq: 2, longitude: -95.93, actionType: 'found', notes: 'Made my Tuesday' });
   const locations = [...hides.slice(1).toReversed(), find, ...hides.slice(0, 1)];
-  await show(
-    <TrackOnMapDialog open onOpenChange={() => undefined} rock={aRock({ name: 'Traveler', locations })} />,
-  );
+  const rock = aRock({ name: 'Traveler', locations });
+  stubJourneys([rock]);
+  await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={rock} />);
   await expect.poll(() => map.query()?.querySelectorAll('.map-marker')).toHaveLength(places);
 }
 
