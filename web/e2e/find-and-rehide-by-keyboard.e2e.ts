@@ -22,8 +22,10 @@ test('a rock is found and hidden again with the keyboard alone', async ({ page, 
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
   // The map has opened at the place where the rock was found.
+  await expect(dialog.getByRole('application')).toBeVisible();
   await tabTo(page, /^Map to place the pin/);
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(/^Pin/)).toBeVisible();
   await tabTo(page, /^Pin/);
   await page.keyboard.press('ArrowUp');
   await tabTo(page, /^Location Name/);
