@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
-import { findWords } from '../../schema/finds.ts';
+import { findWords, type FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { aFoundRock, aMember, aRock } from '../testing/make.ts';
@@ -95,6 +95,22 @@ test('a find tells its number and the journey so far, and leads to the next hidi
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Rehide Tardy' })).toBeVisible();
   await expect.poll(() => location.pathname + location.search).toBe('/my-rocks?tab=rehide');
+});
+
+test('a rock that was found on My Rocks is hidden again, however late the list arrives', async () => {
+  stubMyRocks();
+  api.stub('POST /rocks/find', found);
+  await openApp('/my-rocks', aMember());
+  await expect.element(page.getByRole('tab', { name: 'Rock Rehide (0)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).click();
+  const list = Promise.withResolvers<FoundRock[]>();
+  api.stub('GET /rocks/rehide', () => list.promise);
+  await field.fill(issueCode());
+  await button.click();
+  await payoff.getByRole('button', { name: 'Hide it again' }).click();
+  await expect.element(payoff).not.toBeInTheDocument();
+  list.resolve([aFoundRock({ id: 'f1', originalRock: aRock({ name: 'Tardy', status: 'found' }) })]);
+  await expect.element(page.getByRole('dialog', { name: 'Rehide Tardy' })).toBeVisible();
 });
 
 test('the first finder reads where the journey began', async () => {

@@ -64,8 +64,9 @@ async function findMemberRock(queryClient: QueryClient, sought: string): Promise
   const isSought = (id: string, laserEngraverId: string) =>
     id === sought || normalizeCode(laserEngraverId) === code;
   const [held, own] = await Promise.all([
-    queryClient.ensureInfiniteQueryData(heldRocks),
-    queryClient.ensureInfiniteQueryData(ownRocks),
+    // Fetched anew after a find, which has made the list stale.
+    queryClient.fetchInfiniteQuery(heldRocks),
+    queryClient.fetchInfiniteQuery(ownRocks),
   ]);
   const inHand = held.pages
     .flatMap(({ items }) => items)
