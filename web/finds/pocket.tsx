@@ -17,7 +17,13 @@ const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx')
 /** Pictures where there is room for them, otherwise one. */
 const mostPictures = 3;
 
-export function Pocket({ className }: { className?: string }) {
+interface PocketProps {
+  className?: string;
+  /** One line without a frame; on a phone without its text, which screen readers still read. */
+  isSlim?: boolean;
+}
+
+export function Pocket({ className, isSlim = false }: PocketProps) {
   const { data, hasNextPage } = useInfiniteQuery(heldRocks);
   const place = useOpened<LocationTarget>();
   const held = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -25,16 +31,24 @@ export function Pocket({ className }: { className?: string }) {
   const oldest = held.at(-1);
   const hide = ({ id, originalRock, lastPlace }: FoundRock) =>
     place.open({ action: 'rehide', rock: { ...originalRock, lastPlace }, foundRockId: id });
+  const hideClass = clsx('shrink-0', isSlim ? 'max-sm:px-4!' : 'max-[22.5rem]:w-full');
   return (
     <>
       {newest && oldest && (
-        <section aria-label="In your pocket" className={clsx('@container', className)}>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-card p-3 sm:px-5">
+        <section aria-label="In your pocket" className={clsx(!isSlim && '@container', className)}>
+          <div
+            className={clsx(
+              'flex items-center',
+              isSlim
+                ? 'min-w-0 gap-3'
+                : 'flex-wrap gap-x-4 gap-y-3 rounded-md border border-line bg-card p-3 sm:px-5',
+            )}
+          >
             <Link
               to="/my-rocks"
               search={{ tab: 'rehide' }}
               aria-label="Rock Rehide"
-              className="flex shrink-0 rounded-full"
+              className={clsx('flex shrink-0 rounded-full', isSlim && 'max-[22.4375rem]:hidden')}
             >
               {held.slice(0, mostPictures).map(({ id, rockData }, index) => (
                 <RockPicture
@@ -44,14 +58,17 @@ export function Pocket({ className }: { className?: string }) {
                   isPart
                   sizes="3.5rem"
                   className={clsx(
-                    'size-12 not-first:-ml-5 sm:size-14',
-                    index > 0 && 'hidden @min-[30rem]:block',
+                    'not-first:-ml-5',
+                    isSlim ? 'size-11' : 'size-12 sm:size-14',
+                    index > 0 && (isSlim ? 'max-sm:hidden' : 'hidden @min-[30rem]:block'),
                   )}
                 />
               ))}
             </Link>
-            <div className="min-w-32 flex-1 leading-snug">
-              <p>
+            <div
+              className={clsx('flex-1 leading-snug', isSlim ? 'min-w-0 text-sm max-sm:sr-only' : 'min-w-32')}
+            >
+              <p className={clsx(isSlim && 'truncate')}>
                 {held.length === 1 ? (
                   <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>
                 ) : (
@@ -59,19 +76,19 @@ export function Pocket({ className }: { className?: string }) {
                 )}{' '}
                 {held.length === 1 ? 'is' : 'are'} in your pocket
               </p>
-              <p className="text-sm text-soft">
+              <p className={clsx('text-sm text-soft', isSlim && 'leading-snug')}>
                 {held.length > 1 && 'the first '}
                 {carriedWords(oldest.foundAt)}
               </p>
             </div>
             {held.length === 1 ? (
-              <Button variant="main" onClick={() => hide(newest)} className="shrink-0 max-[22.5rem]:w-full">
+              <Button variant="main" onClick={() => hide(newest)} className={hideClass}>
                 Hide here
               </Button>
             ) : (
               <Menu
                 trigger={
-                  <Button variant="main" className="shrink-0 max-[22.5rem]:w-full">
+                  <Button variant="main" className={hideClass}>
                     Hide here
                   </Button>
                 }

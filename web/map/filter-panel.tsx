@@ -1,14 +1,22 @@
-// The filters of the map and its list.
+// The filters of the map and its list, as a panel over the map.
 import { clsx } from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
+import { overMap } from './frame-of.ts';
 
-interface FilterPanelProps {
+interface FilterPanelProps extends DistanceProps {
+  id: string;
   filters: PlaceFilters;
   onChange: (change: PlaceFilters) => void;
+  onClose: () => void;
+  /** Place and size. */
+  className: string;
+}
+
+interface DistanceProps {
   /** The place from which Distance is measured. */
   origin: { name: string } | null;
   /** Whether the page has a place search. */
@@ -19,62 +27,59 @@ interface FilterPanelProps {
 
 const dayWords = { 1: 'Last day', 7: 'Last 7 days', 30: 'Last 30 days' } as const;
 
-export function FilterPanel({ filters, onChange, ...distance }: FilterPanelProps) {
-  const id = useId();
-  const active = Object.values(filters).filter(Boolean).length;
-  // Open on a desktop; on a phone the map comes first.
-  const [isOpen, setOpen] = useState(() => active > 0 || matchMedia('(min-width: 48rem)').matches);
+/** Takes the focus when it opens. */
+export function FilterPanel({ id, filters, onChange, onClose, className, ...distance }: FilterPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label="Filters">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal aria-hidden className="size-5" />
+    <section
+      {...overMap}
+      id={id}
+      aria-label="Filters"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className={clsx(
+        'flex animate-rise flex-col gap-3 overflow-y-auto border border-line bg-card p-4 pt-2 shadow-float',
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between">
+        <h2 ref={title} tabIndex={-1} className="text-lg">
           Filters
-          {active > 0 && <span className="tabular-nums">({active})</span>}
+        </h2>
+        <Button variant="bare" size="icon" aria-label="Close filters" onClick={onClose} className="-mr-2">
+          <X aria-hidden className="size-5" />
         </Button>
-        {active > 0 && (
-          <Button
-            variant="link"
-            onClick={() => onChange({ status: undefined, miles: undefined, days: undefined })}
-          >
-            Clear filters
-          </Button>
-        )}
       </div>
-      <div id={id} hidden={!isOpen} className="mt-4">
-        <div className="flex flex-col gap-x-8 gap-y-5 md:flex-row md:flex-wrap">
-          <Choice
-            legend="Rock Status"
-            choices={filterChoices.status}
-            words={(status) => statusLabels[status]}
-            value={filters.status}
-            onChange={(status) => onChange({ status })}
-          />
-          <Choice
-            legend="Distance"
-            choices={filterChoices.miles}
-            words={(miles) => `${miles} miles`}
-            value={filters.miles}
-            onChange={(miles) => onChange({ miles })}
-          />
-          <Choice
-            legend="Recently Added"
-            choices={filterChoices.days}
-            words={(days) => dayWords[days]}
-            value={filters.days}
-            onChange={(days) => onChange({ days })}
-          />
-        </div>
-        <p className="mt-3 max-w-reading text-sm text-soft">
-          Hidden rocks wait where they began; traveling ones have been found before.{' '}
-          <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
-        </p>
-      </div>
+      <Choice
+        legend="Rock Status"
+        choices={filterChoices.status}
+        words={(status) => statusLabels[status]}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        legend="Distance"
+        choices={filterChoices.miles}
+        words={(miles) => `${miles} miles`}
+        value={filters.miles}
+        onChange={(miles) => onChange({ miles })}
+      />
+      <Choice
+        legend="Recently Added"
+        choices={filterChoices.days}
+        words={(days) => dayWords[days]}
+        value={filters.days}
+        onChange={(days) => onChange({ days })}
+      />
+      <p className="text-sm text-soft">
+        Hidden rocks wait where they began; traveling ones have been found before.{' '}
+        <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
+      </p>
     </section>
   );
 }
 
-type DistanceNoteProps = Omit<FilterPanelProps, 'filters' | 'onChange'> & { isAsked: boolean };
+type DistanceNoteProps = DistanceProps & { isAsked: boolean };
 
 function DistanceNote({ origin, canSearch, onLocate, isLocating, isAsked }: DistanceNoteProps) {
   if (isLocating) return 'Finding where you are...';
@@ -103,7 +108,7 @@ function Choice<T extends string>({ legend, choices, words, value, onChange }: C
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-1.5">
         {[undefined, ...choices].map((choice) => (
           <label

@@ -6,8 +6,7 @@ import { useAvailable } from './use-available.ts';
 export function Legend() {
   const { available, notHidden } = useAvailable();
   return (
-    // Always two lines on a phone, so that loading figures cause no layout shift.
-    <ul aria-label="Legend" className="flex gap-x-6 gap-y-1 text-sm max-sm:flex-col">
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-sm:text-xs sm:gap-x-6">
       <Line label="Available to Find" count={available}>
         <circle cx="10" cy="10" r="8" fill="var(--marker)" />
       </Line>
@@ -37,8 +36,8 @@ interface LineProps {
 
 function Line({ label, count, children }: LineProps) {
   return (
-    <li className="flex items-center gap-2">
-      <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0">
+    <li className="flex items-center gap-1.5 whitespace-nowrap">
+      <svg aria-hidden viewBox="0 0 20 20" className="size-4 shrink-0">
         {children}
       </svg>
       {label}

@@ -34,7 +34,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       {...overMap}
       role="group"
       aria-label="Map view"
-      className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12 max-[22.4375rem]:left-2 max-[22.4375rem]:gap-1"
+      className="above-sheet absolute bottom-[calc(2rem+var(--rise,0px))] left-3 z-10 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1 max-[24.3rem]:bottom-[calc(3rem+var(--rise,0px))]"
     >
       <Tab
         words="Zoom in"
@@ -111,7 +111,7 @@ function Tab({ words, label, isAtEdge, isInactive, onClick, children }: TabProps
           onClick={isInactive ? undefined : onClick}
           // Full opacity: a translucent button would be hard to see over a map.
           className={clsx(
-            !label && 'px-4! whitespace-nowrap max-[22.4375rem]:px-3!',
+            !label && 'px-4! whitespace-nowrap max-[27rem]:px-3!',
             isInactive && 'cursor-default border-line! text-edge! opacity-100!',
           )}
         >

@@ -29,7 +29,8 @@ export function PlacePopup({ at, place, rock, onZoom, onClose }: PlacePopupProps
       offset={[0, -8]}
       minWidth={272}
       maxWidth={272}
-      autoPanPaddingTopLeft={[16, 16]}
+      // Below the tabs.
+      autoPanPaddingTopLeft={[16, 72]}
       // Above the controls.
       autoPanPaddingBottomRight={[16, 92]}
       // The parent opens and closes it.

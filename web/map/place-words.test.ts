@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceTo, groupWords, historyOf, titleOf, whereIs } from './place-words.ts';
+import { groupWords, historyOf, titleOf, whereIs } from './place-words.ts';
 
 const omaha = { latitude: 41.25654, longitude: -95.9341 };
 
@@ -27,11 +27,6 @@ test('the history says how often a rock was found', () => {
   expect(of(1200)).toBe('Hidden May 1, 2026, found 1,200 times before');
   const late = { createdAt: '2026-05-01T03:30:00Z', timesFound: 0 };
   expect(historyOf({ ...late, near })).toBe('Hidden Apr 30, 2026, not found yet');
-});
-
-test('distances are whole miles', () => {
-  expect(distanceTo(omaha, omaha)).toBe('less than a mile away');
-  expect(distanceTo(omaha, { latitude: 40.8136, longitude: -96.7026 })).toBe('50 miles away');
 });
 
 test('a group gives its count and coordinates, with a precision that suits the zoom', () => {

@@ -3,7 +3,6 @@ import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { nearWords, townWords, type Near } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
-import { milesBetween } from './filters.ts';
 
 export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
   return rock?.name ?? 'A hidden rock';
@@ -61,12 +60,4 @@ export function historyOf({
   const since = `Hidden ${dayWords(createdAt, near?.zone)}`;
   if (timesFound === 0) return `${since}, not found yet`;
   return `${since}, found ${timesFound === 1 ? 'once' : `${grouped(timesFound)} times`} before`;
-}
-
-/** '3 miles away' */
-export function distanceTo(place: Coordinates, origin: Coordinates): string {
-  const miles = milesBetween(place, origin);
-  if (miles < 1) return 'less than a mile away';
-  const whole = Math.round(miles);
-  return whole === 1 ? '1 mile away' : `${grouped(whole)} miles away`;
 }

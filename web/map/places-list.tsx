@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
-import { distanceTo, historyOf } from './place-words.ts';
+import { historyOf } from './place-words.ts';
+import { wayWords } from './way-words.ts';
 import { Where } from './where.tsx';
 
 const step = 12;
@@ -67,7 +68,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2 aria-pressed:bg-card aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
+        className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-paper aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
       >
         {rock ? (
           <RockPicture rock={rock} named={false} isPart sizes="3.5rem" className="size-14 shrink-0" />
@@ -75,14 +76,16 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
           <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
         )}
         <span className="min-w-0">
+          {origin && (
+            <span className="block text-sm font-semibold text-moss tabular-nums">
+              {wayWords(origin, place)}
+            </span>
+          )}
           {rock && <span className="block leading-snug font-semibold">{rock.name}</span>}
           <span className={clsx('block', rock ? 'text-sm' : 'leading-snug font-semibold')}>
             <Where place={place} />
           </span>
-          <span className="block text-sm text-soft">
-            {historyOf(place)}
-            {origin && `, ${distanceTo(place, origin)}`}
-          </span>
+          <span className="block text-sm text-soft">{historyOf(place)}</span>
         </span>
       </button>
     </li>

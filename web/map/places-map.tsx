@@ -39,6 +39,7 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
       opening={startView}
       everything={everything}
       isPictured
+      scaleAt="bottomleft"
       className={className}
     >
       <Rocks {...rocks} />

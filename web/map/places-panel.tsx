@@ -1,4 +1,5 @@
-// The panel beside the map: the number of rocks in view and their list.
+// The list of the map: the number of rocks in view, and each of them.
+import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -6,14 +7,16 @@ import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { GroupsList } from './groups-list.tsx';
-import { rocksInWords } from './place-words.ts';
+import { historyOf, rocksInWords } from './place-words.ts';
 import { PlacesList } from './places-list.tsx';
+import { Sheet, type SheetPlace } from './sheet.tsx';
 import type { Spot } from './spots.ts';
 import { useAvailable } from './use-available.ts';
 import type { InView } from './use-in-view.ts';
 import type { VisibleArea } from './visible-area.ts';
+import { Where } from './where.tsx';
 
-interface PlacesPanelProps {
+interface ContentProps {
   inView: InView;
   /** Null while the map's size is unknown. */
   shown: VisibleArea | null;
@@ -26,28 +29,57 @@ interface PlacesPanelProps {
   onWorld: () => void;
 }
 
-export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
+interface PlacesPanelProps extends ContentProps {
+  sheet: SheetPlace;
+}
+
+export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const open = (group: Spot) => {
     list.onOpen(group);
     // The group's line disappears, so the focus moves to the top of the new list.
     heading.current?.focus({ preventScroll: true });
   };
+  // With a name it has a card on the map.
+  const unnamed = list.chosen?.rock === null ? list.chosen : null;
+  const [count, note] = inView.isPending || inView.isError ? ['', ''] : countWords(inView, list.origin);
   return (
-    <section aria-labelledby="places" className="flex min-h-0 flex-col gap-3 lg:h-[700px]">
-      <h2 id="places" ref={heading} tabIndex={-1}>
-        Rocks on the map
-      </h2>
-      <p aria-live="polite" className="text-sm text-soft">
-        {!inView.isPending && !inView.isError && countWords(inView)}
-        {inView.offlineWords !== null && <span className="block">{inView.offlineWords}</span>}
-      </p>
+    <Sheet
+      {...sheet}
+      labelledBy="places"
+      head={
+        <>
+          <h2 id="places" ref={heading} tabIndex={-1} className="sheet:sr-only">
+            Rocks on the map
+          </h2>
+          <p
+            aria-live="polite"
+            className={clsx('text-sm leading-snug text-soft', unnamed && 'sheet:sr-only')}
+          >
+            <strong className="font-semibold text-ink sheet:block sheet:text-base sheet:leading-snug">
+              {count}
+            </strong>
+            {count && note && <span className="sheet:hidden">. </span>}
+            {note}
+            {inView.offlineWords !== null && <span className="block">{inView.offlineWords}</span>}
+          </p>
+          {unnamed && (
+            <p className="hidden text-sm leading-snug text-soft sheet:block">
+              <span className="block truncate font-semibold text-ink">
+                <Where place={unnamed} />
+              </span>
+              {historyOf(unnamed)}
+            </p>
+          )}
+        </>
+      }
+    >
       <Content inView={inView} {...list} onOpen={open} />
-    </section>
+    </Sheet>
   );
 }
 
-function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onWorld }: PlacesPanelProps) {
+function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onWorld }: ContentProps) {
   const isWorldEmpty = useAvailable().available === 0;
   const { groups, places } = inView;
   if (inView.isPending) return <Waiting />;
@@ -60,14 +92,10 @@ function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onW
       />
     );
   if (inView.count > 0)
-    return (
-      <div data-scrolls className="min-h-0 lg:overflow-y-auto lg:overscroll-contain">
-        {shown && groups.length > 0 ? (
-          <GroupsList groups={groups} shown={shown} onOpen={onOpen} />
-        ) : (
-          <PlacesList places={places} origin={origin} chosenId={chosen?.id ?? null} onChoose={onChoose} />
-        )}
-      </div>
+    return shown && groups.length > 0 ? (
+      <GroupsList groups={groups} shown={shown} origin={origin} onOpen={onOpen} />
+    ) : (
+      <PlacesList places={places} origin={origin} chosenId={chosen?.id ?? null} onChoose={onChoose} />
     );
   if (inView.total > 0)
     return (
@@ -105,19 +133,29 @@ function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onW
   );
 }
 
-function countWords({ groups, count, total, isFiltered, isCut }: InView): string {
-  if (groups.length > 0) return `${rocksInWords(count)} here. Zoom in to see each of them.`;
-  if (isFiltered && isCut && total === 0) return '';
+/** How many rocks are in view, and what else to know about their list. */
+function countWords(
+  { groups, count, total, isFiltered, isCut }: InView,
+  origin: Coordinates | null,
+): [count: string, note: string] {
+  const order = origin ? 'Nearest first.' : 'Newest first.';
+  if (groups.length > 0)
+    return [`${rocksInWords(count)} here`, `Zoom in to see each of them.${origin ? ' Nearest first.' : ''}`];
+  if (isFiltered && isCut && total === 0) return ['', ''];
   if (isFiltered && isCut)
-    return `${grouped(count)} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
-  if (isFiltered) return `${grouped(count)} of ${rocksInWords(total)} here`;
+    return [
+      `${grouped(count)} of the newest ${rocksInWords(total)} here`,
+      `Zoom in to look through all of a place. ${order}`,
+    ];
+  if (isFiltered) return [`${grouped(count)} of ${rocksInWords(total)} here`, order];
   const here = `${rocksInWords(count)} here`;
-  return isCut ? `${here}, and more close by. Zoom in to see them all.` : here;
+  if (isCut) return [`${here}, and more close by`, `Zoom in to see them all. ${order}`];
+  return [here, count > 1 ? order : ''];
 }
 
 function State({ id, title, action }: { id: string; title: string; action: ReactNode }) {
   return (
-    <EmptyState rock={id} title={title} className="py-6 lg:flex-col lg:items-start">
+    <EmptyState rock={id} title={title} className="px-3 py-6 lg:flex-col lg:items-start">
       {action}
     </EmptyState>
   );
@@ -125,7 +163,7 @@ function State({ id, title, action }: { id: string; title: string; action: React
 
 function Waiting() {
   return (
-    <SkeletonGroup className="flex flex-col gap-4">
+    <SkeletonGroup className="flex flex-col gap-4 px-3 pt-2">
       {[0, 1, 2, 3].map((line) => (
         <div key={line} className="flex items-center gap-4">
           <Skeleton className="pebble-2 size-14" />

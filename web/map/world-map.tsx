@@ -23,6 +23,8 @@ interface WorldMapProps {
   everything?: Everything;
   /** Whether the picture of the land was shown before the map. */
   isPictured?: boolean;
+  /** Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
+  scaleAt?: 'topright' | 'bottomleft';
   /** Gives the map its height. */
   className?: string;
   /** Layers. */
@@ -34,6 +36,7 @@ export function WorldMap({
   opening,
   everything,
   isPictured = false,
+  scaleAt = 'topright',
   className,
   children,
 }: WorldMapProps) {
@@ -71,11 +74,13 @@ export function WorldMap({
         {'places' in opening && <Opening view={opening} />}
         {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
         <Tiles onGround={setGround} />
-        <ScaleControl position="topright" maxWidth={96} />
+        <ScaleControl position={scaleAt} maxWidth={96} />
         {children}
       </MapContainer>
-      {/* Where the scale is: nothing is shown below it. */}
-      <div {...overMap} className="pointer-events-none absolute top-0 right-0 h-11 w-28" />
+      {scaleAt === 'topright' && (
+        // Where the scale is: nothing is shown below it.
+        <div {...overMap} className="pointer-events-none absolute top-0 right-0 h-11 w-28" />
+      )}
       <Attribution ground={ground} />
     </div>
   );

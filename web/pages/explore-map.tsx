@@ -1,30 +1,28 @@
 // The Explore Map page: hidden rocks on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Compass, LocateFixed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
 import { placeSource } from '../../schema/near.ts';
 import { hasAddressSearch, tileUrl } from '../config.ts';
-import { FilterPanel } from '../map/filter-panel.tsx';
+import { grouped } from '../lib/numbers.ts';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Legend } from '../map/legend.tsx';
+import { MapTabs } from '../map/map-tabs.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
+import type { Rest } from '../map/sheet-rests.ts';
 import { opensAt } from '../map/spots.ts';
-import { lookingAt } from '../map/visible-area.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
 import { startTiles } from '../tiles/tile-thread.ts';
 import { WorldWaiting } from '../map/world-waiting.tsx';
 import { useHasAccess, useMember } from '../members/queries.ts';
-import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
-import { Button } from '../ui/button.tsx';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
-import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
+import { Loader } from '../ui/loader.tsx';
 
 const PlacesMap = lazyMap(() => {
   // Only an advance: without it the first tile starts the thread.
@@ -33,8 +31,7 @@ const PlacesMap = lazyMap(() => {
 });
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
 const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
-/** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
-const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
+const Pocket = lazyPart(async () => ({ default: (await import('../finds/pocket.tsx')).Pocket }), NoFallback);
 const route = getRouteApi('/explore-map');
 
 export default function ExploreMapPage() {
@@ -44,6 +41,8 @@ export default function ExploreMapPage() {
   const { frame, measure, shown, setShown } = useShown();
   const zoom = shown?.zoom ?? startView.zoom;
 
+  const [rest, setRest] = useState<Rest>('peek');
+  const sheet = { rest, onRest: setRest };
   const [isNear, setNear] = useState(false);
   const nearButton = useRef<HTMLButtonElement>(null);
 
@@ -60,8 +59,10 @@ export default function ExploreMapPage() {
     // A distance filter needs an origin.
     if (change.miles && !origin) locate(() => filter({ miles: undefined }));
   };
+  const clearFilters = () => filter({ status: undefined, miles: undefined, days: undefined });
   const goTo = (view: MapView) => {
     setTarget(view);
+    setRest('peek');
     frame.current?.scrollIntoView({ block: 'nearest' });
   };
   const chooseInList = (place: MapLocation) => {
@@ -69,74 +70,60 @@ export default function ExploreMapPage() {
     goTo(placeView(place, Math.max(zooms.place, zoom)));
   };
 
+  const startNear = () => {
+    setNear(true);
+    setRest('half');
+  };
   const stopNear = () => {
     setNear(false);
+    setRest('peek');
     setChosen(null);
     nearButton.current?.focus();
   };
 
   return (
-    <div className="flex flex-col gap-10 py-10 sm:py-16">
-      <div className="page flex flex-col gap-10">
-        <header className="flex flex-col gap-3">
-          <h1>Explore Map</h1>
-          <p className="max-w-reading text-soft">
-            Every dot is a painted rock that waits for its next finder.
-          </p>
-        </header>
-        <Figures />
-        <div className="flex flex-col gap-6">
-          <div className="flex flex-wrap items-end gap-3">
-            {isMember && (
-              <>
-                <PlaceSearch near={shown ? lookingAt(shown) : undefined} onFound={startFrom} />
-                <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
-                  <LocateFixed aria-hidden className="size-5" />
-                  My Current Location
-                </Button>
-              </>
-            )}
-            <Button
-              ref={nearButton}
-              variant="main"
-              aria-pressed={isNear}
-              onClick={() => (isNear ? stopNear() : setNear(true))}
-              className="min-h-12! max-sm:w-full"
-            >
-              <Compass aria-hidden className="size-5" />
-              Near me
-            </Button>
+    <>
+      {/* As high as the strip with carried rocks, which comes later. */}
+      <div className="page flex h-14 max-w-[110rem] items-center gap-x-3 sm:gap-x-6">
+        <h1 className="shrink-0 text-xl!">Explore Map</h1>
+        <p className="text-sm text-soft max-xl:hidden">
+          Every dot is a painted rock that waits for its next finder.
+        </p>
+        {isMember && (
+          <div className="ml-auto min-w-0">
+            <Pocket isSlim />
           </div>
-          <FilterPanel
-            filters={filters}
-            onChange={filter}
-            origin={origin}
-            canSearch={isMember}
-            onLocate={() => locate()}
-            isLocating={isLocating}
-          />
-        </div>
+        )}
       </div>
-      {/* The map is wider than the rest of the page. */}
-      <div className="page flex max-w-[110rem] flex-col gap-4">
-        <Legend />
-        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_23rem]">
-          {isNear && (
-            // First on a phone, and beside the map on a desktop.
-            <div className="lg:col-start-2 lg:row-start-1">
-              <NearMe
-                chosen={chosen}
-                onChoose={setChosen}
-                onPosition={setOrigin}
-                onView={setTarget}
-                onStop={stopNear}
-              />
-            </div>
-          )}
-          <div className="flex flex-col gap-4 self-start">
-            <div ref={measure} className="scroll-mt-24 overflow-hidden rounded-md border border-line">
+      <div className="mx-auto max-w-[110rem] lg:px-[clamp(1rem,4vw,2.5rem)]">
+        <div
+          className="map-stage border-line max-lg:border-y lg:rounded-md lg:border"
+          data-at={rest}
+          data-filtered={inView.isFiltered ? '' : undefined}
+        >
+          <div className="map-part">
+            <MapTabs
+              isMember={isMember}
+              shown={shown}
+              origin={origin}
+              onFound={startFrom}
+              onLocate={() => locate()}
+              isLocating={isLocating}
+              filters={filters}
+              onFilter={filter}
+              onClearFilters={clearFilters}
+              isNear={isNear}
+              onNear={() => (isNear ? stopNear() : startNear())}
+              nearButton={nearButton}
+            />
+            <div
+              ref={measure}
+              // The sheet may cover what has the focus.
+              onFocus={({ target }) => target.closest('.leaflet-container') && setRest('peek')}
+              className="h-full scroll-my-2 overflow-hidden lg:rounded-l-md"
+            >
               <PlacesMap
-                waiting={<WorldWaiting className={mapHeight} />}
+                waiting={<WorldWaiting className="h-full" />}
                 spots={inView.spots}
                 // A card over the map would take the focus from the way to the rock.
                 chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
@@ -144,51 +131,87 @@ export default function ExploreMapPage() {
                 origin={origin}
                 target={target}
                 onMove={setShown}
-                className={mapHeight}
+                className="h-full"
               />
             </div>
-            {/* Another service's tiles may not be kept. */}
-            {!tileUrl && (
-              <KeepArea
-                shown={shown}
-                person={isNear ? origin : null}
-                onShow={goTo}
-                // Its usual height, so that nothing moves.
-                waiting={<div className="h-24 sm:h-11" />}
-              />
-            )}
           </div>
-          {!isNear && (
+          {isNear ? (
+            <NearMe
+              chosen={chosen}
+              onChoose={setChosen}
+              onPosition={setOrigin}
+              onView={setTarget}
+              onStop={stopNear}
+              sheet={sheet}
+              waiting={<Loader className="map-sheet">Loading...</Loader>}
+            />
+          ) : (
             <PlacesPanel
+              sheet={sheet}
               inView={inView}
               shown={shown}
               origin={origin}
               chosen={chosen}
               onChoose={chooseInList}
               onOpen={(group) => goTo(placeView(group, opensAt(group, zoom)))}
-              onClear={() => filter({ status: undefined, miles: undefined, days: undefined })}
+              onClear={clearFilters}
               onWorld={() => goTo({ ...worldView })}
             />
           )}
         </div>
+      </div>
+      <div className="page flex max-w-[110rem] flex-col gap-6 pt-4 pb-10 sm:pb-16">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+          <Legend />
+          <Figures />
+        </div>
+        {/* Another service's tiles may not be kept. */}
+        {!tileUrl && (
+          <KeepArea
+            shown={shown}
+            person={isNear ? origin : null}
+            onShow={goTo}
+            // Its usual height, so that nothing moves.
+            waiting={<div className="h-24 sm:h-11" />}
+          />
+        )}
         <Plan />
         <PlaceSources hasSearch={isMember} />
       </div>
-    </div>
+    </>
   );
 }
 
-/** Four figures about the whole community. */
+/** Four figures about the whole community, in one line. */
 function Figures() {
   const { data: stats, isError } = useQuery(communityStats);
-  const figure = (value: number | undefined) => (isError ? '–' : value);
+  const figures: [title: string, value: number | undefined][] = [
+    ['Rocks', stats?.totalRocks],
+    ['Countries', stats?.activeCountries],
+    ['Members', stats?.totalUsers],
+    ['Miles Traveled', stats?.totalDistance],
+  ];
   return (
-    <StatTiles>
-      <StatTile title="Rocks" value={figure(stats?.totalRocks)} />
-      <StatTile title="Countries" value={figure(stats?.activeCountries)} />
-      <StatTile title="Members" value={figure(stats?.totalUsers)} />
-      <StatTile title="Miles Traveled" value={figure(stats?.totalDistance)} />
-    </StatTiles>
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {figures.map(([title, value]) => (
+        <div key={title} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-soft">{title}</dt>
+          <dd className="figure text-lg">
+            {value === undefined ? <FigureMissing isError={isError} /> : grouped(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FigureMissing({ isError }: { isError: boolean }) {
+  if (isError) return '–';
+  return (
+    <>
+      <span className="sr-only">Loading...</span>
+      <span aria-hidden className="dot-field inline-block h-[0.7em] w-8 animate-breathe rounded-sm" />
+    </>
   );
 }
 

@@ -8,7 +8,6 @@ import { api, bodyOf } from '../api.ts';
 import { hasAddressSearch } from '../config.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
-import { inputClass } from '../views/field.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { findPlace } from './find-place.ts';
@@ -86,42 +85,42 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
       role="search"
       aria-label="Places"
       onSubmit={submit}
-      className="flex flex-1 basis-72 flex-col gap-1.5"
+      className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float lg:w-80 lg:flex-none"
     >
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="sr-only">
         Search for a place
       </label>
-      <div className="relative flex gap-2">
-        <input
-          id={id}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={hits.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active < 0 ? undefined : `${listId}-${activeKey}`}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={placeLimits.query}
-          value={words}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          onBlur={close}
-          placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
-          className={inputClass()}
-        />
-        {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
-        <SuggestionsStatus count={hits.length} sentence={sentence} />
-        <Button
-          type="submit"
-          pending={search.isPending}
-          aria-label="Search"
-          className="min-h-12! shrink-0 px-4!"
-        >
-          <Search aria-hidden className="size-5" />
-        </Button>
-      </div>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${activeKey}`}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={placeLimits.query}
+        value={words}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={close}
+        placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
+        className="min-h-11 w-full min-w-0 rounded-md bg-transparent py-2 pr-0 pl-4 text-ink placeholder:text-soft"
+      />
+      {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
+      <SuggestionsStatus count={hits.length} sentence={sentence} />
+      <Button
+        type="submit"
+        variant="bare"
+        size="icon"
+        pending={search.isPending}
+        aria-label="Search"
+        className="shrink-0"
+      >
+        <Search aria-hidden className="size-5" />
+      </Button>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 // Draws the labels of a map on one canvas over its tiles.
 import type { Map as LeafletMap } from 'leaflet';
 import { colorsOf } from './colors.ts';
+import { coversOf } from './covers.ts';
 import { clearOf, keepClearEvent } from './keep-clear.ts';
 import { labelColors, styleOf, type LabelStyle } from './label-style.ts';
 import type { Label } from './labels.ts';
 import { canvasMargin, mapCanvas } from './map-canvas.ts';
-import { placeLabels, type Box, type Place } from './place-labels.ts';
+import { placeLabels, type Place } from './place-labels.ts';
 import type { Pixel } from './mercator.ts';
 
 interface PlacedLabel {
@@ -114,7 +115,7 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       y: unit.y * scale - min.y,
       radius,
     }));
-    const places = placeLabels(wanted, taken, boxesOver(map.getContainer()));
+    const places = placeLabels(wanted, taken, coversOf(map.getContainer()));
     placed = wanted.flatMap(({ label, text, style, unit }, index) => {
       const place = places[index];
       return place ? [{ label, text, style, unit, place }] : [];
@@ -160,21 +161,6 @@ interface LabelsFound {
 
 function isNear({ x, y }: Pixel, size: Pixel): boolean {
   return x > -canvasMargin && y > -canvasMargin && x < size.x + canvasMargin && y < size.y + canvasMargin;
-}
-
-/** What lies over the map: its buttons, credits and scale. */
-function boxesOver(container: HTMLElement): Box[] {
-  const { left, top } = container.getBoundingClientRect();
-  const covers = container.parentElement?.querySelectorAll('[data-over-map]') ?? [];
-  return Array.from(covers, (cover) => {
-    const rect = cover.getBoundingClientRect();
-    return {
-      left: rect.left - left,
-      top: rect.top - top,
-      right: rect.right - left,
-      bottom: rect.bottom - top,
-    };
-  });
 }
 
 /** Pixels within which two labels with the same name are one. */

@@ -43,7 +43,10 @@ export function ApproachPanel({
       role="group"
       aria-label={`The way to ${place.rock?.name ?? 'a hidden rock'}`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onBack();
+        if (event.key !== 'Escape') return;
+        // The sheet stays.
+        event.stopPropagation();
+        onBack();
       }}
       className="flex flex-col gap-4"
     >
@@ -56,20 +59,20 @@ export function ApproachPanel({
         </p>
         <p className="text-sm text-soft">{historyOf(place)}</p>
       </div>
-      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left">
+      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left sheet:flex-row sheet:gap-5 sheet:text-left">
         <div className="relative shrink-0">
           <Ring
             filled={way.filled}
             arrow={hasArrow ? way.degrees - (heading ?? 0) : null}
             north={-(heading ?? 0)}
             isThere={way.isThere}
-            className="size-60 short:size-44"
+            className="size-60 short:size-44 sheet:size-40"
           />
           {way.isThere && place.rock && (
             <RockPicture
               rock={place.rock}
               sizes="8rem"
-              className="absolute! inset-0 m-auto size-32 short:size-24"
+              className="absolute! inset-0 m-auto size-32 short:size-24 sheet:size-24"
             />
           )}
         </div>

@@ -1,13 +1,12 @@
 // The rocks around a person, the nearest first.
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
+import type { Coordinates, MapLocation } from '../../../schema/journey.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { historyOf } from '../place-words.ts';
+import { wayWords } from '../way-words.ts';
 import { Where } from '../where.tsx';
-import { bearing, directionWords } from './direction.ts';
-import { distanceWords } from './distance-words.ts';
 
 const step = 12;
 
@@ -24,7 +23,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
   const [most, setMost] = useState(() => Math.max(step, places.findIndex(({ id }) => id === returnTo) + 1));
   const shown = places.slice(0, most);
   return (
-    <div className="lg:max-h-[36rem] lg:overflow-y-auto lg:overscroll-contain">
+    <>
       <ul className="flex flex-col">
         {shown.map((place) => (
           <li key={place.id} className="border-b border-line last:border-0">
@@ -32,7 +31,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
               type="button"
               ref={place.id === returnTo ? focus : undefined}
               onClick={() => onChoose(place)}
-              className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2"
+              className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-paper focus-visible:-outline-offset-2"
             >
               {place.rock ? (
                 <RockPicture
@@ -64,13 +63,8 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
           Show more
         </Button>
       )}
-    </div>
+    </>
   );
-}
-
-/** '350 m northeast' */
-export function wayWords(from: Coordinates, to: Coordinates): string {
-  return `${distanceWords(metresBetween(from, to))} ${directionWords(bearing(from, to))}`;
 }
 
 function focus(line: HTMLButtonElement | null): void {

@@ -8,11 +8,13 @@ import { useMember } from '../../members/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { nearTo } from '../near-to.ts';
 import { rocksInWords } from '../place-words.ts';
+import { Sheet, type SheetPlace } from '../sheet.tsx';
 import { fitView, startView, type MapView } from '../views.ts';
+import { wayWords } from '../way-words.ts';
 import { ApproachPanel } from './approach-panel.tsx';
 import { areaAround } from './areas.ts';
 import { accuracyWords } from './distance-words.ts';
-import { NearList, wayWords } from './near-list.tsx';
+import { NearList } from './near-list.tsx';
 import { listedFrom, type Nearest } from './nearest.ts';
 import { useHeading } from './use-heading.ts';
 import { useNearest } from './use-nearest.ts';
@@ -27,9 +29,10 @@ interface NearMeProps {
   /** Moves the map. */
   onView: (view: MapView) => void;
   onStop: () => void;
+  sheet: SheetPlace;
 }
 
-export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }: NearMeProps) {
+export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, sheet }: NearMeProps) {
   const isMember = useMember() !== null;
   const { fix, error, retry } = usePosition(isMember ? 'placeSearch' : 'mapAlone');
   const { nearest, ...loading } = useNearest(fix);
@@ -50,11 +53,10 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
     if (chosen) showWay();
   }, [chosen]);
 
-  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'start' });
+    title.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const focusTitle = () => title.current?.focus({ preventScroll: true });
@@ -72,49 +74,62 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop }:
   const listed = fix && nearest && listedFrom(fix, nearest);
   const isWaiting = !error && !loading.isError;
   return (
-    <section ref={panel} aria-labelledby="near-me" className="flex scroll-mt-4 flex-col gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="near-me" ref={title} tabIndex={-1}>
-          Near me
-        </h2>
-        <Button onClick={onStop}>Stop</Button>
+    <Sheet
+      {...sheet}
+      labelledBy="near-me"
+      head={
+        <div className="flex items-center justify-between gap-3">
+          <div className="leading-snug">
+            <h2 id="near-me" ref={title} tabIndex={-1}>
+              Near me
+            </h2>
+            <p role="status" className="text-sm leading-snug text-soft empty:hidden">
+              {listed
+                ? listed.length > 0 && `${rocksInWords(listed.length)} near you, nearest first`
+                : isWaiting && waitingWords(fix)}
+            </p>
+          </div>
+          <Button onClick={onStop}>Stop</Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4 px-3 pt-1">
+        {error && <Failure title={error.title} text={error.message} onRetry={again(retry)} />}
+        {loading.isError && (
+          <Failure
+            title="The rocks did not arrive."
+            text={nearest ? 'This is the last list.' : undefined}
+            onRetry={again(loading.retry)}
+          />
+        )}
+        {fix && chosen ? (
+          <ApproachPanel
+            key={chosen.id}
+            place={chosen}
+            fix={fix}
+            isBlurred={!isMember}
+            heading={heading}
+            compass={compass}
+            onAskCompass={ask}
+            onBack={back}
+          />
+        ) : (
+          <>
+            <p className="text-sm text-soft">
+              Your position stays on this device: only the part of the map around you is asked for.
+              {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
+            </p>
+            {loading.keptSince !== null && <p className="text-sm text-soft">{loading.keptSince}</p>}
+            {fix && listed && (
+              <div className="-mx-3">
+                <NearList places={listed} person={fix} returnTo={returnTo} onChoose={onChoose} />
+              </div>
+            )}
+            {fix && nearest && <FarAway person={fix} nearest={nearest} />}
+          </>
+        )}
       </div>
-      {error && <Failure title={error.title} text={error.message} onRetry={again(retry)} />}
-      {loading.isError && (
-        <Failure
-          title="The rocks did not arrive."
-          text={nearest ? 'This is the last list.' : undefined}
-          onRetry={again(loading.retry)}
-        />
-      )}
-      {fix && chosen ? (
-        <ApproachPanel
-          key={chosen.id}
-          place={chosen}
-          fix={fix}
-          isBlurred={!isMember}
-          heading={heading}
-          compass={compass}
-          onAskCompass={ask}
-          onBack={back}
-        />
-      ) : (
-        <>
-          <p className="text-sm text-soft">
-            Your position stays on this device: only the part of the map around you is asked for.
-            {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
-          </p>
-          {loading.keptSince !== null && <p className="text-sm text-soft">{loading.keptSince}</p>}
-          <p role="status" className="text-sm text-soft empty:hidden">
-            {listed
-              ? listed.length > 0 && `${rocksInWords(listed.length)} near you`
-              : isWaiting && waitingWords(fix)}
-          </p>
-          {fix && listed && <NearList places={listed} person={fix} returnTo={returnTo} onChoose={onChoose} />}
-          {fix && nearest && <FarAway person={fix} nearest={nearest} />}
-        </>
-      )}
-    </section>
+    </Sheet>
   );
 }
 

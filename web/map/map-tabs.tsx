@@ -1,0 +1,122 @@
+// The paper tabs over the world map: the search, the member's position, the filters, and 'Near me'.
+import { Compass, LocateFixed, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useRef, useState, type Ref } from 'react';
+import type { Place } from '../../schema/places.ts';
+import { PlaceSearch } from '../places/place-search.tsx';
+import { Button } from '../ui/button.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { PlaceFilters } from './filters.ts';
+import { overMap } from './frame-of.ts';
+import { lookingAt, type VisibleArea } from './visible-area.ts';
+
+interface MapTabsProps {
+  /** Visitors have no search and no button for their position. */
+  isMember: boolean;
+  /** null while the map's size is unknown. */
+  shown: VisibleArea | null;
+  origin: Place | null;
+  onFound: (place: Place) => void;
+  onLocate: () => void;
+  isLocating: boolean;
+  filters: PlaceFilters;
+  onFilter: (change: PlaceFilters) => void;
+  onClearFilters: () => void;
+  isNear: boolean;
+  onNear: () => void;
+  nearButton: Ref<HTMLButtonElement>;
+}
+
+const tab = 'shadow-float px-4! whitespace-nowrap';
+
+export function MapTabs({
+  isMember,
+  shown,
+  origin,
+  onLocate,
+  isLocating,
+  filters,
+  nearButton,
+  ...on
+}: MapTabsProps) {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const active = Object.values(filters).filter(Boolean).length;
+  return (
+    <>
+      <div className="absolute top-2 left-2 z-10 flex max-w-[calc(100%-1rem)] flex-col items-start gap-2 max-lg:right-2 lg:top-3 lg:left-3 lg:flex-row print:hidden">
+        <div {...overMap} className="flex max-w-full gap-1.5 max-lg:w-full lg:gap-2">
+          {isMember && (
+            <>
+              <PlaceSearch near={shown ? lookingAt(shown) : undefined} onFound={on.onFound} />
+              <Button pending={isLocating} onClick={onLocate} className={`${tab} max-sm:w-11 max-sm:px-0!`}>
+                <LocateFixed aria-hidden className="size-5 shrink-0 max-sm:in-aria-busy:hidden" />
+                <span className="max-sm:sr-only">My Current Location</span>
+              </Button>
+            </>
+          )}
+          <Button
+            ref={filterButton}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+            className={isMember ? `${tab} max-sm:min-w-11 max-sm:px-2.5!` : tab}
+          >
+            <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
+            <span className={isMember ? 'max-sm:sr-only' : undefined}>Filters</span>
+            {active > 0 && (
+              <span className="min-w-5.5 rounded-full bg-moss px-1.5 py-0.5 text-xs leading-tight text-on-moss tabular-nums">
+                {active}
+              </span>
+            )}
+          </Button>
+        </div>
+        {active > 0 && (
+          <div {...overMap}>
+            <Button
+              onClick={() => {
+                on.onClearFilters();
+                filterButton.current?.focus();
+              }}
+              className={tab}
+            >
+              Clear filters
+              <X aria-hidden className="size-4" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <div
+        {...overMap}
+        className="above-sheet absolute right-3 bottom-[calc(2rem+var(--rise,0px))] z-10 max-[27rem]:right-2 max-[24.3rem]:bottom-[calc(3rem+var(--rise,0px))] print:hidden"
+      >
+        <Button
+          ref={nearButton}
+          variant="main"
+          aria-pressed={on.isNear}
+          onClick={on.onNear}
+          className={`${tab} max-[24.3rem]:w-11 max-[24.3rem]:px-0!`}
+        >
+          <Compass aria-hidden className="size-5 shrink-0" />
+          <span className="max-[24.3rem]:sr-only">Near me</span>
+        </Button>
+      </div>
+      {isOpen && (
+        <FilterPanel
+          id={panelId}
+          filters={filters}
+          onChange={on.onFilter}
+          origin={origin}
+          canSearch={isMember}
+          onLocate={onLocate}
+          isLocating={isLocating}
+          onClose={() => {
+            setOpen(false);
+            filterButton.current?.focus();
+          }}
+          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 rounded-md lg:right-auto lg:left-3 lg:max-h-[calc(100%-9.5rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height) sheet:rounded-b-none"
+        />
+      )}
+    </>
+  );
+}
