@@ -47,6 +47,7 @@ test('an area that was kept has its streets and rocks without a network, until i
     await expect(streets.first()).toBeVisible();
     const list = page.getByRole('region', { name: 'Rocks on the map' });
     await expect(list.getByText(/^Kept \w+ \d+, \d\d:\d\d\. You are offline\.$/)).toBeVisible();
+    await list.getByRole('button', { name: 'Show the list' }).click();
     await expect(list.getByRole('button', { name: new RegExp(name) })).toBeVisible();
     await expectAccessible(page);
   });

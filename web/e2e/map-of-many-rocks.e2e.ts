@@ -111,6 +111,7 @@ test('all groups are one tab stop; arrow keys move between them, and Enter opens
 
 test('filters apply to the newest rocks, since group counts cannot be filtered', async ({ page }) => {
   await openMap(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('radio', { name: 'Hidden', exact: true }).press('Space');
   await expect(listOf(page)).toContainText(/[\d,]+ of the newest [\d,]+ rocks here\./);
   await expect(listOf(page).getByRole('listitem').first()).toContainText('not found yet');

@@ -68,7 +68,7 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
               <span className="block truncate font-semibold text-ink">
                 <Where place={unnamed} />
               </span>
-              {historyOf(unnamed)}
+              <span className="block">{historyOf(unnamed)}</span>
             </p>
           )}
         </>

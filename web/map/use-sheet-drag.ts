@@ -32,12 +32,15 @@ export function useSheetDrag(onRest: (rest: Rest) => void, onTap: () => void) {
     if (isLetGo) onRest(restAfter(startHeight + startY - last.y, speed, heights));
   };
   return {
-    onPointerDown: ({ currentTarget, clientY, isPrimary, button, timeStamp }: PointerEvent<HTMLElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget, target, clientY, isPrimary, button, pointerId, timeStamp } = event;
       wasDragged.current = false;
       const [sheet, stage] = [currentTarget.parentElement, stageOf(currentTarget)];
       if (!isPrimary || button !== 0 || !sheet || !stage) return;
       // Beside the map or below it nothing can be dragged.
       if (getComputedStyle(sheet).position !== 'absolute') return;
+      // A mouse may leave the head with its first move. Clicks on its buttons must reach them.
+      if (!isButton(target)) currentTarget.setPointerCapture(pointerId);
       const [peek, full] = [currentTarget.offsetHeight, stage.clientHeight];
       const here = { y: clientY, at: timeStamp };
       drag.current = {
@@ -61,7 +64,6 @@ export function useSheetDrag(onRest: (rest: Rest) => void, onTap: () => void) {
       if (!going.isMoving && Math.abs(moved) < slack) return;
       if (!going.isMoving) {
         going.isMoving = wasDragged.current = true;
-        // Not earlier: the click of a tap would miss the button under it.
         currentTarget.setPointerCapture(pointerId);
         stage.setAttribute('data-dragged', '');
       }
@@ -74,10 +76,10 @@ export function useSheetDrag(onRest: (rest: Rest) => void, onTap: () => void) {
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
     /** A tap on the head, but for its buttons, is a shortcut of its button. */
     onClick: ({ target }: MouseEvent<HTMLElement>) => {
-      const isButton = target instanceof Element && target.closest('button, a');
-      if (!wasDragged.current && !isButton) onTap();
+      if (!wasDragged.current && !isButton(target)) onTap();
     },
   };
 }
 
+const isButton = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null;
 const stageOf = (head: HTMLElement) => head.closest<HTMLElement>('.map-stage');
