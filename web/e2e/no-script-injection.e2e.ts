@@ -131,8 +131,9 @@ test.describe('on a phone', () => {
     await page.getByLabel('Rock ID Number').press('Enter');
     await watched.expectShown('looked-up rock', whole);
     await page.goto('/explore-map');
+    await page.getByRole('button', { name: 'Show the list' }).click();
     for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Show more' }).click();
-    await watched.expectShown('places beside the map', payloads);
+    await watched.expectShown('places of the map', payloads);
     await page.goto('/');
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Featured Rock Adventures', 'Fresh from the community', 'Top Rock Hunters']) {

@@ -44,7 +44,7 @@ export function MapTabs({
   const active = Object.values(filters).filter(Boolean).length;
   return (
     <>
-      <div className="absolute top-2 left-2 z-10 flex max-w-[calc(100%-1rem)] flex-col items-start gap-2 max-lg:right-2 lg:top-3 lg:left-3 lg:flex-row print:hidden">
+      <div className="absolute inset-x-2 top-2 z-10 flex flex-col items-start gap-2 lg:inset-x-3 lg:top-3 print:hidden pointer-events-none *:pointer-events-auto">
         <div {...overMap} className="flex max-w-full gap-1.5 max-lg:w-full lg:gap-2">
           {isMember && (
             <>

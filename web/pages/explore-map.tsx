@@ -38,17 +38,20 @@ export default function ExploreMapPage() {
   const isMember = useMember() !== null;
   const [target, setTarget] = useState<MapView | null>(null);
   const [chosen, setChosen] = useState<MapLocation | null>(null);
+  const [rest, setRest] = useState<Rest>('peek');
+  const sheet = { rest, onRest: setRest };
   const { frame, measure, shown, setShown } = useShown();
   const zoom = shown?.zoom ?? startView.zoom;
 
-  const [rest, setRest] = useState<Rest>('peek');
-  const sheet = { rest, onRest: setRest };
   const [isNear, setNear] = useState(false);
   const nearButton = useRef<HTMLButtonElement>(null);
 
   const { origin, setOrigin, startFrom, locate, isLocating } = useOrigin(
     isMember ? 'placeSearch' : 'mapAlone',
-    (place) => setTarget(placeView(place)),
+    (place) => {
+      setTarget(placeView(place));
+      setRest('peek');
+    },
   );
   const filters: PlaceFilters = route.useSearch();
   const navigate = route.useNavigate();

@@ -85,7 +85,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
       role="search"
       aria-label="Places"
       onSubmit={submit}
-      className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float lg:w-80 lg:flex-none"
+      className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink lg:flex-[0_1_20rem]"
     >
       <label htmlFor={id} className="sr-only">
         Search for a place
@@ -107,7 +107,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
         onKeyDown={press}
         onBlur={close}
         placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
-        className="min-h-11 w-full min-w-0 rounded-md bg-transparent py-2 pr-0 pl-4 text-ink placeholder:text-soft"
+        className="min-h-11 w-full min-w-0 rounded-md bg-transparent text-ellipsis outline-none! py-2 pr-0 pl-4 text-ink placeholder:text-soft"
       />
       {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
       <SuggestionsStatus count={hits.length} sentence={sentence} />
