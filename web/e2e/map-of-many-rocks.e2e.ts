@@ -124,6 +124,7 @@ test('filters apply to the newest rocks, since group counts cannot be filtered',
     answers++;
     return route.fulfill({ json: [], headers: { 'X-Next-Cursor': `${answers}.somewhere-else` } });
   });
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('radio', { name: 'Traveling', exact: true }).press('Space');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(listOf(page)).toContainText('Zoom in to look through the rocks of one place.');

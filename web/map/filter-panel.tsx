@@ -5,15 +5,13 @@ import { useEffect, useId, useRef } from 'react';
 import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
-import { overMap } from './frame-of.ts';
 
 interface FilterPanelProps extends DistanceProps {
-  id: string;
   filters: PlaceFilters;
   onChange: (change: PlaceFilters) => void;
   onClose: () => void;
-  /** Place and size. */
-  className: string;
+  /** The focus went there: the panel may cover it. */
+  onLeave: (to: Node) => void;
 }
 
 interface DistanceProps {
@@ -28,19 +26,17 @@ interface DistanceProps {
 const dayWords = { 1: 'Last day', 7: 'Last 7 days', 30: 'Last 30 days' } as const;
 
 /** Takes the focus when it opens. */
-export function FilterPanel({ id, filters, onChange, onClose, className, ...distance }: FilterPanelProps) {
+export default function FilterPanel({ filters, onChange, onClose, onLeave, ...distance }: FilterPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section
-      {...overMap}
-      id={id}
       aria-label="Filters"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className={clsx(
-        'flex animate-rise flex-col gap-3 overflow-y-auto border border-line bg-card p-4 pt-2 shadow-float',
-        className,
-      )}
+      onBlur={({ currentTarget, relatedTarget: to }) => {
+        if (to instanceof Node && !currentTarget.contains(to)) onLeave(to);
+      }}
+      className="flex min-h-0 animate-rise flex-col gap-3 overflow-y-auto rounded-md border border-line bg-card p-4 pt-2 shadow-float sheet:rounded-b-none"
     >
       <div className="flex items-center justify-between">
         <h2 ref={title} tabIndex={-1} className="text-lg">

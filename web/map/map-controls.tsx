@@ -34,7 +34,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       {...overMap}
       role="group"
       aria-label="Map view"
-      className="above-sheet absolute bottom-[calc(2rem+var(--rise,0px))] left-3 z-10 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1 max-[24.3rem]:bottom-[calc(3rem+var(--rise,0px))]"
+      className="above-sheet map-buttons left-3 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1"
     >
       <Tab
         words="Zoom in"

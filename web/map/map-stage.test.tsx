@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
-import { api } from '../testing/api.ts';
+import { api, refused } from '../testing/api.ts';
 import { aFoundRock, aMember, anEntry, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -176,6 +176,16 @@ test('a rock chosen in the sheet is shown on the map, and the sheet sinks', asyn
   await expect.poll(covered).toEqual([]);
 });
 
+test('a lowered sheet says that no rocks arrived, and leads to another try', async () => {
+  api.stub('GET /map', refused(503, 'Busy'));
+  await open(390, 844);
+  await expect.element(list.getByText('No rocks arrived. Show the list to try again.')).toBeVisible();
+  api.stub('GET /map', world);
+  await button('Show the list').click();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(list.getByText(/rocks? here/)).toBeVisible();
+});
+
 test('with a known position the list begins with the nearest rock, and tells how far it is', async () => {
   await open(1280, 900);
   await expect.element(list.getByText(/Newest first\.$/)).toBeVisible();
@@ -206,14 +216,18 @@ test('the filters open as a panel that takes and returns the focus, and one tap 
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Filters')).toHaveFocus();
   await expect.element(filters).not.toBeInTheDocument();
-
+  // It covers what has the focus next.
   await userEvent.keyboard('{Enter}');
+  await expect.element(filters).toBeVisible();
+  (await button('Zoom in').findElement()).focus();
+  await expect.element(filters).not.toBeInTheDocument();
+
+  await button('Filters').click();
   (await filters.getByRole('radio', { name: 'Traveling' }).findElement()).focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => location.search).toBe('?status=traveling');
   await filters.getByRole('button', { name: 'Close filters' }).click();
-  const open2 = button('Filters 1');
-  await expect.element(open2).toHaveFocus();
+  await expect.element(button('Filters 1')).toHaveFocus();
   await button('Clear filters').first().click();
   await expect.element(button('Filters')).toHaveFocus();
   expect(location.search).toBe('');

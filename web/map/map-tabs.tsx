@@ -1,13 +1,16 @@
 // The paper tabs over the world map: the search, the member's position, the filters, and 'Near me'.
 import { Compass, LocateFixed, SlidersHorizontal, X } from 'lucide-react';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import type { Place } from '../../schema/places.ts';
+import { painted } from '../lib/painted.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { Button } from '../ui/button.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { PlaceFilters } from './filters.ts';
 import { overMap } from './frame-of.ts';
 import { lookingAt, type VisibleArea } from './visible-area.ts';
+
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 interface MapTabsProps {
   /** Visitors have no search and no button for their position. */
@@ -41,6 +44,8 @@ export function MapTabs({
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
+  // Early, since it may be wanted where there is no network.
+  useEffect(() => void painted().then(FilterPanel.preload), []);
   const active = Object.values(filters).filter(Boolean).length;
   return (
     <>
@@ -86,13 +91,10 @@ export function MapTabs({
           </div>
         )}
       </div>
-      <div
-        {...overMap}
-        className="above-sheet absolute right-3 bottom-[calc(2rem+var(--rise,0px))] z-10 max-[27rem]:right-2 max-[24.3rem]:bottom-[calc(3rem+var(--rise,0px))] print:hidden"
-      >
+      <div {...overMap} className="above-sheet map-buttons right-3 max-[27rem]:right-2">
         <Button
           ref={nearButton}
-          variant="main"
+          variant={on.isNear ? 'ink' : 'main'}
           aria-pressed={on.isNear}
           onClick={on.onNear}
           className={`${tab} max-[24.3rem]:w-11 max-[24.3rem]:px-0!`}
@@ -102,20 +104,26 @@ export function MapTabs({
         </Button>
       </div>
       {isOpen && (
-        <FilterPanel
+        <div
+          {...overMap}
           id={panelId}
-          filters={filters}
-          onChange={on.onFilter}
-          origin={origin}
-          canSearch={isMember}
-          onLocate={onLocate}
-          isLocating={isLocating}
-          onClose={() => {
-            setOpen(false);
-            filterButton.current?.focus();
-          }}
-          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 rounded-md lg:right-auto lg:left-3 lg:max-h-[calc(100%-9.5rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height) sheet:rounded-b-none"
-        />
+          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 flex flex-col lg:right-auto lg:left-3 lg:max-h-[calc(100%-9.5rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height)"
+        >
+          <FilterPanel
+            filters={filters}
+            onChange={on.onFilter}
+            origin={origin}
+            canSearch={isMember}
+            onLocate={onLocate}
+            isLocating={isLocating}
+            // A click on the button closes the panel by itself.
+            onLeave={(to) => to !== filterButton.current && setOpen(false)}
+            onClose={() => {
+              setOpen(false);
+              filterButton.current?.focus();
+            }}
+          />
+        </div>
       )}
     </>
   );

@@ -42,7 +42,8 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
   };
   // With a name it has a card on the map.
   const unnamed = list.chosen?.rock === null ? list.chosen : null;
-  const [count, note] = inView.isPending || inView.isError ? ['', ''] : countWords(inView, list.origin);
+  const [count, order] = inView.isPending || inView.isError ? ['', ''] : countWords(inView, list.origin);
+  const note = inView.offlineWords ?? order;
   return (
     <Sheet
       {...sheet}
@@ -60,9 +61,14 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
               {count}
             </strong>
             {count && note && <span className="sheet:hidden">. </span>}
-            {note}
-            {inView.offlineWords !== null && <span className="block">{inView.offlineWords}</span>}
+            <span>{note}</span>
           </p>
+          {(inView.isPending || inView.isError) && (
+            // What else tells it is in the list, which a lowered sheet hides.
+            <p className="hidden leading-snug font-semibold sheet:block">
+              {inView.isPending ? 'Looking for rocks...' : 'No rocks arrived. Show the list to try again.'}
+            </p>
+          )}
           {unnamed && (
             <p className="hidden text-sm leading-snug text-soft sheet:block">
               <span className="block truncate font-semibold text-ink">

@@ -56,7 +56,9 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, s
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'nearest' });
+    // On a low screen it is below the map.
+    if (title.current && title.current.getBoundingClientRect().bottom > innerHeight)
+      title.current.scrollIntoView({ block: 'start' });
   }, []);
 
   const focusTitle = () => title.current?.focus({ preventScroll: true });
@@ -80,7 +82,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, s
       head={
         <div className="flex items-center justify-between gap-3">
           <div className="leading-snug">
-            <h2 id="near-me" ref={title} tabIndex={-1}>
+            <h2 id="near-me" ref={title} tabIndex={-1} className="scroll-mt-4">
               Near me
             </h2>
             <p role="status" className="text-sm leading-snug text-soft empty:hidden">
