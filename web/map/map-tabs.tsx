@@ -107,7 +107,7 @@ export function MapTabs({
         <div
           {...overMap}
           id={panelId}
-          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 flex flex-col lg:right-auto lg:left-3 lg:max-h-[calc(100%-9.5rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height)"
+          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 flex flex-col lg:right-auto lg:left-3 lg:max-h-[calc(100%-var(--tabs)-6rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height)"
         >
           <FilterPanel
             filters={filters}

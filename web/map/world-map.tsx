@@ -74,7 +74,8 @@ export function WorldMap({
         {'places' in opening && <Opening view={opening} />}
         {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
         <Tiles onGround={setGround} />
-        <ScaleControl position={scaleAt} maxWidth={96} />
+        {/* Beside the credits there is less room. */}
+        <ScaleControl position={scaleAt} maxWidth={scaleAt === 'topright' ? 96 : 80} />
         {children}
       </MapContainer>
       {scaleAt === 'topright' && (

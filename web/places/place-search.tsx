@@ -85,7 +85,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
       role="search"
       aria-label="Places"
       onSubmit={submit}
-      className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink lg:flex-[0_1_20rem]"
+      className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink lg:w-80 lg:flex-initial"
     >
       <label htmlFor={id} className="sr-only">
         Search for a place
