@@ -36,9 +36,14 @@ export function Header() {
         narrow={<MobileMenu member={known}>{buttons}</MobileMenu>}
         Link={AppLink}
       />
-      {member && <BottomBar member={member} buttons={buttons} />}
+      {member && <BottomBar member={member} buttons={buttons} waiting={<BottomBarWaiting />} />}
     </>
   );
+}
+
+/** Keeps the bar's room, so that nothing moves when it comes. */
+function BottomBarWaiting() {
+  return <div className="bottom-bar fixed inset-x-0 bottom-0 z-40 h-(--bar) border-t border-line bg-card" />;
 }
 
 /** The fallback of the member's picture and menu. */
