@@ -99,7 +99,7 @@ function Saved({ name }: { name: string }) {
     if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={said} role="status" tabIndex={-1}>
+    <p ref={said} role="status" tabIndex={-1} className="text-center">
       The painter reads: Found by <bdi className="font-semibold">{name}</bdi>.
     </p>
   );

@@ -1,5 +1,6 @@
 // What a finder sees after a find, in place of everything else: the rock in a ring of its finds, theirs last.
 import { useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type RefObject } from 'react';
 import type { FindResult, FoundJourney } from '../../schema/finds.ts';
@@ -44,10 +45,19 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
       hasDescription
       className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem]"
     >
-      <div className="flex min-h-0 flex-1 flex-col items-center gap-4 scroll-pb-36 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8">
+      <div className="flex min-h-0 flex-1 flex-col items-center gap-4 short:gap-2 scroll-pb-36 short:scroll-pb-20 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8 short:pt-3.5">
         <Radix.Description className="px-10 text-lg font-semibold text-moss">{words.won}</Radix.Description>
-        <DotRing count={journey?.timesFound ?? 1} className="-mx-4 w-[min(22rem,100vw-0.5rem)] shrink-0">
-          <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="size-70" />
+        <DotRing
+          count={journey?.timesFound ?? 1}
+          className={clsx(
+            '-mx-4 shrink-0',
+            // As large as leaves room for the words below.
+            wasNameless
+              ? 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-17rem))]'
+              : 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-11rem))]',
+          )}
+        >
+          <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="w-4/5" />
         </DotRing>
         <div className="flex flex-col items-center gap-2">
           <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
@@ -63,7 +73,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
             <NameQuestion findId={foundRockId} onDone={() => heading.current?.focus()} />
           </div>
         )}
-        <div className="sticky bottom-0 mt-auto flex w-full flex-col gap-1 bg-card pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 mt-auto flex w-full flex-col gap-1 bg-card pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] short:flex-row-reverse short:justify-center">
           <Button variant="main" size="large" onClick={hideAgain}>
             Hide it again
           </Button>

@@ -38,8 +38,8 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
       aria-label={rock.name}
       className="grid items-center justify-items-center gap-x-12 gap-y-4 rounded-md border-2 border-moss bg-card p-5 text-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:p-8 sm:text-left"
     >
-      <DotRing count={stops} className="w-64 sm:w-72">
-        <RockPicture rock={rock} named={false} eager sizes="14rem" className="size-50 sm:size-56" />
+      <DotRing count={stops} className="w-52 sm:w-72">
+        <RockPicture rock={rock} named={false} eager sizes="14rem" className="w-[78%]" />
       </DotRing>
       <div className="flex w-full min-w-0 flex-col gap-4">
         <div className="flex flex-col gap-1.5">
