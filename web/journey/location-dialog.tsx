@@ -6,7 +6,7 @@ import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { Refusal, TextArea } from '../ui/field.tsx';
+import { TextArea } from '../ui/field.tsx';
 import { plainDegrees } from './coordinates.ts';
 import { GroundNotice } from './ground-notice.tsx';
 import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
@@ -147,7 +147,6 @@ function LocationForm({
           placeholder={words.notes}
         />
       </PlaceFields>
-      <Refusal>{failure}</Refusal>
       {ground.doubt && (
         <GroundNotice
           ground={ground.doubt}
@@ -163,7 +162,7 @@ function LocationForm({
           }}
         />
       )}
-      <DialogActions stayInSight>
+      <DialogActions stayInSight refusal={failure}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button
           ref={main}

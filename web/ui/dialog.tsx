@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useVisibleArea } from '../lib/visible-area.ts';
+import { Refusal } from './field.tsx';
 
 const widths = { usual: 'sm:max-w-[34rem]', wide: 'sm:max-w-[60rem]' } as const;
 
@@ -62,7 +63,7 @@ export function DialogFrame({
           {/* Last, so that the dialog's content gets the initial focus. */}
           <Radix.Close
             aria-label="Close"
-            className="absolute top-3.5 right-3 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
+            className="absolute top-3.5 right-3 z-30 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
           >
             <X aria-hidden className="size-5" />
           </Radix.Close>
@@ -107,12 +108,12 @@ export function Dialog({
       )}
     >
       <ScrollingPart>
-        <header className="pt-6 pr-10 sm:pt-7">
+        <div className="sticky top-0 z-20 -mx-5 -mb-3 bg-card pt-5 pr-15 pl-5 pb-3 sm:-mx-7 sm:pt-6 sm:pr-15 sm:pl-7 short:static">
           <Radix.Title ref={heading} tabIndex={-1} className="text-xl">
             {title}
           </Radix.Title>
-          {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
-        </header>
+        </div>
+        {description && <Radix.Description className="-mt-3 text-soft">{description}</Radix.Description>}
         {children}
       </ScrollingPart>
       {footer}
@@ -124,7 +125,7 @@ export function Dialog({
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
   return (
-    <div className="flex scroll-py-6 flex-col gap-5 overflow-y-auto overscroll-contain low:shrink-0 low:overflow-visible px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+    <div className="flex scroll-pt-20 scroll-pb-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] has-data-sticky:scroll-pb-24 has-data-sticky:pb-0 sm:px-7 sm:pb-7 sm:has-data-sticky:pb-0 low:shrink-0 low:overflow-visible">
       {children}
     </div>
   );
@@ -133,21 +134,23 @@ function ScrollingPart({ children }: { children: ReactNode }) {
 interface DialogActionsProps {
   /** Two short buttons, in sight while the content scrolls, except on a low screen. */
   stayInSight?: boolean;
+  /** Why the main button did nothing. */
+  refusal?: ReactNode;
   children: ReactNode;
 }
 
 /** The buttons at the end of a dialog. The main button comes last; on a phone it is on top. */
-export function DialogActions({ stayInSight = false, children }: DialogActionsProps) {
+export function DialogActions({ stayInSight = false, refusal, children }: DialogActionsProps) {
+  if (!stayInSight) {
+    return <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  }
   return (
     <div
-      className={clsx(
-        'flex gap-3 sm:justify-end',
-        stayInSight
-          ? 'sticky bottom-0 -mx-5 -mb-[max(1.5rem,env(safe-area-inset-bottom))] border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 short:static'
-          : 'mt-2 flex-col-reverse sm:flex-row',
-      )}
+      data-sticky
+      className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7 sm:py-4 short:static"
     >
-      {children}
+      <Refusal className="mb-3 text-sm">{refusal}</Refusal>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1 sm:justify-end">{children}</div>
     </div>
   );
 }

@@ -35,9 +35,9 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
 }
 
 /** Why a form was refused. The alert region is always in the page, so that screen readers announce new content. */
-export function Refusal({ children }: { children: ReactNode }) {
+export function Refusal({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <p role="alert" className="font-semibold text-coral empty:hidden">
+    <p role="alert" className={clsx('font-semibold text-coral empty:hidden', className)}>
       {children}
     </p>
   );
