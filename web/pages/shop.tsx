@@ -8,11 +8,13 @@ import { CategoryCards } from '../shop/category-cards.tsx';
 import { ClosedNotice } from '../shop/closed-notice.tsx';
 import { MyOrders, myOrdersId } from '../shop/my-orders.tsx';
 import { latestOrder } from '../shop/orders.ts';
-import { ProductDialog } from '../shop/product-dialog.tsx';
 import { ProductList } from '../shop/product-list.tsx';
 import { Promises } from '../shop/promises.tsx';
 import { ReturnBanner, type Outcome } from '../shop/return-banner.tsx';
 import { paymentsState } from '../subscriptions/queries.ts';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+
+const ProductDialog = lazyDialog(() => import('../shop/product-dialog.tsx'));
 
 const route = getRouteApi('/shop');
 
@@ -62,7 +64,8 @@ export default function ShopPage() {
       <Promises />
       <ProductDialog
         product={product}
-        onClose={() =>
+        open={product !== undefined}
+        onOpenChange={() =>
           void navigate({ search: { category: search.category }, replace: true, resetScroll: false })
         }
       />

@@ -18,3 +18,6 @@ export function placeOf({ name: town, state, country, latitude, longitude }: Pla
 export function meantBy(typed: string, hits: readonly PlaceHit[]): PlaceHit | undefined {
   return hits.find((hit) => isNamed(hit, [typed, ...typed.split(',', 1)]));
 }
+
+/** Differs from that of any other hit. */
+export const hitKey = ({ kind, id }: PlaceHit): string => `${kind}-${id}`;

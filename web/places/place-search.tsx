@@ -8,13 +8,16 @@ import { api, bodyOf } from '../api.ts';
 import { hasAddressSearch } from '../config.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { findPlace } from './find-place.ts';
-import { placeOf } from './hit-words.ts';
+import { hitKey, placeOf } from './hit-words.ts';
 import { placesBeginning } from './queries.ts';
-import { hitKey, Suggestions, SuggestionsStatus } from './suggestions.tsx';
+import { SuggestionsStatus } from './suggestions-status.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+const Suggestions = lazyPart(() => import('./suggestions.tsx'), NoFallback);
 
 interface PlaceSearchProps {
   /** The middle of the map, where it tells what the member is looking at: '41.3,-95.9'. */

@@ -1,15 +1,10 @@
-// The list of suggested places below the search field, or a sentence about why there is none.
+// The list of suggested places below the search field.
 import { clsx } from 'clsx';
 import { Trees } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PlaceHit } from '../../schema/places.ts';
-import { regionWords } from './hit-words.ts';
-
-const popup = clsx(
-  'absolute inset-x-0 top-full z-50 mt-1.5 rounded-md border border-line bg-card shadow-float',
-);
-
-export const hitKey = ({ kind, id }: PlaceHit) => `${kind}-${id}`;
+import { hitKey, regionWords } from './hit-words.ts';
+import { suggestionsClass } from './suggestions-class.ts';
 
 interface SuggestionsProps {
   /** The list's id, and the prefix of those of its options. */
@@ -19,7 +14,7 @@ interface SuggestionsProps {
   onChoose: (hit: PlaceHit) => void;
 }
 
-export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps) {
+export default function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   // The list may reach below the screen.
   useEffect(() => {
@@ -37,7 +32,10 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
       aria-label="Suggested places"
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
-      className={clsx(popup, 'max-h-[min(25rem,60svh)] scroll-my-3 overflow-y-auto overscroll-contain p-1.5')}
+      className={clsx(
+        suggestionsClass,
+        'max-h-[min(25rem,60svh)] scroll-my-3 overflow-y-auto overscroll-contain p-1.5',
+      )}
     >
       {hits.map((hit) => {
         const key = hitKey(hit);
@@ -66,22 +64,5 @@ export function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps)
         );
       })}
     </div>
-  );
-}
-
-interface SuggestionsStatusProps {
-  /** The number of suggestions, for screen readers; 0 if no list is open. */
-  count: number;
-  /** A sentence that replaces the list. */
-  sentence: string | null;
-}
-
-/** Always in the page, so that screen readers announce a change. */
-export function SuggestionsStatus({ count, sentence }: SuggestionsStatusProps) {
-  return (
-    <p role="status" className={sentence === null ? 'sr-only' : clsx(popup, 'px-4 py-3 text-sm')}>
-      {sentence ??
-        (count > 0 && `${count === 1 ? '1 place' : `${count} places`}. Arrow keys go through them.`)}
-    </p>
   );
 }

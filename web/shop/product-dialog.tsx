@@ -9,12 +9,13 @@ import { ProductPicture } from './pictures/product-picture.tsx';
 import { Rating } from './rating.tsx';
 
 interface ProductDialogProps {
-  /** Undefined closes it. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Undefined while it is closed. */
   product: Product | undefined;
-  onClose: () => void;
 }
 
-export function ProductDialog({ product, onClose }: ProductDialogProps) {
+export default function ProductDialog({ product, ...frame }: ProductDialogProps) {
   // Keep the product during the closing animation.
   const [last, setLast] = useState(product);
   if (product && product !== last) setLast(product);
@@ -22,8 +23,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   return (
     shown && (
       <Dialog
-        open={product !== undefined}
-        onOpenChange={(open) => !open && onClose()}
+        {...frame}
         title={<span id="dialog-product">{shown.name}</span>}
         description={shown.description}
         footer={<Purchase product={shown} />}
