@@ -31,7 +31,7 @@ interface MapTabsProps {
 
 const tab = 'shadow-float px-4! whitespace-nowrap';
 
-export function MapTabs({
+export default function MapTabs({
   isMember,
   shown,
   origin,

@@ -9,7 +9,6 @@ import { grouped } from '../lib/numbers.ts';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Legend } from '../map/legend.tsx';
-import { MapTabs } from '../map/map-tabs.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
 import type { Rest } from '../map/sheet-rests.ts';
@@ -29,6 +28,7 @@ const PlacesMap = lazyMap(() => {
   if (!tileUrl) startTiles();
   return import('../map/places-map.tsx');
 });
+const MapTabs = lazyPart(() => import('../map/map-tabs.tsx'), NoFallback);
 const NearMe = lazyPart(() => import('../map/near/near-me.tsx'));
 const KeepArea = lazyPart(() => import('../map/kept/keep-area.tsx'), NoFallback);
 const Pocket = lazyPart(async () => ({ default: (await import('../finds/pocket.tsx')).Pocket }), NoFallback);
