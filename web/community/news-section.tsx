@@ -36,9 +36,7 @@ function News({ items }: { items: readonly NewsItem[] }) {
   if (!newest)
     return (
       // As high as the skeleton and the newest line, so that nothing moves.
-      <p className="grid min-h-32 content-center text-soft">
-        All quiet so far. Somewhere a rock waits to be seen.
-      </p>
+      <p className="min-h-32 text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>
     );
   return (
     <>

@@ -25,7 +25,7 @@ export default function BottomBar({ member, buttons }: BottomBarProps) {
     <>
       <nav
         aria-label="Most used"
-        className="bottom-bar fixed inset-x-0 bottom-0 z-40 h-(--bar) border-t border-line bg-card pb-[env(safe-area-inset-bottom)]"
+        className="bottom-bar fixed inset-x-0 bottom-0 z-45 h-(--bar) border-t border-line bg-card pb-[env(safe-area-inset-bottom)]"
       >
         <Link to="/" className={place} activeOptions={{ exact: true, includeSearch: false }}>
           <House aria-hidden className="size-6" strokeWidth={1.75} />
@@ -71,7 +71,7 @@ export default function BottomBar({ member, buttons }: BottomBarProps) {
           more.current?.focus();
         }}
         onMissing={() => setOpen(false)}
-        className="bottom-bar fixed inset-x-0 bottom-(--bar) z-40 max-h-[calc(100dvh-var(--bar)-3rem)] flex-col rounded-t-md border-t"
+        className="bottom-bar fixed inset-x-0 bottom-(--bar) z-40 max-h-[calc(100dvh-var(--bar)-1rem)] flex-col rounded-t-md border-t pb-6"
       />
     </>
   );
