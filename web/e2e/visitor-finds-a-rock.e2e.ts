@@ -154,7 +154,8 @@ test('signing in from the header of the plans page leads back to the scanned roc
   await markAsVisitor(page, rock.code);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await enterByEmail(page);
-  await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
+  // Not by its role: the payoff may cover the page by then.
+  await expect(page.getByLabel('Rock ID Number')).toHaveValue(rock.code);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
 });
 
