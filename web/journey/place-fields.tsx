@@ -94,8 +94,8 @@ export function PlaceFields({
           at={at}
           around={around ?? home}
           onMove={moveByHand}
-          className="h-56 rounded-md border border-line sm:h-64"
-          waiting={<Skeleton className="h-56 rounded-md sm:h-64" />}
+          className="h-56 rounded-md border border-line sm:h-64 short:h-40"
+          waiting={<Skeleton className="h-56 rounded-md sm:h-64 short:h-40" />}
         />
         <p className="text-sm text-soft">
           {at ? 'Drag the pin, or tap where the rock is.' : 'Or tap the map where the rock is.'} Visitors see
