@@ -26,7 +26,7 @@ export const costShortfalls: Readonly<Record<string, number>> = {
 /** In bytes. Compression varies by a hundred bytes. */
 export const bundleShortfalls: Readonly<Record<string, number>> = {
   // Finds that are pending during a sign-in, the holder of a rock, the payoff of a find, and pictures that fail to load.
-  'first script of /nfc-scan': 108_184,
+  'first script of /nfc-scan': 108_219,
 };
 
 /** What is wrong with a list of shortfalls, one sentence each. @param slack an increase that still counts as equal */
