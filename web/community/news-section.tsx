@@ -1,5 +1,5 @@
 // 'Since you were here' on the home page: the newest with its picture, and a few more lines.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { NewsItem } from '../../schema/news.ts';
@@ -12,9 +12,13 @@ import { NewsDetails, NewsTitle } from './news-words.tsx';
 /** Lines below the newest one. */
 const more = 3;
 
-export function NewsSection({ memberId }: { memberId: string }) {
-  const [since] = useState(() => lastVisit(memberId));
-  const { data, isError } = useQuery(newsSince(since));
+/** Asks once for each look at the page. */
+export function useNews(memberId: string | undefined): UseQueryResult<NewsItem[]> {
+  const [since] = useState(() => (memberId === undefined ? '' : lastVisit(memberId)));
+  return useQuery({ ...newsSince(since), enabled: memberId !== undefined });
+}
+
+export function NewsSection({ news: { data, isError } }: { news: UseQueryResult<NewsItem[]> }) {
   return (
     <section aria-labelledby="since" className="flex flex-col gap-4">
       <h2 id="since">Since you were here</h2>
@@ -23,21 +27,23 @@ export function NewsSection({ memberId }: { memberId: string }) {
       ) : isError ? (
         <p className="text-soft">The news did not arrive. Your rocks are on their way all the same.</p>
       ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-32 rounded-md" />
-        </SkeletonGroup>
+        <NewsWaiting />
       )}
     </section>
   );
 }
 
+export function NewsWaiting() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-32 rounded-md" />
+    </SkeletonGroup>
+  );
+}
+
 function News({ items }: { items: readonly NewsItem[] }) {
   const [newest, ...others] = items;
-  if (!newest)
-    return (
-      // As high as the skeleton and the newest line, so that nothing moves.
-      <p className="min-h-32 text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>
-    );
+  if (!newest) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
   return (
     <>
       <Newest item={newest} />

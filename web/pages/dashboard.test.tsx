@@ -100,3 +100,15 @@ test('the nearest rock is told from the town of the profile, and the device is n
   await expect.element(link).toHaveAttribute('href', '/explore-map');
   expect(position).not.toHaveBeenCalled();
 });
+
+test('nothing moves when the news arrive late: what is below them comes with them', async () => {
+  const late = Promise.withResolvers<NewsItem[]>();
+  api.stub('GET /user/news', () => late.promise);
+  await openApp('/', aMember());
+  await expect.element(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect.element(page.getByText('Loading...').first()).toBeInTheDocument();
+  await expect.element(page.getByRole('term').filter({ hasText: 'My Finds' })).not.toBeInTheDocument();
+  late.resolve([item('1', 'found'), item('2', 'moved')]);
+  await expect.element(news.getByText('Rock 2 moved on')).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: 'My Finds' })).toBeVisible();
+});

@@ -1,9 +1,11 @@
 // The dashboard: what is new, what the member carries, the nearest rock, their figures, and the next steps.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { NewsSection } from '../community/news-section.tsx';
+import { NewsSection, NewsWaiting, useNews } from '../community/news-section.tsx';
+import { heldRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
+import { useFirstLoad } from '../lib/use-first-load.ts';
 import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
@@ -16,42 +18,52 @@ import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 export default function DashboardPage() {
   const member = useMember();
   const firstName = member?.firstName.trim();
+  const news = useNews(member?.id);
+  const held = useInfiniteQuery(heldRocks);
+  const isFirstLoad = useFirstLoad(news, held);
   const stats = useQuery(memberStats);
   useGreeting();
   // After an error shows a dash instead of a loading state.
   const figure = (value: number | undefined) => (stats.isError ? '–' : value);
   return (
-    <div className="page flex flex-col gap-8 py-6 sm:gap-12 sm:py-12">
+    <div className="page flex min-h-dvh flex-col gap-8 py-6 sm:gap-12 sm:py-12">
       <h1 className="wrap-anywhere">
         Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
       </h1>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {member && <NewsSection memberId={member.id} />}
-        <div className="flex flex-col gap-5">
-          <Pocket />
-          <NearestRock />
-          <StatTiles isSmall>
-            <StatTile isSmall title="My Rocks" value={figure(stats.data?.totalRocks)} />
-            <StatTile isSmall title="My Finds" value={figure(stats.data?.totalFinds)} />
-            <StatTile isSmall title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
-          </StatTiles>
-        </div>
-      </div>
-      <div className="grid gap-4 sm:gap-6 md:grid-cols-3">
-        <LinkCard
-          to="/register-rock"
-          title="Register New Rock"
-          picture={<TurnedRock id="new" className="aspect-square w-full max-w-28" />}
-        >
-          Give a painted rock its name and its ID.
-        </LinkCard>
-        <LinkCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
-          Hide them, follow them, hide found ones again.
-        </LinkCard>
-        <LinkCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
-          See where rocks are waiting right now.
-        </LinkCard>
-      </div>
+      {/* How high the news and the pocket are is not known before, so what is below them comes with them. */}
+      {isFirstLoad ? (
+        <NewsWaiting />
+      ) : (
+        <>
+          <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <NewsSection news={news} />
+            <div className="flex flex-col gap-5">
+              <Pocket />
+              <NearestRock />
+              <StatTiles isSmall>
+                <StatTile isSmall title="My Rocks" value={figure(stats.data?.totalRocks)} />
+                <StatTile isSmall title="My Finds" value={figure(stats.data?.totalFinds)} />
+                <StatTile isSmall title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
+              </StatTiles>
+            </div>
+          </div>
+          <div className="grid gap-4 sm:gap-6 md:grid-cols-3">
+            <LinkCard
+              to="/register-rock"
+              title="Register New Rock"
+              picture={<TurnedRock id="new" className="aspect-square w-full max-w-28" />}
+            >
+              Give a painted rock its name and its ID.
+            </LinkCard>
+            <LinkCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
+              Hide them, follow them, hide found ones again.
+            </LinkCard>
+            <LinkCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
+              See where rocks are waiting right now.
+            </LinkCard>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
+import { useFirstLoad } from '../lib/use-first-load.ts';
 import type { HidableRock } from '../journey/just-hidden.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import type { Traveler } from '../journey/track-dialog.tsx';
@@ -42,6 +43,7 @@ export default function MyRocksPage() {
   const member = useMember();
   const own = useInfiniteQuery(ownRocks);
   const held = useInfiniteQuery(heldRocks);
+  const isFirstLoad = useFirstLoad(own, held);
   const rehidden = useInfiniteQuery(rehiddenRocks);
   const activities = useInfiniteQuery(ownActivities);
   const { data: stats } = useQuery(memberStats);
@@ -71,7 +73,7 @@ export default function MyRocksPage() {
   const led = justHidden?.rock;
 
   return (
-    <div ref={area} tabIndex={-1} className="page py-6 sm:py-16">
+    <div ref={area} tabIndex={-1} className="page min-h-dvh py-6 sm:py-16">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-10">
         <h1>My Rocks</h1>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2! max-sm:*:text-sm sm:gap-3">
@@ -81,128 +83,135 @@ export default function MyRocksPage() {
           </ButtonLink>
         </div>
       </div>
-      {tab !== 'rehide' && <Pocket className="mb-8" />}
-      <Tabs
-        label="My Rocks"
-        lead={
-          justHidden && (
-            <JustHiddenCard ref={card} {...justHidden}>
-              <Button onClick={() => track.open(justHidden.rock)} className="sm:self-start">
-                Track on Map
-              </Button>
-            </JustHiddenCard>
-          )
-        }
-        value={oneOf(tab, myRocksTabs) ?? 'rocks'}
-        onValueChange={(value) =>
-          void navigate({ search: { tab: oneOf(value, myRocksTabs) }, replace: true, resetScroll: false })
-        }
-        tabs={[
-          {
-            value: 'rocks',
-            label: 'My Rocks',
-            count: own.hasNextPage ? stats?.totalRocks : countOf(own),
-            panel: (
-              <OwnRocksList
-                view={{ q, status, sort }}
-                onView={(view) =>
-                  void navigate({ search: { tab: 'rocks', ...view }, replace: true, resetScroll: false })
-                }
-                onHide={hide}
-                onTrack={track.open}
-                onPrint={label.open}
-                isLeftOut={({ id }) => id === led?.id}
-                empty={
-                  led ? null : (
-                    <EmptyState
-                      rock="first"
-                      title="Your first rock will have its place here."
-                      description="Paint one, give it an ID, and see where it goes."
-                    >
-                      <ButtonLink to="/register-rock" variant="main">
-                        Register Your First Rock
-                      </ButtonLink>
-                    </EmptyState>
-                  )
-                }
-              />
-            ),
-          },
-          {
-            value: 'rehide',
-            ...labelOf('Rock Rehide', held),
-            panel: (
-              <PagedList
-                query={held}
-                waiting={<RocksWaiting />}
-                failed="The rocks that you found could not be loaded."
-                className={rockGap}
-                empty={
-                  <EmptyState
-                    rock="pocket"
-                    title="No found rock is waiting in your pocket."
-                    description="When you find one, type in its ID. It waits here until you hide it again."
+      {/* How high the strip is, and which rocks there are, is not known before. */}
+      {isFirstLoad ? (
+        <RowsWaiting />
+      ) : (
+        <>
+          {tab !== 'rehide' && <Pocket className="mb-8" />}
+          <Tabs
+            label="My Rocks"
+            lead={
+              justHidden && (
+                <JustHiddenCard ref={card} {...justHidden}>
+                  <Button onClick={() => track.open(justHidden.rock)} className="sm:self-start">
+                    Track on Map
+                  </Button>
+                </JustHiddenCard>
+              )
+            }
+            value={oneOf(tab, myRocksTabs) ?? 'rocks'}
+            onValueChange={(value) =>
+              void navigate({ search: { tab: oneOf(value, myRocksTabs) }, replace: true, resetScroll: false })
+            }
+            tabs={[
+              {
+                value: 'rocks',
+                label: 'My Rocks',
+                count: own.hasNextPage ? stats?.totalRocks : countOf(own),
+                panel: (
+                  <OwnRocksList
+                    view={{ q, status, sort }}
+                    onView={(view) =>
+                      void navigate({ search: { tab: 'rocks', ...view }, replace: true, resetScroll: false })
+                    }
+                    onHide={hide}
+                    onTrack={track.open}
+                    onPrint={label.open}
+                    isLeftOut={({ id }) => id === led?.id}
+                    empty={
+                      led ? null : (
+                        <EmptyState
+                          rock="first"
+                          title="Your first rock will have its place here."
+                          description="Paint one, give it an ID, and see where it goes."
+                        >
+                          <ButtonLink to="/register-rock" variant="main">
+                            Register Your First Rock
+                          </ButtonLink>
+                        </EmptyState>
+                      )
+                    }
+                  />
+                ),
+              },
+              {
+                value: 'rehide',
+                ...labelOf('Rock Rehide', held),
+                panel: (
+                  <PagedList
+                    query={held}
+                    waiting={<RocksWaiting />}
+                    failed="The rocks that you found could not be loaded."
+                    className={rockGap}
+                    empty={
+                      <EmptyState
+                        rock="pocket"
+                        title="No found rock is waiting in your pocket."
+                        description="When you find one, type in its ID. It waits here until you hide it again."
+                      >
+                        <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+                      </EmptyState>
+                    }
                   >
-                    <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
-                  </EmptyState>
-                }
-              >
-                {(found) => <HeldRockCard found={found} onRehide={rehide} onLogFind={logFind} />}
-              </PagedList>
-            ),
-          },
-          {
-            value: 'archive',
-            ...labelOf('Rock Rehide Archive', rehidden),
-            panel: (
-              <PagedList
-                query={rehidden}
-                waiting={<RowsWaiting />}
-                failed="The rocks that you hid again could not be loaded."
-                isLeftOut={({ originalRockId }) => originalRockId === led?.id}
-                className={rowsClass}
-                empty={
-                  led ? null : (
-                    <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
-                      <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
-                    </EmptyState>
-                  )
-                }
-              >
-                {(one) => <RehiddenRockCard rehidden={one} />}
-              </PagedList>
-            ),
-          },
-          {
-            value: 'activity',
-            ...labelOf('Activity', activities),
-            panel: (
-              <PagedList
-                query={activities}
-                waiting={<ActivitiesWaiting />}
-                failed="Your activity could not be loaded."
-                className="gap-6"
-                empty={
-                  <EmptyState
-                    rock="quiet"
-                    title="Nothing has happened yet."
-                    description="Register a rock of your own, or look for one that somebody has hidden."
+                    {(found) => <HeldRockCard found={found} onRehide={rehide} onLogFind={logFind} />}
+                  </PagedList>
+                ),
+              },
+              {
+                value: 'archive',
+                ...labelOf('Rock Rehide Archive', rehidden),
+                panel: (
+                  <PagedList
+                    query={rehidden}
+                    waiting={<RowsWaiting />}
+                    failed="The rocks that you hid again could not be loaded."
+                    isLeftOut={({ originalRockId }) => originalRockId === led?.id}
+                    className={rowsClass}
+                    empty={
+                      led ? null : (
+                        <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
+                          <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
+                        </EmptyState>
+                      )
+                    }
                   >
-                    <div className="flex flex-wrap gap-3">
-                      <ButtonLink to="/register-rock" variant="main">
-                        Register a Rock
-                      </ButtonLink>
-                      <ButtonLink to="/explore-map">Explore Map</ButtonLink>
-                    </div>
-                  </EmptyState>
-                }
-              >
-                {(activity) => <ActivityItem activity={activity} memberId={member?.id} />}
-              </PagedList>
-            ),
-          },
-        ]}
-      />
+                    {(one) => <RehiddenRockCard rehidden={one} />}
+                  </PagedList>
+                ),
+              },
+              {
+                value: 'activity',
+                ...labelOf('Activity', activities),
+                panel: (
+                  <PagedList
+                    query={activities}
+                    waiting={<ActivitiesWaiting />}
+                    failed="Your activity could not be loaded."
+                    className="gap-6"
+                    empty={
+                      <EmptyState
+                        rock="quiet"
+                        title="Nothing has happened yet."
+                        description="Register a rock of your own, or look for one that somebody has hidden."
+                      >
+                        <div className="flex flex-wrap gap-3">
+                          <ButtonLink to="/register-rock" variant="main">
+                            Register a Rock
+                          </ButtonLink>
+                          <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+                        </div>
+                      </EmptyState>
+                    }
+                  >
+                    {(activity) => <ActivityItem activity={activity} memberId={member?.id} />}
+                  </PagedList>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
       {place.subject && (
         <LocationDialog
           key={`${place.subject.action} ${place.subject.rock.id}`}
