@@ -3,6 +3,7 @@ import textExtended from '@fontsource-variable/atkinson-hyperlegible-next/files/
 import text from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import roundZero from '../styles/round-zero.woff2?url';
 
 /** Letters beyond western Europe, as in fonts.css. */
 const extended = 'U+0100-02BA, U+02BD-02C5, U+02C7-02D7, U+02DD-02FF, U+1D00-1EFF, U+2C60-2C7F, U+A720-A7FF';
@@ -11,6 +12,7 @@ const western = 'U+0000-00FF, U+2000-206F, U+20AC, U+2122';
 const faces = [
   { family: 'Atkinson Next', url: text, range: western },
   { family: 'Atkinson Next', url: textExtended, range: extended },
+  { family: 'Atkinson Next', url: roundZero, range: 'U+0030' },
   { family: 'Bricolage', url: display, range: western },
   { family: 'Bricolage', url: displayExtended, range: extended },
 ];
