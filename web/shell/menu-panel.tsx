@@ -15,7 +15,7 @@ interface MenuPanelProps {
   /** The header's buttons. */
   buttons: ReactNode;
   isOpen: boolean;
-  /** A choice was made, or Escape was pressed. Focuses the button, to which a dialog later returns the focus. */
+  /** A choice was made, or Escape or Back was pressed. Focuses the button, to which a dialog later returns the focus. */
   onClose: () => void;
   /** Its content did not load. */
   onMissing: () => void;
@@ -33,7 +33,7 @@ export function MenuPanel({ id, member, buttons, isOpen, onClose, onMissing, cla
       onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && onClose()}
       className={clsx('animate-appear overflow-y-auto border-line bg-card shadow-float', isOpen && className)}
     >
-      {isOpen && (MenuSheet ? createElement(MenuSheet, { member, buttons }) : <Loader />)}
+      {isOpen && (MenuSheet ? createElement(MenuSheet, { member, buttons, onBack: onClose }) : <Loader />)}
     </div>
   );
 }

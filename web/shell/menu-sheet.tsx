@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
+import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { logOut } from '../members/log-out.ts';
 import { useKnownAccess } from '../members/queries.ts';
@@ -14,9 +15,11 @@ interface MenuSheetProps {
   member: CurrentMember | null;
   /** The header's buttons. */
   buttons: ReactNode;
+  onBack: () => void;
 }
 
-export default function MenuSheet({ member, buttons }: MenuSheetProps) {
+export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
+  useBackToClose(true, onBack);
   const openDialog = useOpenDialog();
   const hasAccess = useKnownAccess(member);
   // The header's button then links to /pro.

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { useVisibleArea } from '../lib/visible-area.ts';
 import { Refusal } from './field.tsx';
 
@@ -32,6 +33,7 @@ export function DialogFrame({
   className,
   children,
 }: DialogFrameProps) {
+  useBackToClose(open, () => onOpenChange(false));
   // Radix returns the focus to its trigger only, and these dialogs have none.
   const opener = useRef<Element | null>(null);
   const placeFocus = (event: Event) => {

@@ -65,6 +65,7 @@ function useOpened() {
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       leftAt = performance.now();
       setOpen(false);
     };
