@@ -43,6 +43,11 @@ export function findRefusal(error: Error): RefusalWords {
   );
 }
 
+/** Whether there is such a rock, but nobody can find it now. */
+export function isElsewhere(error: Error): boolean {
+  return /already found|never been hidden/.test(said(error).message);
+}
+
 /** Whether the find was refused because no rock is registered with this label yet. */
 export function isWaitingLabel(error: Error): boolean {
   return said(error).message.includes(waitingSign);

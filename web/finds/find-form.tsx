@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
-import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
+import { findRefusal, isElsewhere, isWaitingLabel } from './dialog-messages.ts';
 import { useFindRock } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
@@ -33,6 +33,7 @@ export function FindForm({ onFound, onLeave }: FindFormProps) {
       toast({ title: 'Error', description: codeWords.empty, tone: 'bad' });
   };
   const isWaiting = find.error !== null && isWaitingLabel(find.error);
+  const isKnown = find.error !== null && isElsewhere(find.error);
   const refusal = find.error && !isUnauthorized(find.error) ? findRefusal(find.error) : null;
 
   return (
@@ -62,6 +63,11 @@ export function FindForm({ onFound, onLeave }: FindFormProps) {
         >
           {find.isPending ? 'Finding...' : 'Find'}
         </Button>
+        {isKnown && (
+          <ButtonLink to="/nfc-scan" search={{ rockId: code }} size="large" onClick={onLeave}>
+            See this rock
+          </ButtonLink>
+        )}
         {isWaiting && (
           <ButtonLink
             to="/register-rock"

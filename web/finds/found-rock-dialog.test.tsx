@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
 import { findWords, type FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
+import { elsewhere } from '../../schema/not-hidden-words.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
-import { aFoundRock, aMember, aRock } from '../testing/make.ts';
+import { aCheck, aFoundRock, aMember, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -28,13 +29,20 @@ test('nothing is sent without a Rock ID', async () => {
   await expect.element(page.getByText('Please enter a Rock ID')).toBeVisible();
 });
 
-test('the dialog explains the server’s refusal', async () => {
+test('the dialog explains the server’s refusal, and leads to the rock', async () => {
   api.stub('POST /rocks/find', refused(409, findWords.taken));
+  api.stub('GET /rocks/check/:id', aCheck({ status: 'found' }));
+  api.stub('GET /rocks/rehide', []);
   await openDialog();
-  await field.fill(issueCode());
+  const code = issueCode();
+  await field.fill(code);
   await button.click();
   await expect.element(dialog.getByText('Rock Already Found')).toBeVisible();
   await expect.element(dialog.getByText('This rock has already been found by someone else.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'See this rock' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+  await expect.element(page.getByText(elsewhere.found)).toBeVisible();
 });
 
 const found: Answer<'POST /rocks/find'> = {
