@@ -9,6 +9,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
 }) => {
   const code = issueCode();
   const name = `Wanderer ${code.slice(0, 3)}`;
+  const card = page.getByRole('article', { name });
 
   await test.step('a member registers a rock with a photo and hides it at once', async () => {
     await signIn(page, '/register-rock');
@@ -29,9 +30,10 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
       page.getByText('Your rock has been registered successfully.', { exact: true }),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/my-rocks/);
+    await expect(card.getByText('Amazing! Rock Hidden Successfully!')).toBeVisible();
+    await expect(card.getByText('Its journey begins here')).toBeVisible();
+    await page.goto('/my-rocks');
   });
-
-  const card = page.getByRole('article', { name });
 
   await test.step('the photo is upright, small and stripped of its metadata', async () => {
     await expect(card.getByText('Hidden', { exact: true })).toBeVisible();

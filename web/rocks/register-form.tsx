@@ -6,6 +6,7 @@ import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
+import { shownInMyRocks } from '../journey/just-hidden.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
@@ -78,7 +79,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [submitCount]);
 
-  const welcome = ({ earlier: known, placeIsLost }: Registered) => {
+  const welcome = ({ earlier: known, placeIsLost, hidden }: Registered) => {
     setEarlier(known);
     if (known) return;
     discardDraft();
@@ -89,7 +90,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         : 'Your rock has been registered successfully.',
       tone: 'good',
     });
-    return navigate({ to: '/my-rocks' });
+    return navigate(hidden ? shownInMyRocks(hidden) : { to: '/my-rocks' });
   };
   const explain = (error: unknown) => {
     const words = serverWords(error, 'Failed to register rock. Please try again.');

@@ -1,8 +1,10 @@
 // The mutation that registers a rock and then hides it at its first place.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import type { LocationInput } from '../../schema/journey-input.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
+import type { JustHidden } from '../journey/just-hidden.ts';
 import { keepFirstPlace } from '../journey/location-draft.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { newAttempts, useAttempts } from '../lib/attempts.ts';
@@ -23,6 +25,8 @@ export interface Registered {
   earlier: OwnRock | null;
   /** The rock was registered, but its first place could not be saved. */
   placeIsLost: boolean;
+  /** The rock at its first place; null without one, or if the response was lost. */
+  hidden: JustHidden | null;
 }
 
 /** Registers a rock. A place that could not be saved is kept as a draft for the Hide dialog. */
@@ -43,19 +47,26 @@ export function useRegisterRock(memberId: string) {
       if ('earlier' in made) {
         const { earlier } = made;
         if (place && earlier.status === 'active') keepFirstPlace(memberId, earlier.id, place);
-        return { earlier, placeIsLost: false };
+        return { earlier, placeIsLost: false, hidden: null };
       }
       attempts.done();
+      if (!place) return { earlier: null, placeIsLost: false, hidden: null };
       try {
-        if (place) await hide(made.id, place);
-        return { earlier: null, placeIsLost: false };
+        const entry = await hide(made.id, place);
+        return {
+          earlier: null,
+          placeIsLost: false,
+          hidden: { action: 'hide', rock: { ...made, lastPlace: null }, entry },
+        };
       } catch (error) {
         // If only the response was lost, the rock is hidden there.
         const now = await ownRockWithCode(rock.laserEngraverId).catch(() => null);
-        if (!place || now?.status === 'hidden') return { earlier: null, placeIsLost: false };
-        console.error('The rock is registered, but its first place could not be saved.', error);
-        keepFirstPlace(memberId, made.id, place);
-        return { earlier: null, placeIsLost: true };
+        const placeIsLost = now?.status !== 'hidden';
+        if (placeIsLost) {
+          console.error('The rock is registered, but its first place could not be saved.', error);
+          keepFirstPlace(memberId, made.id, place);
+        }
+        return { earlier: null, placeIsLost, hidden: null };
       }
     },
     onSuccess: () => void refreshRocks(queryClient),
@@ -71,8 +82,8 @@ async function earlierRock(refusal: unknown, code: string): Promise<{ earlier: O
   return { earlier };
 }
 
-async function hide(id: string, place: LocationInput): Promise<void> {
+async function hide(id: string, place: LocationInput): Promise<JourneyEntry> {
   const form = { ...place, latitude: String(place.latitude), longitude: String(place.longitude) };
   const headers = newAttempts().headers(form);
-  await api.rocks[':id'].locations.$post({ param: { id }, form }, { headers });
+  return bodyOf(api.rocks[':id'].locations.$post({ param: { id }, form }, { headers }));
 }
