@@ -1,10 +1,11 @@
 // A small map with one pin, to be dragged, placed by a tap, or moved with the arrow keys. Load it lazily.
 import { divIcon, marker as newMarker, type LatLng, type Map, type Marker } from 'leaflet';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
 import { prefersReducedMotion, showView } from '../map/move.ts';
-import { placeView, startView } from '../map/views.ts';
+import type { Ground } from '../map/tiles.tsx';
+import { placeView, startView, zooms } from '../map/views.ts';
 import { WorldMap } from '../map/world-map.tsx';
 
 export interface PinMapProps {
@@ -15,19 +16,34 @@ export interface PinMapProps {
   className?: string;
 }
 
-/** Zooms: of a place, and of its surroundings. A tap farther out shows the place closer, so that it can be corrected. */
-const near = 16;
-const farther = 13;
+interface Zooms {
+  place: number;
+  surroundings: number;
+}
+
+/** A tap farther out than the surroundings shows the place closer, so that it can be corrected. */
+const onStreets: Zooms = { place: 16, surroundings: 13 };
+/** Without streets, only the towns and the water around a place tell where it is. */
+const amongTowns: Zooms = { place: zooms.place, surroundings: zooms.place };
 
 export default function PinMap({ at, around, onMove, className }: PinMapProps) {
-  const opening = at ? placeView(at, near) : around ? placeView(around, farther) : startView;
+  const [levels, setLevels] = useState(onStreets);
+  const note = useCallback((ground: Ground) => {
+    if (ground === 'coarse') setLevels(amongTowns);
+  }, []);
+  const opening = at
+    ? placeView(at, levels.place)
+    : around
+      ? placeView(around, levels.surroundings)
+      : startView;
   return (
     <WorldMap
       label="Map to place the pin: arrow keys move the map, Enter puts the pin in its middle"
       opening={opening}
       className={className}
+      onGround={note}
     >
-      <Pin at={at} around={around} onMove={onMove} />
+      <Pin at={at} around={around} levels={levels} onMove={onMove} />
     </WorldMap>
   );
 }
@@ -41,14 +57,18 @@ const icon = divIcon({
   iconAnchor: [size.width / 2, size.height - 1],
 });
 
-function Pin({ at, around, onMove }: Omit<PinMapProps, 'className'>) {
+interface PinProps extends Omit<PinMapProps, 'className'> {
+  levels: Zooms;
+}
+
+function Pin({ at, around, levels, onMove }: PinProps) {
   const map = useMap();
   /** Where the member put the pin: the map need not move there. */
   const put = useRef<Coordinates>(undefined);
   const move = (to: LatLng) => {
     const { lat, lng } = to.wrap();
     put.current = { latitude: lat, longitude: lng };
-    if (map.getZoom() < farther) showView(map, placeView(put.current, near));
+    if (map.getZoom() < levels.surroundings) showView(map, placeView(put.current, levels.place));
     onMove(put.current);
   };
   useMapEvents({ click: ({ latlng }) => move(latlng) });
@@ -66,17 +86,30 @@ function Pin({ at, around, onMove }: Omit<PinMapProps, 'className'>) {
   }, [map]);
 
   const isUnset = at === null;
+  const showAround = useEffectEvent((place: Coordinates) =>
+    showView(map, placeView(place, levels.surroundings)),
+  );
   useEffect(() => {
     // It may arrive after the map.
-    if (isUnset && around) showView(map, placeView(around, farther));
+    if (isUnset && around) showAround(around);
   }, [map, isUnset, around]);
+
+  const showPlace = useEffectEvent((place: Coordinates) =>
+    showView(map, placeView(place, Math.max(map.getZoom(), levels.place))),
+  );
+  useEffect(() => {
+    const { lat, lng } = map.getCenter();
+    // Whoever zoomed in by hand stays there.
+    const wasShown = Object.values(onStreets).includes(map.getZoom());
+    if (levels === amongTowns && wasShown) showView(map, { center: [lat, lng], zoom: levels.place });
+  }, [map, levels]);
 
   const [latitude, longitude] = [at?.latitude, at?.longitude];
   const pin = useRef<Marker>(undefined);
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
     const wasPut = put.current && isSame(put.current, { latitude, longitude });
-    if (!wasPut) showView(map, placeView({ latitude, longitude }, Math.max(map.getZoom(), near)));
+    if (!wasPut) showPlace({ latitude, longitude });
     pin.current ??= addPin(map, (to) => moveByEvent(to));
     pin.current.setLatLng(nearestTurn(map, { latitude, longitude }));
   }, [map, latitude, longitude]);

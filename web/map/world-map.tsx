@@ -25,6 +25,7 @@ interface WorldMapProps {
   isPictured?: boolean;
   /** Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
   scaleAt?: 'topright' | 'bottomleft';
+  onGround?: (ground: Ground) => void;
   /** Gives the map its height. */
   className?: string;
   /** Layers. */
@@ -37,6 +38,7 @@ export function WorldMap({
   everything,
   isPictured = false,
   scaleAt = 'topright',
+  onGround,
   className,
   children,
 }: WorldMapProps) {
@@ -46,6 +48,7 @@ export function WorldMap({
   useEffect(() => {
     if (map) return behave(map);
   }, [map]);
+  useEffect(() => onGround?.(ground), [ground, onGround]);
   useEffect(() => {
     const container = map?.getContainer();
     container?.setAttribute('role', 'application');
