@@ -12,6 +12,7 @@ import type { FindResult, RehiddenRock } from '../../schema/finds.ts';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
 import type { ReportedThing, WithheldThing } from '../../schema/moderation.ts';
+import { newsLimits, type NewsItem } from '../../schema/news.ts';
 import { allPayloads as all, payloads } from '../../worker/testing/payloads.ts';
 import {
   aCheck,
@@ -160,6 +161,15 @@ const closed: Record<string, unknown> = {
     user: member(i),
   })),
   '/api/stats/user': { totalRocks: 1, totalFinds: 1, totalDistanceTraveled: 1 } satisfies MemberStats,
+  '/api/user/news': each((i): NewsItem => ({
+    id: `news${i}`,
+    kind: i % 2 === 0 ? 'comment' : 'found',
+    at: createdAt,
+    rock: { id: `rock${i}`, name: 'Rock', imageUrl: '/icon.svg' },
+    user: member(i),
+    near: null,
+    content: i % 2 === 0 ? 'A comment' : '',
+  })).slice(0, newsLimits.items),
   '/api/user/analytics': {
     ...someDistances({
       places: rocks.length,

@@ -179,6 +179,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(allPayloads);
     await page.goto('/');
     await watched.expectShown('greeting', whole);
+    await watched.expectShown('news', whole, page.getByRole('region', { name: 'Since you were here' }));
     await watched.expectShown('profile', whole, await openProfile(page));
     prove('hostile responses, about own rocks', watched);
   });
