@@ -22,7 +22,7 @@ const stops = [
 export function ClosedCommunity({ upsell }: { upsell: ReactNode }) {
   return (
     <div className="flex flex-col gap-16 sm:gap-24">
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h1>Community</h1>
           <p className="mt-4 max-w-form text-lg">

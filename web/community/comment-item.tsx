@@ -20,7 +20,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="font-semibold wrap-anywhere">{author}</bdi>
-          <Day at={comment.createdAt} className="text-sm whitespace-nowrap text-soft" />
+          <Day at={comment.createdAt} className="text-sm text-soft min-[18rem]:whitespace-nowrap" />
         </p>
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           <CommentWords>{comment.content}</CommentWords>

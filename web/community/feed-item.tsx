@@ -60,7 +60,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
           </p>
           <p className="text-soft">
             <bdi className="wrap-anywhere">{displayName(newest.user)}</bdi>,{' '}
-            <Day at={newest.createdAt} className="whitespace-nowrap" />
+            <Day at={newest.createdAt} className="min-[18rem]:whitespace-nowrap" />
           </p>
         </div>
       )}

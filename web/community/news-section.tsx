@@ -75,13 +75,13 @@ function News({ items }: { items: readonly NewsItem[] }) {
 
 function Newest({ item }: { item: NewsItem }) {
   return (
-    <article className="flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 sm:gap-8 sm:p-6">
+    <article className="flex min-h-32 items-center gap-5 max-[18rem]:flex-col max-[18rem]:items-start rounded-md border border-line bg-card p-4 sm:gap-8 sm:p-6">
       <RockPicture
         rock={item.rock}
         named={false}
         eager
         sizes="(min-width: 40rem) 9rem, 6rem"
-        className="size-24 shrink-0 sm:size-36"
+        className="size-[min(6rem,25vw)] shrink-0 sm:size-36"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="sm:text-xl">

@@ -55,3 +55,38 @@ for (const { title, ...screen } of screens) {
     });
   });
 }
+
+test('with letters of twice the size no screen scrolls sideways on a phone', async ({ page }) => {
+  // As wide as 390 pixels with a root font of 32 pixels.
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const who of ['a visitor', 'a member']) {
+    if (who === 'a member') await becomeMember(page, { isFirstLogin: false });
+    for (const path of who === 'a member' ? memberPaths : paths) {
+      await test.step(`${path} of ${who}`, async () => {
+        await page.goto(path);
+        await expect(page.getByText('© 2025')).toBeVisible();
+        await expectFits(page);
+      });
+    }
+  }
+});
+
+/** Whether the middle of a zero, drawn in the font, is inked: the middle of a round zero is empty. */
+async function hasSlash(page: Page, family: string): Promise<boolean> {
+  return page.evaluate(async (family) => {
+    const font = `100px ${getComputedStyle(document.documentElement).getPropertyValue(family)}`;
+    await document.fonts.load(font, '0');
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    const { width, actualBoundingBoxAscent: height } = context.measureText('0');
+    context.fillText('0', 0, height);
+    return context.getImageData(Math.round(width / 2), Math.round(height / 2), 1, 1).data[3]! > 0;
+  }, family);
+}
+
+test('zeros are slashed in codes alone', async ({ page }) => {
+  await page.goto('/getting-started');
+  expect(await hasSlash(page, '--font-sans')).toBe(false);
+  expect(await hasSlash(page, '--font-display')).toBe(false);
+  expect(await hasSlash(page, '--font-mono')).toBe(true);
+});

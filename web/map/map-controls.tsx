@@ -34,7 +34,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       {...overMap}
       role="group"
       aria-label="Map view"
-      className="above-sheet map-buttons left-3 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1"
+      className="above-sheet map-buttons left-3 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1 max-[18rem]:right-16 max-[18rem]:flex-wrap"
     >
       <Tab
         words="Zoom in"

@@ -87,7 +87,7 @@ export default function ExploreMapPage() {
   return (
     <>
       {/* As high as the strip with carried rocks, which comes later. */}
-      <div className="page flex h-14 max-w-[110rem] items-center gap-x-3 sm:gap-x-6">
+      <div className="page flex min-h-14 max-w-[110rem] items-center gap-x-3 max-[18rem]:flex-wrap sm:gap-x-6">
         <h1 className="shrink-0 text-xl!">Explore Map</h1>
         <p className="text-sm text-soft max-xl:hidden">
           Every dot is a painted rock that waits for its next finder.

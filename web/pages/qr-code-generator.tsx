@@ -30,7 +30,7 @@ export default function QrCodeGeneratorPage() {
   };
   return (
     <div className="page flex flex-col gap-14 py-10 sm:gap-20 sm:py-16">
-      <div className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid grid-cols-1 items-center gap-x-20 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex max-w-form flex-col items-start gap-5">
           <h1>QR Code Generator</h1>
           <p className="text-lg">
@@ -54,7 +54,7 @@ export default function QrCodeGeneratorPage() {
             <QrCode
               qr={homeQr}
               label={`QR code that leads to ${productName}`}
-              className="size-60 sm:size-72"
+              className="size-[min(15rem,55vw)] sm:size-72"
             />
           </div>
           <figcaption className="code mt-5 rounded-full bg-card px-4 py-1 text-sm wrap-anywhere">

@@ -14,11 +14,11 @@ export function PaintedStops({ stops }: { stops: readonly Stop[] }) {
       {stops.map(({ id, title, words }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 pb-8 last:pb-0 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-7"
+          className="group relative grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center gap-x-5 pb-8 last:pb-0 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-7"
         >
           <span
             aria-hidden
-            className="dot-thread absolute top-16 bottom-0 left-[calc(2.25rem-6px)] text-marker group-last:hidden sm:left-[calc(3rem-6px)]"
+            className="dot-thread absolute top-16 bottom-0 left-[calc(min(2.25rem,10vw)-6px)] text-marker group-last:hidden sm:left-[calc(3rem-6px)]"
           />
           <PaintedRock id={id} className="relative aspect-square w-full" />
           <div>

@@ -27,7 +27,7 @@ export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
           <li key={category.id} className={clsx('flex', !category.isComing && 'md:max-lg:col-span-2')}>
             {category.isComing ? (
               <div className="flex min-w-0 grow flex-col rounded-md border border-dashed border-edge p-5 pb-2 sm:p-6 sm:pb-3">
-                <div className="grid grow grid-cols-[5rem_1fr] gap-x-4 sm:grid-cols-[7rem_1fr] sm:gap-x-6 md:flex md:flex-col">
+                <div className="grid grow grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-x-4 max-[18rem]:grid-cols-1 sm:grid-cols-[7rem_1fr] sm:gap-x-6 md:flex md:flex-col">
                   <CardParts category={category} />
                 </div>
                 <ComingProducts category={category} />

@@ -34,7 +34,7 @@ export function ComingProducts({ category }: { category: Category }) {
 function ComingProduct({ product }: { product: Product }) {
   const nameId = `name-${product.id}`;
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-2.5">
+    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 max-[18rem]:grid-cols-1 border-t border-line py-2.5">
       <ProductPicture product={product} className="w-full rounded-sm bg-line/35 p-0.5" />
       <div className="min-w-0">
         <p id={nameId} className="text-sm leading-snug font-semibold">

@@ -19,7 +19,7 @@ export function ProductRow({ product, category, labelShare }: ProductRowProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-cols-[2.75rem_1fr_auto] gap-x-3 py-4 sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
+      className="grid grid-cols-[2.75rem_1fr_auto] gap-x-3 gap-y-2 py-4 max-[18rem]:grid-cols-1 sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
     >
       <p aria-hidden className="figure text-xl leading-none whitespace-nowrap sm:text-2xl">
         {product.pieces}

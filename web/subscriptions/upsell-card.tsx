@@ -30,11 +30,11 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
           <AdminPlanLink member={member} />
         ) : (
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-            <ButtonLink to="/subscribe" variant="sun" className="whitespace-nowrap">
+            <ButtonLink to="/subscribe" variant="sun" className="min-[18rem]:whitespace-nowrap">
               Upgrade to Pro
             </ButtonLink>
             {member ? (
-              <ButtonLink to="/" className="whitespace-nowrap">
+              <ButtonLink to="/" className="min-[18rem]:whitespace-nowrap">
                 Continue with Free
               </ButtonLink>
             ) : (

@@ -18,7 +18,7 @@ export function Finder() {
       aria-labelledby="finder"
       className="relative self-start rounded-md border border-line bg-card p-5 sm:p-7"
     >
-      <div className="pr-24 sm:pr-32">
+      <div className="pr-24 max-[18rem]:pr-0 sm:pr-32">
         <h2 id="finder" className="text-2xl">
           I found a rock
         </h2>
@@ -26,13 +26,13 @@ export function Finder() {
       </div>
       <TurnedRock
         id="home"
-        className="absolute -top-4 -right-2 size-30 rotate-6 sm:-top-8 sm:-right-3 sm:size-40 lg:-right-8"
+        className="absolute -top-4 -right-2 size-30 rotate-6 max-[18rem]:hidden sm:-top-8 sm:-right-3 sm:size-40 lg:-right-8"
       />
       <form
         action="/nfc-scan"
         method="get"
         onSubmit={lookUp}
-        className="mt-5 flex flex-col gap-3 sm:flex-row sm:items-end"
+        className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:items-end xl:flex-row xl:items-end"
       >
         <TextField
           id="rock-id"
