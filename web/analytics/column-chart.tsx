@@ -16,7 +16,7 @@ interface ColumnChartProps {
   span: Span;
   /** Unit of the counts. */
   unit: Unit;
-  /** One of our colors, such as `var(--coral)`. */
+  /** One of our colors, such as `var(--marker)`. */
   color: string;
   /** Text shown instead of an empty chart. */
   quiet: string;

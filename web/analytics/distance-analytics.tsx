@@ -38,7 +38,7 @@ function Shown({ figures }: { figures: Figures }) {
           columns={months.map(({ month, miles }) => ({ at: month, count: miles }))}
           span="month"
           unit="mile"
-          color="var(--coral)"
+          color="var(--marker)"
           quiet={noMiles(figures)}
         />
         <ColumnChart

@@ -18,7 +18,7 @@ interface DotColumnsProps {
   unit: Unit;
   /** Name for screen readers. */
   label: string;
-  /** One of our colors, such as `var(--coral)`. */
+  /** One of our colors, such as `var(--marker)`. */
   color: string;
   /** Gives the chart its height. */
   className: string;

@@ -6,7 +6,7 @@ import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
-import { RockRow } from './rock-row.tsx';
+import { RockSpread } from './rock-spread.tsx';
 import { HeldRockNote } from './withheld-note.tsx';
 
 interface HeldRockCardProps {
@@ -20,21 +20,32 @@ export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) 
   const { near } = found.originalRock;
   const rock = { id: found.originalRockId, ...found.rockData };
   return (
-    <RockRow rock={rock} badge={<Waiting />} description={rock.description}>
-      <p className="text-soft">
-        You found it on {dayWords(found.foundAt, near?.zone)}
-        {near && ` ${nearWords(near)}`}. It belongs to{' '}
-        <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
-      </p>
-      <HeldRockNote {...found} />
-      <RockCode code={found.laserEngraverId} />
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button variant="main" onClick={() => onRehide(found)}>
-          Rehide Rock
-        </Button>
-        <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
-      </div>
-    </RockRow>
+    <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
+      <RockSpread
+        rock={rock}
+        badge={<Waiting />}
+        heading={
+          <h2 className="text-2xl wrap-anywhere">
+            <bdi>{rock.name}</bdi>
+          </h2>
+        }
+        description={rock.description}
+      >
+        <p className="text-soft">
+          You found it on {dayWords(found.foundAt, near?.zone)}
+          {near && ` ${nearWords(near)}`}. It belongs to{' '}
+          <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
+        </p>
+        <HeldRockNote {...found} />
+        <RockCode code={found.laserEngraverId} />
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <Button variant="main" onClick={() => onRehide(found)}>
+            Rehide Rock
+          </Button>
+          <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
+        </div>
+      </RockSpread>
+    </article>
   );
 }
 

@@ -54,7 +54,7 @@ export function Figures() {
               className={clsx(
                 'relative flex flex-col-reverse justify-end sm:pl-10 lg:absolute lg:top-[43%] lg:-ml-3.5 lg:pl-0',
                 // The dot on the straight line of a narrow page.
-                'before:absolute before:top-3 before:-left-17.5 before:size-5 before:rounded-full before:bg-coral before:ring-8 before:ring-paper min-[22.4375rem]:max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
+                'before:absolute before:top-3 before:-left-17.5 before:size-5 before:rounded-full before:bg-marker before:ring-8 before:ring-paper min-[22.4375rem]:max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
                 left,
               )}
             >

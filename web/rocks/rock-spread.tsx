@@ -1,22 +1,21 @@
-// The layout of a rock's card: a large picture, and details and actions beside it.
+// The layout of an open card: a rock's large picture, and beside it details and actions.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
-interface RockRowProps {
+interface RockSpreadProps {
   rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;
-  /** Above the name. */
+  /** Such as its status; first of all. */
   badge: ReactNode;
-  description?: string;
+  /** The rock's name, if it is not above. */
+  heading?: ReactNode;
+  description: string;
   children: ReactNode;
 }
 
-export function RockRow({ rock, badge, description, children }: RockRowProps) {
+export function RockSpread({ rock, badge, heading, description, children }: RockSpreadProps) {
   return (
-    <article
-      aria-label={rock.name}
-      className="grid gap-x-10 gap-y-6 rounded-md border border-line bg-card p-5 sm:grid-cols-[minmax(8rem,13rem)_minmax(0,1fr)] sm:p-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14"
-    >
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(8rem,13rem)_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14">
       <RockPicture
         rock={rock}
         named={false}
@@ -26,9 +25,7 @@ export function RockRow({ rock, badge, description, children }: RockRowProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-col items-start gap-2.5">
           {badge}
-          <h2 className="text-2xl wrap-anywhere">
-            <bdi>{rock.name}</bdi>
-          </h2>
+          {heading}
           {description && (
             <p dir="auto" className="line-clamp-2 max-w-reading text-soft wrap-anywhere">
               {description}
@@ -37,6 +34,6 @@ export function RockRow({ rock, badge, description, children }: RockRowProps) {
         </div>
         {children}
       </div>
-    </article>
+    </div>
   );
 }
