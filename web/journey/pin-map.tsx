@@ -43,7 +43,7 @@ export default function PinMap({ at, around, onMove, className }: PinMapProps) {
       className={className}
       onGround={note}
     >
-      <Pin at={at} around={around} levels={levels} onMove={onMove} />
+      <Pin at={at} around={around} levels={levels} onJump={() => setLevels(onStreets)} onMove={onMove} />
     </WorldMap>
   );
 }
@@ -59,9 +59,11 @@ const icon = divIcon({
 
 interface PinProps extends Omit<PinMapProps, 'className'> {
   levels: Zooms;
+  /** The map shows another place, which may have streets. */
+  onJump: () => void;
 }
 
-function Pin({ at, around, levels, onMove }: PinProps) {
+function Pin({ at, around, levels, onJump, onMove }: PinProps) {
   const map = useMap();
   /** Where the member put the pin: the map need not move there. */
   const put = useRef<Coordinates>(undefined);
@@ -87,22 +89,26 @@ function Pin({ at, around, levels, onMove }: PinProps) {
 
   const isUnset = at === null;
   const showAround = useEffectEvent((place: Coordinates) =>
-    showView(map, placeView(place, levels.surroundings)),
+    showView(map, placeView(place, onStreets.surroundings)),
   );
   useEffect(() => {
     // It may arrive after the map.
     if (isUnset && around) showAround(around);
   }, [map, isUnset, around]);
 
-  const showPlace = useEffectEvent((place: Coordinates) =>
-    showView(map, placeView(place, Math.max(map.getZoom(), levels.place))),
-  );
-  useEffect(() => {
-    const { lat, lng } = map.getCenter();
-    // Whoever zoomed in by hand stays there.
+  const showPlace = useEffectEvent((place: Coordinates) => {
+    onJump();
+    showView(map, placeView(place, Math.max(map.getZoom(), onStreets.place)));
+  });
+  const showTowns = useEffectEvent(() => {
+    const place = at ?? around;
+    // Whoever zoomed by hand stays there.
     const wasShown = Object.values(onStreets).includes(map.getZoom());
-    if (levels === amongTowns && wasShown) showView(map, { center: [lat, lng], zoom: levels.place });
-  }, [map, levels]);
+    if (place && wasShown) showView(map, placeView(place, amongTowns.place));
+  });
+  useEffect(() => {
+    if (levels === amongTowns) showTowns();
+  }, [levels]);
 
   const [latitude, longitude] = [at?.latitude, at?.longitude];
   const pin = useRef<Marker>(undefined);

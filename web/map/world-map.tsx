@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
 import { overMap } from './frame-of.ts';
@@ -25,6 +25,7 @@ interface WorldMapProps {
   isPictured?: boolean;
   /** Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
   scaleAt?: 'topright' | 'bottomleft';
+  /** Called when a tile is drawn. */
   onGround?: (ground: Ground) => void;
   /** Gives the map its height. */
   className?: string;
@@ -44,11 +45,17 @@ export function WorldMap({
 }: WorldMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const [ground, setGround] = useState<Ground>('waiting');
+  const showGround = useCallback(
+    (drawn: Ground) => {
+      setGround(drawn);
+      onGround?.(drawn);
+    },
+    [onGround],
+  );
   const [isMoving] = useState(() => !prefersReducedMotion());
   useEffect(() => {
     if (map) return behave(map);
   }, [map]);
-  useEffect(() => onGround?.(ground), [ground, onGround]);
   useEffect(() => {
     const container = map?.getContainer();
     container?.setAttribute('role', 'application');
@@ -76,7 +83,7 @@ export function WorldMap({
       >
         {'places' in opening && <Opening view={opening} />}
         {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
-        <Tiles onGround={setGround} />
+        <Tiles onGround={showGround} />
         {/* Beside the credits there is less room. */}
         <ScaleControl position={scaleAt} maxWidth={scaleAt === 'topright' ? 96 : 80} />
         {children}
