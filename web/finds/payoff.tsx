@@ -45,6 +45,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
       hasDescription
       className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem]"
     >
+      {/* `flex-auto`: with a basis of 0 Safari gives it no height in a frame that fits its content. */}
       <div className="flex min-h-0 flex-auto flex-col items-center gap-4 short:gap-2 scroll-pb-36 short:scroll-pb-20 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8 short:pt-3.5">
         <Radix.Description className="px-10 text-lg font-semibold text-moss">{words.won}</Radix.Description>
         <DotRing

@@ -68,6 +68,21 @@ test('a name that was typed stays', async () => {
   await expect.element(name).toHaveValue('The old pier');
 });
 
+test('a place that is typed by hand is named too, unless a name was typed', async () => {
+  await show(<Form locatesAtOnce />, aMember());
+  await expect.element(name).toHaveValue('San Francisco, California');
+  api.stub('GET /places/around', [{ town: 'Omaha', state: 'Nebraska', country: 'US' }]);
+  await page.getByText('Enter by hand').click();
+  await latitude.fill('41.26, -95.94');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('Omaha, Nebraska');
+  await name.fill('The old pier');
+  await latitude.fill('41.3');
+  await userEvent.tab();
+  await expect.element(pin).toBeVisible();
+  await expect.element(name).toHaveValue('The old pier');
+});
+
 test('without a name of the place the field stays empty', async () => {
   api.stub('GET /places/around', [null]);
   await show(<Form locatesAtOnce />, aMember());

@@ -118,6 +118,7 @@ export function PlaceFields({
           locate.reset();
           onChange(change);
         }}
+        onPlace={fillName}
         errors={errors}
         isOpen={isByHand || Boolean(errors.latitude ?? errors.longitude)}
         onOpenChange={setByHand}
@@ -152,6 +153,8 @@ interface CoordinateFieldsProps {
   latitude: string;
   longitude: string;
   onChange: (change: Partial<Omit<TypedPlace, 'locationName'>>) => void;
+  /** A field was left, and both together are a place. */
+  onPlace: (place: Coordinates) => void;
   errors: { latitude?: string | undefined; longitude?: string | undefined };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -161,6 +164,7 @@ function CoordinateFields({
   latitude,
   longitude,
   onChange,
+  onPlace,
   errors,
   isOpen,
   onOpenChange,
@@ -172,9 +176,11 @@ function CoordinateFields({
     onChange(pasted);
   };
   const tidy = (field: 'latitude' | 'longitude', typed: string) => {
-    const plain = plainDegrees(typed);
-    const tidied = coordinatePair(typed) ?? (plain === typed ? null : { [field]: plain });
-    if (tidied) onChange(tidied);
+    const tidied = coordinatePair(typed) ?? { [field]: plainDegrees(typed) };
+    if (tidied[field] !== typed) onChange(tidied);
+    const whole = { latitude, longitude, ...tidied };
+    const place = typedPlace(whole.latitude, whole.longitude);
+    if (place) onPlace(place);
   };
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
