@@ -106,7 +106,7 @@ test.each(['/no-such-page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/nfc-scan/x', '/AP
 );
 
 const noPages = `/assets/nope.js /assets /favicon.ico /foo.php /foo.php/bar /.env /.well-known/nothing
-  /api /api/ /api/nothing /img/nothing /R /R/A/B`.split(/\s+/);
+  /api /api/ /api/nothing /img/nothing /R/A/B`.split(/\s+/);
 
 test.each(noPages)('%s is an uncached 404 without the app', async (path) => {
   const answer = await asStranger().request(path);

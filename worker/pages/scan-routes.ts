@@ -28,6 +28,8 @@ export const scanRoutes = router()
     if (code === '') return c.redirect('/nfc-scan', 302);
     return answerScan(c, code, true);
   })
+  // Half of a label's address.
+  .use('/:r{[rR]}', async (c) => c.redirect('/nfc-scan', 302))
   // Labels have no trailing slash, but somebody may type one.
   .use('/:r{[rR]}/*', trimTrailingSlash())
   .post('/nfc-scan', async (c) => {

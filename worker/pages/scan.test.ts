@@ -269,6 +269,8 @@ test('a label’s short address shows the page itself, in upper and lower case',
   expect([odd.status, odd.title]).toEqual([200, codeWords.check]);
   const none = await asStranger().request('/R/%20');
   expect([none.status, none.headers.get('Location')]).toEqual([302, '/nfc-scan']);
+  const half = await asStranger().request('/R');
+  expect([half.status, half.headers.get('Location')]).toEqual([302, '/nfc-scan']);
   const slash = await asStranger().request(`/R/${code}/`);
   expect([slash.status, slash.headers.get('Cache-Control')]).toEqual([301, 'private, no-store']);
   expect(new URL(slash.headers.get('Location')!).pathname).toBe(`/R/${code}`);
