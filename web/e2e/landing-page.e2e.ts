@@ -279,3 +279,14 @@ test.describe('on a desktop', () => {
     await tabTo(page, /^Contact Us$/);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu lies over the page, and leads to the sign-in', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/api\/login/);
+  });
+});

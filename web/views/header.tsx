@@ -21,7 +21,7 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
   return (
     <header className="relative">
       {/* One row from 1280 px on; below that the stations have their own. */}
-      <div className="page relative z-1 flex min-h-16 items-center gap-x-3 pt-2 max-[18rem]:flex-wrap max-lg:pb-2 lg:grid lg:min-h-31 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5 xl:flex xl:min-h-18 xl:max-w-[96rem] xl:pt-0">
+      <div className="page relative z-30 flex min-h-16 items-center gap-x-3 pt-2 max-[18rem]:flex-wrap max-lg:pb-2 lg:grid lg:min-h-31 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5 xl:flex xl:min-h-18 xl:max-w-[96rem] xl:pt-0">
         <Logo productName={productName} Link={Link} />
         {isKnown && (
           <>
