@@ -52,6 +52,13 @@ test('a member walks to a rock near them, also offline, and one who refuses the 
   await expect(line).toBeInViewport();
   await expect(panel.getByText(name)).toHaveCount(0);
   await expectAccessible(page);
+
+  await test.step('a rock that is chosen on the map shows its way too', async () => {
+    await page.locator('.map-spot').first().click();
+    await expect(panel.getByText('420 m', { exact: true })).toBeInViewport();
+    await panel.getByRole('button', { name: 'All rocks near me' }).click();
+  });
+
   await line.click();
 
   await test.step('the distance shrinks and the ring fills, without a network', async () => {

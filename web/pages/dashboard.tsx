@@ -10,6 +10,7 @@ import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
+import { useWaitsForOthers } from '../finds/use-waits-for-others.ts';
 import { LinkCard } from '../rocks/link-card.tsx';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
@@ -21,6 +22,7 @@ export default function DashboardPage() {
   const news = useNews(member?.id);
   const held = useInfiniteQuery(heldRocks);
   const isFirstLoad = useFirstLoad(news, held);
+  const waitsForOthers = useWaitsForOthers();
   const stats = useQuery(memberStats);
   useGreeting();
   // After an error shows a dash instead of a loading state.
@@ -39,7 +41,7 @@ export default function DashboardPage() {
             <NewsSection news={news} />
             <div className="flex flex-col gap-5">
               <Pocket />
-              <NearestRock />
+              <NearestRock isLeftOut={waitsForOthers} />
               <StatTiles isSmall>
                 <StatTile isSmall title="My Rocks" value={figure(stats.data?.totalRocks)} />
                 <StatTile isSmall title="My Finds" value={figure(stats.data?.totalFinds)} />

@@ -1,6 +1,6 @@
 // The Explore Map page: hidden rocks on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
 import { placeSource } from '../../schema/near.ts';
@@ -36,8 +36,9 @@ const route = getRouteApi('/explore-map');
 
 export default function ExploreMapPage() {
   const isMember = useMember() !== null;
-  const [target, setTarget] = useState<MapView | null>(null);
-  const [chosen, setChosen] = useState<MapLocation | null>(null);
+  const chosenBefore = useRouterState({ select: ({ location }) => location.state.chosenRock ?? null });
+  const [target, setTarget] = useState<MapView | null>(chosenBefore && placeView(chosenBefore));
+  const [chosen, setChosen] = useState<MapLocation | null>(chosenBefore);
   const [rest, setRest] = useState<Rest>('peek');
   const sheet = { rest, onRest: setRest };
   const { frame, measure, shown, setShown } = useShown();
@@ -67,6 +68,13 @@ export default function ExploreMapPage() {
     setTarget(view);
     setRest('peek');
     frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const chooseOnMap = (place: MapLocation | null) => {
+    if (!isNear) return setChosen(place);
+    if (!place) return;
+    setChosen(place);
+    // The way to it is in the sheet.
+    setRest('half');
   };
   const chooseInList = (place: MapLocation) => {
     setChosen(place);
@@ -130,7 +138,7 @@ export default function ExploreMapPage() {
                 spots={inView.spots}
                 // A card over the map would take the focus from the way to the rock.
                 chosen={isNear && chosen ? { ...chosen, rock: null } : chosen}
-                onChoose={(place) => (place ?? !isNear) && setChosen(place)}
+                onChoose={chooseOnMap}
                 origin={origin}
                 target={target}
                 onMove={setShown}

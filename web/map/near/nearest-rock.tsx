@@ -1,7 +1,7 @@
 // The hidden rock nearest to the member, or to the town of their profile. The device is asked only if it may answer.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { metresBetween, type Coordinates } from '../../../schema/journey.ts';
+import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
 import { currentPosition } from '../../lib/geolocation.ts';
 import { useMember } from '../../members/queries.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
@@ -11,6 +11,13 @@ import { titleOf, whereIs } from '../place-words.ts';
 import { distanceWords } from './distance-words.ts';
 import { listedFrom } from './nearest.ts';
 import { useNearest } from './use-nearest.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Explore Map opens on it. */
+    chosenRock?: MapLocation;
+  }
+}
 
 /** The position, if the member has allowed it before; null otherwise. */
 const allowedPosition = {
@@ -24,7 +31,11 @@ const allowedPosition = {
   staleTime: 5 * 60_000,
 };
 
-export function NearestRock() {
+interface NearestRockProps {
+  isLeftOut: (rock: MapLocation) => boolean;
+}
+
+export function NearestRock({ isLeftOut }: NearestRockProps) {
   const member = useMember();
   const position = useQuery(allowedPosition);
   const home = useQuery(profileTown(member));
@@ -38,13 +49,14 @@ export function NearestRock() {
         <Skeleton className="h-24 rounded-md" />
       </SkeletonGroup>
     );
-  const [rock] = listedFrom(from, nearest);
+  const rock = listedFrom(from, nearest).find((one) => !isLeftOut(one));
   if (!rock) return null;
   const away = distanceWords(metresBetween(from, rock));
   const place = position.data ? 'you' : home.data?.name;
   return (
     <Link
       to="/explore-map"
+      state={{ chosenRock: rock }}
       className="flex min-h-24 items-center gap-4 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge sm:gap-6"
     >
       <RockPicture

@@ -45,8 +45,8 @@ export function Ring({ filled, arrow, north, isThere, className }: RingProps) {
             N
           </text>
           <path
-            d="M120 56 168 176 120 150 72 176Z"
-            strokeWidth="10"
+            d="M120 52 146 172 120 158 94 172Z"
+            strokeWidth="8"
             strokeLinejoin="round"
             className="fill-ink stroke-ink"
             transform={`rotate(${arrow} 120 120)`}
