@@ -1,9 +1,10 @@
 // 'Since you were here' on the home page: the newest with its picture, and a few more lines.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewsItem } from '../../schema/news.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { lastVisit, newsSince } from './news.ts';
@@ -43,31 +44,37 @@ export function NewsWaiting() {
 
 function News({ items }: { items: readonly NewsItem[] }) {
   const [newest, ...others] = items;
+  const [isAll, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAll) list.current?.children[more]?.querySelector('a')?.focus();
+  }, [isAll]);
   if (!newest) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
   return (
     <>
       <Newest item={newest} />
       {others.length > 0 && (
-        <ul className="flex flex-col divide-y divide-line">
-          {others.slice(0, more).map((item) => (
-            <li key={item.id} className="flex items-center gap-4 py-3">
+        <ul ref={list} className="flex flex-col divide-y divide-line">
+          {others.slice(0, isAll ? others.length : more).map((item) => (
+            <li key={item.id} className="relative flex items-center gap-4 py-3">
               <RockPicture rock={item.rock} named={false} isPart sizes="3rem" className="size-12 shrink-0" />
-              <p className="min-w-0 leading-snug">
+              <div className="min-w-0 leading-snug">
                 <strong className="font-semibold">
-                  <NewsTitle item={item} />
+                  <NewsLink item={item} />
                 </strong>
-                <span className="block text-sm text-soft">
+                <p className="text-sm text-soft">
                   <NewsDetails item={item} />
-                </span>
-              </p>
+                </p>
+              </div>
             </li>
           ))}
         </ul>
       )}
-      {others.length > more && (
-        <Link to="/my-rocks" search={{ tab: 'activity' }} className="link self-start font-semibold">
+      {!isAll && others.length > more && (
+        <Button variant="link" onClick={() => setAll(true)} className="self-start">
           See all that happened
-        </Link>
+        </Button>
       )}
     </>
   );
@@ -75,7 +82,7 @@ function News({ items }: { items: readonly NewsItem[] }) {
 
 function Newest({ item }: { item: NewsItem }) {
   return (
-    <article className="flex min-h-32 items-center gap-5 max-[18rem]:flex-col max-[18rem]:items-start rounded-md border border-line bg-card p-4 sm:gap-8 sm:p-6">
+    <article className="relative flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge max-[18rem]:flex-col max-[18rem]:items-start sm:gap-8 sm:p-6">
       <RockPicture
         rock={item.rock}
         named={false}
@@ -85,7 +92,7 @@ function Newest({ item }: { item: NewsItem }) {
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="sm:text-xl">
-          <NewsTitle item={item} />
+          <NewsLink item={item} />
         </h3>
         <p className="line-clamp-3">
           <NewsDetails item={item} />
@@ -95,5 +102,18 @@ function Newest({ item }: { item: NewsItem }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** Leads to the member's own rock, or to the rocks that they hid again. All of its line can be tapped. */
+function NewsLink({ item }: { item: NewsItem }) {
+  return (
+    <Link
+      to="/my-rocks"
+      search={item.kind === 'moved' ? { tab: 'archive' } : { tab: 'rocks', q: item.rock.name }}
+      className="before:absolute before:inset-0 hover:underline"
+    >
+      <NewsTitle item={item} />
+    </Link>
   );
 }

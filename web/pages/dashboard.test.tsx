@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NewsItem } from '../../schema/news.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aMember, aNeighbour } from '../testing/make.ts';
+import { aFoundRock, aMember, aNeighbour, anOwnRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -51,8 +51,14 @@ test('the news come first: what was found, said, and moved on since the visit be
   await expect.element(news.getByText('bea: “What a whale”')).toBeVisible();
   await expect.element(news.getByText(/You found it once\./)).toBeVisible();
   await expect
-    .element(news.getByRole('link', { name: 'See all that happened' }))
-    .toHaveAttribute('href', '/my-rocks?tab=activity');
+    .element(news.getByRole('link', { name: 'Rock 1 was found' }))
+    .toHaveAttribute('href', '/my-rocks?tab=rocks&q=Rock+1');
+  await expect
+    .element(news.getByRole('link', { name: 'Rock 3 moved on' }))
+    .toHaveAttribute('href', '/my-rocks?tab=archive');
+  await expect.element(news.getByText('Rock 5 was found')).not.toBeInTheDocument();
+  await news.getByRole('button', { name: 'See all that happened' }).click();
+  await expect.element(news.getByRole('link', { name: 'Rock 5 was found' })).toHaveFocus();
   expect(asked.map(({ query }) => query.get('since'))).toEqual(['2026-11-19T08:00:00.000Z']);
   for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])
     await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
@@ -73,6 +79,24 @@ test('news that did not arrive are said', async () => {
 test('the nearest rock is told from the town of the profile, and the device is not asked', async () => {
   api.stub('GET /user/news', []);
   const omaha = { latitude: 41.2565, longitude: -95.9345 };
+  const createdAt = '2026-11-02T12:00:00.000Z';
+  const nearer = (id: string) => ({
+    ...omaha,
+    id,
+    locationName: 'Nearer',
+    actionType: 'hidden' as const,
+    createdAt,
+    timesFound: 0,
+    rock: { id, name: 'Nearer', imageUrl: null },
+  });
+  stubMyRocks([anOwnRock({ id: 'own' })]);
+  api.stub('GET /rocks/rehidden', [
+    {
+      ...aFoundRock({ originalRockId: 'rehidden' }),
+      rehiddenAt: '2026-11-02T12:00:00.002Z',
+      locationName: 'Nearer',
+    },
+  ]);
   api.stub('GET /places', [
     { ...omaha, kind: 'town', id: 1, name: 'Omaha', otherName: null, state: 'Nebraska', country: 'US' },
   ]);
@@ -80,13 +104,16 @@ test('the nearest rock is told from the town of the profile, and the device is n
     bbox: [-96, 41, -95, 42],
     clusters: [],
     rocks: [
+      // One's own, and one that one hid last, wait for others.
+      nearer('own'),
+      nearer('rehidden'),
       {
         ...omaha,
         latitude: 41.2655,
         id: 'rock-1',
         locationName: 'Old Market',
         actionType: 'hidden',
-        createdAt: '2026-11-02T12:00:00.000Z',
+        createdAt,
         timesFound: 0,
         rock: { id: 'rock-1', name: 'Compass', imageUrl: null },
       },
@@ -97,8 +124,10 @@ test('the nearest rock is told from the town of the profile, and the device is n
   await openApp('/', aMember({ city: 'Omaha', state: 'Nebraska' }));
   const link = page.getByRole('link', { name: /^A rock waits/ });
   await expect.element(link).toMatchTextContent(/0\.6 miles from Omaha.*Compass, Old Market/);
-  await expect.element(link).toHaveAttribute('href', '/explore-map');
   expect(position).not.toHaveBeenCalled();
+  await link.click();
+  await expect.element(page.getByRole('heading', { name: 'Explore Map' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Compass' })).toBeVisible();
 });
 
 test('nothing moves when the news arrive late: what is below them comes with them', async () => {

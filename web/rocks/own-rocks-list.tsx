@@ -65,7 +65,13 @@ export function OwnRocksList({ view, onView, empty, isLeftOut, ...actions }: Own
           )
         }
       >
-        {(rock) => <OwnRockCard rock={rock} startsOpen={rocks.length === 1} {...actions} />}
+        {(rock) => (
+          <OwnRockCard
+            rock={rock}
+            startsOpen={rocks.length === 1 || (isNarrowed && count === 1)}
+            {...actions}
+          />
+        )}
       </PagedList>
     </>
   );
