@@ -20,6 +20,7 @@ import { OwnRocksList } from '../rocks/own-rocks-list.tsx';
 import { itemsOf, PagedList, rowsClass } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { memberStats, ownActivities, ownRocks } from '../rocks/queries.ts';
+import { RockCode } from '../rocks/rock-code.tsx';
 import { RehiddenRockCard } from '../rocks/rehidden-rock-card.tsx';
 import { ActivitiesWaiting, RocksWaiting, RowsWaiting } from '../rocks/rocks-waiting.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
@@ -71,6 +72,12 @@ export default function MyRocksPage() {
   const justHidden = useRouterState({ select: ({ location }) => location.state.justHidden });
   const card = useRef<HTMLElement>(null);
   const led = justHidden?.rock;
+  const ledOwn = justHidden?.action === 'hide' && itemsOf(own)?.find(({ id }) => id === led?.id);
+  /** The rock takes its place in the list. */
+  const endCelebration = () => {
+    void navigate({ search: (kept) => kept, replace: true, resetScroll: false });
+    area.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div ref={area} tabIndex={-1} className="page min-h-dvh py-6 sm:py-16">
@@ -94,9 +101,14 @@ export default function MyRocksPage() {
             lead={
               justHidden && (
                 <JustHiddenCard ref={card} {...justHidden}>
-                  <Button onClick={() => track.open(justHidden.rock)} className="sm:self-start">
-                    Track on Map
-                  </Button>
+                  {ledOwn && <RockCode code={ledOwn.laserEngraverId} />}
+                  <div className="flex flex-wrap gap-3 max-sm:justify-center">
+                    <Button onClick={() => track.open(justHidden.rock)}>Track on Map</Button>
+                    {ledOwn && <Button onClick={() => label.open(ledOwn)}>Print Label</Button>}
+                    <Button variant="bare" onClick={endCelebration}>
+                      Done
+                    </Button>
+                  </div>
                 </JustHiddenCard>
               )
             }
@@ -154,7 +166,14 @@ export default function MyRocksPage() {
                       </EmptyState>
                     }
                   >
-                    {(found) => <HeldRockCard found={found} onRehide={rehide} onLogFind={logFind} />}
+                    {(found) => (
+                      <HeldRockCard
+                        found={found}
+                        onRehide={rehide}
+                        onLogFind={logFind}
+                        onTrack={track.open}
+                      />
+                    )}
                   </PagedList>
                 ),
               },
@@ -176,7 +195,7 @@ export default function MyRocksPage() {
                       )
                     }
                   >
-                    {(one) => <RehiddenRockCard rehidden={one} />}
+                    {(one) => <RehiddenRockCard rehidden={one} onTrack={track.open} />}
                   </PagedList>
                 ),
               },

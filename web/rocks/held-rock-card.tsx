@@ -13,9 +13,10 @@ interface HeldRockCardProps {
   found: FoundRock;
   onRehide: (found: FoundRock) => void;
   onLogFind: (found: FoundRock) => void;
+  onTrack: (rock: FoundRock['originalRock']) => void;
 }
 
-export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) {
+export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCardProps) {
   // It was found where it was hidden.
   const { near } = found.originalRock;
   const rock = { id: found.originalRockId, ...found.rockData };
@@ -43,6 +44,7 @@ export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) 
             Rehide Rock
           </Button>
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
+          <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
       </RockSpread>
     </article>

@@ -30,7 +30,12 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
   const stops = rock.timesFound + 1;
   const km = addedKm(hidden);
   const words = wordsOf[action];
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [ref, entry.id]);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // After this effect the router scrolls to the top of the page.
+    const frame = requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [ref, entry.id]);
   return (
     <article
       ref={ref}
@@ -38,7 +43,7 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
       aria-label={rock.name}
       className="grid items-center justify-items-center gap-x-12 gap-y-4 rounded-md border-2 border-moss bg-card p-5 text-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:p-8 sm:text-left"
     >
-      <DotRing count={stops} className="w-52 sm:w-72">
+      <DotRing count={stops} className="w-44 sm:w-72">
         <RockPicture rock={rock} named={false} eager sizes="14rem" className="w-[78%]" />
       </DotRing>
       <div className="flex w-full min-w-0 flex-col gap-4">
@@ -50,8 +55,8 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
             <bdi>{rock.name}</bdi>
           </h2>
         </div>
+        <p className="figure -mt-2 text-2xl">{km === null ? 'Its journey begins here' : addedMiles(km)}</p>
         <JourneyString stops={stops} end="stop" className="mx-auto max-w-96 sm:mx-0" />
-        <p className="figure text-2xl">{km === null ? 'Its journey begins here' : addedMiles(km)}</p>
         <p className="text-soft">
           <span className="text-ink">
             <PlaceName name={entry.locationName} near={entry.near} />

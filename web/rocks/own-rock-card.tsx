@@ -36,7 +36,9 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
               // The whole row can be tapped.
               className={clsx(
                 'block w-full text-left before:absolute before:inset-x-0 before:top-0 focus-visible:outline-offset-4',
-                isOpen ? 'text-xl wrap-anywhere before:h-16' : 'truncate before:h-24',
+                isOpen
+                  ? 'font-display text-xl font-bold tracking-tight wrap-anywhere before:h-16'
+                  : 'truncate before:h-24',
               )}
             >
               <bdi>{rock.name}</bdi>

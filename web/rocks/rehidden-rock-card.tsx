@@ -1,27 +1,46 @@
 // A rock that the member found and hid again, in one row.
+import { Route } from 'lucide-react';
 import { kmToMiles } from '../../schema/journey.ts';
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
 import { milesUnit } from '../journey/miles-unit.ts';
 
-export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
+interface RehiddenRockCardProps {
+  rehidden: RehiddenRock;
+  onTrack: (rock: RehiddenRock['originalRock']) => void;
+}
+
+export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
   const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
   const miles = kmToMiles(originalRock.totalDistanceTraveled);
   const note = tooFastNote(originalRock);
   return (
-    <article aria-label={rockData.name}>
+    <article aria-label={rockData.name} className="relative">
       <RockLine
         rock={rockData}
         title={
           <h2 className="truncate font-sans text-base font-semibold tracking-normal text-ink">
             <bdi>{rockData.name}</bdi>
           </h2>
+        }
+        action={
+          <Button
+            variant="bare"
+            size="icon"
+            aria-label={`Track ${rockData.name} on Map`}
+            onClick={() => onTrack(originalRock)}
+            // All of the row can be tapped.
+            className="static! shrink-0 before:absolute before:inset-0"
+          >
+            <Route aria-hidden className="size-5 text-soft" />
+          </Button>
         }
       >
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
