@@ -26,10 +26,14 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const row = list.current;
-    const active = row?.querySelector<HTMLElement>('[data-state=active]');
-    // Not by scrollIntoView, which would also scroll the page.
-    if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+    // The router restores where the row was scrolled before, after this effect.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const active = row?.querySelector<HTMLElement>('[data-state=active]');
+      // Not by scrollIntoView, which would also scroll the page.
+      if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
