@@ -15,8 +15,10 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
     form.setValue('laserEngraverId', code, { shouldDirty: true });
     form.clearErrors('laserEngraverId');
   };
-  // Reports a typo on blur, long before the form is submitted.
-  const check = () => void (typed.trim() && form.trigger('laserEngraverId'));
+  const { error } = form.getFieldState('laserEngraverId', form.formState);
+  // Reports a typo on blur, long before the form is submitted. The server's refusal stays until the ID is another: if it
+  // went on blur, what is below would move away from under the finger.
+  const check = () => void (typed.trim() && error?.type !== 'server' && form.trigger('laserEngraverId'));
   return (
     <div className="flex flex-col items-start gap-1">
       <TextField
@@ -25,7 +27,7 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
         tone="code"
         className="w-full"
         {...form.register('laserEngraverId', { onBlur: check })}
-        error={form.formState.errors.laserEngraverId?.message}
+        error={error?.message}
       />
       <Button variant="link" onClick={fill}>
         I have no label yet: give me an ID
