@@ -51,7 +51,7 @@ export default function RockWaiting({ returnTo }: { returnTo: string }) {
           <input type="hidden" name="returnTo" value={returnTo} />
           <TextField
             label="Email address"
-            hint="We send you a code. It signs you in, and the rock is found."
+            hint={`We send you a code. It signs you in, and ${rock?.status === 'hidden' ? 'the rock is found' : 'you are back at the rock'}.`}
             name="email"
             type="email"
             required
