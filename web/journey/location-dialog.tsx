@@ -1,5 +1,5 @@
 // The dialog to log where a rock was hidden or found.
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { Coordinates } from '../../schema/journey.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
@@ -45,10 +45,15 @@ export default function LocationDialog({
     onOpenChange(false);
     onDone?.();
   });
+  const changeOpen = (isOpen: boolean) => {
+    // An old refusal would look like a new one.
+    if (!isOpen) save.reset();
+    onOpenChange(isOpen);
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={changeOpen}
       {...(returnTo && { returnTo })}
       title={wordsOf[target.action].title(target.rock.name)}
     >
@@ -62,8 +67,7 @@ export default function LocationDialog({
         onSubmit={(place) => save.mutate([target, place])}
         onCancel={() => {
           dropDraft(draftName);
-          save.reset();
-          onOpenChange(false);
+          changeOpen(false);
         }}
       />
     </Dialog>
@@ -97,6 +101,11 @@ function LocationForm({
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
   const words = wordsOf[action];
   const ground = useGroundDoubt();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
   const [isAsking, setIsAsking] = useState(false);
   const asking = useRef(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -104,6 +113,7 @@ function LocationForm({
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setTries(tries + 1);
     const { data, error } = RehideInput.safeParse({
       ...draft,
       latitude: plainDegrees(draft.latitude),
@@ -130,7 +140,7 @@ function LocationForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PlaceFields
         place={draft}
         onChange={edit}

@@ -55,7 +55,7 @@ export function DialogFrame({
           onCloseAutoFocus={returnFocus}
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed z-50 flex flex-col bg-card shadow-float outline-none',
+            'fixed z-50 flex flex-col overflow-hidden bg-card shadow-float outline-none',
             'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
             'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-md sm:border sm:border-line',
             className,
@@ -127,7 +127,7 @@ export function Dialog({
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
   return (
-    <div className="flex scroll-pt-20 scroll-pb-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] has-data-sticky:scroll-pb-24 has-data-sticky:pb-0 sm:px-7 sm:pb-7 sm:has-data-sticky:pb-0 low:shrink-0 low:overflow-visible">
+    <div className="flex scroll-pt-20 scroll-pb-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] has-data-sticky:scroll-pb-36 has-data-sticky:pb-0 sm:px-7 sm:pb-7 sm:has-data-sticky:pb-0 low:shrink-0 low:overflow-visible">
       {children}
     </div>
   );
