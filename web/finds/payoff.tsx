@@ -43,31 +43,35 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
       focusOn={heading}
       returnTo={returnTo}
       hasDescription
-      className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem]"
+      className="inset-0 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[34rem] short:max-h-[calc(100dvh-1rem)] short:max-w-[44rem]"
     >
       {/* `flex-auto`: with a basis of 0 Safari gives it no height in a frame that fits its content. */}
       <div className="flex min-h-0 flex-auto flex-col items-center gap-4 short:gap-2 scroll-pb-36 short:scroll-pb-20 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8 short:pt-3.5">
-        <Radix.Description className="px-10 text-lg font-semibold text-moss">{words.won}</Radix.Description>
-        <DotRing
-          count={journey?.timesFound ?? 1}
-          className={clsx(
-            '-mx-4 shrink-0',
-            // As large as leaves room for the words below.
-            wasNameless
-              ? 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-17rem))]'
-              : 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-11rem))]',
-          )}
-        >
-          <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="w-4/5" />
-        </DotRing>
-        <div className="flex flex-col items-center gap-2">
-          <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
-            <bdi>{rock.name}</bdi>
-          </Radix.Title>
-          {journey && <JourneySoFar journey={journey} isDrawn={!wasNameless} />}
-          <p className="text-sm text-soft">
-            <bdi>{rock.name}</bdi> is now available in Rock Rehide.
-          </p>
+        <div className="flex flex-col items-center gap-4 short:w-full short:flex-row short:gap-8 short:text-left">
+          <DotRing
+            count={journey?.timesFound ?? 1}
+            className={clsx(
+              '-mx-4 shrink-0 short:mx-0 short:w-[max(7.5rem,100dvh-10rem)]',
+              // As large as leaves room for the words below.
+              wasNameless
+                ? 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-17rem))]'
+                : 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-11rem))]',
+            )}
+          >
+            <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="w-4/5" />
+          </DotRing>
+          <div className="flex min-w-0 flex-col items-center gap-2 short:flex-1 short:items-start">
+            <Radix.Description className="font-display text-xl font-bold tracking-tight text-moss short:text-lg">
+              {words.won}
+            </Radix.Description>
+            <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
+              <bdi>{rock.name}</bdi>
+            </Radix.Title>
+            {journey && <JourneySoFar journey={journey} isDrawn={!wasNameless} />}
+            <p className="text-sm text-soft">
+              <bdi>{rock.name}</bdi> is now available in Rock Rehide.
+            </p>
+          </div>
         </div>
         {wasNameless && (
           <div className="w-full text-left">
@@ -98,7 +102,7 @@ function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
   return (
     <>
       <p className="text-lg font-semibold">You are finder no. {grouped(timesFound)}</p>
-      <p className="max-w-96 text-balance text-soft">
+      <p className="max-w-96 text-balance text-soft short:text-sm">
         {timesFound === 1 ? (
           <>
             Its journey began here, at <PlaceName name={last.locationName} near={last.near} />.
@@ -111,7 +115,7 @@ function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
           </>
         )}
       </p>
-      {isDrawn && <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80" />}
+      {isDrawn && <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80 short:hidden" />}
     </>
   );
 }

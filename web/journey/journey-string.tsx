@@ -11,8 +11,8 @@ interface JourneyStringProps {
 
 /** More would not be told apart on a phone. */
 const mostStops = 9;
-/** Small dots between two large ones. */
-const steps = 4;
+/** Small dots in all, about. */
+const smallDots = 24;
 const width = 100;
 const height = 14;
 
@@ -26,6 +26,8 @@ export function JourneyString({ stops, end, className }: JourneyStringProps) {
   const shown = Math.min(stops, mostStops);
   const ends = end === 'pocket' ? shown + 1 : shown;
   const part = (index: number) => (ends < 2 ? 0.5 : index / (ends - 1));
+  /** Small dots, and a large one, from stop to stop. */
+  const steps = Math.max(4, Math.round(smallDots / Math.max(1, ends - 1)));
   const newest = at(part(ends - 1), ends);
   return (
     <svg
@@ -34,14 +36,14 @@ export function JourneyString({ stops, end, className }: JourneyStringProps) {
       className={clsx('w-full overflow-visible', className)}
     >
       {Array.from({ length: Math.max(0, ends - 1) * steps }, (_, index) => (
-        <circle key={index} {...at(part(index / steps), ends)} r={0.55} className="fill-entry-found" />
+        <circle key={index} {...at(part(index / steps), ends)} r={0.7} className="fill-entry-found" />
       ))}
       {Array.from({ length: ends - 1 }, (_, index) => (
-        <circle key={index} {...at(part(index), ends)} r={1.5} className="fill-entry-found" />
+        <circle key={index} {...at(part(index), ends)} r={1.8} className="fill-entry-found" />
       ))}
       <circle
         {...newest}
-        r={end === 'pocket' ? 2.1 : 2.4}
+        r={end === 'pocket' ? 2.4 : 2.8}
         style={{ transformOrigin: `${newest.cx}px ${newest.cy}px`, animationDelay: '500ms' }}
         className={clsx(
           'animate-bloom',

@@ -26,14 +26,14 @@ export function DotRing({ count, className, children }: DotRingProps) {
     <div className={clsx('relative grid aspect-square place-items-center', className)}>
       <svg aria-hidden viewBox="0 0 100 100" className="pointer-events-none absolute inset-0 size-full">
         {path.map((dot) => (
-          <circle key={`${dot.x} ${dot.y}`} {...circle(dot)} r={0.45} className="fill-edge" />
+          <circle key={`${dot.x} ${dot.y}`} {...circle(dot)} r={0.6} className="fill-edge" />
         ))}
         {before.map((dot, index) => (
           <Bloom key={`${dot.x} ${dot.y}`} dot={dot} delay={delay(index)} className={paints[index % 4]} />
         ))}
         {last && (
           <Bloom
-            dot={{ ...last, radius: 2.6 }}
+            dot={{ ...last, radius: 3 }}
             delay={delay(dots.length - 1)}
             className="fill-moss stroke-card stroke-[0.7]"
           />

@@ -19,7 +19,7 @@ const between = 1.9;
 export function ringDots(count: number): RingDot[] {
   const shown = Math.min(count, perCircle * mostCircles);
   const circles = Math.max(1, Math.ceil(shown / perCircle));
-  const radius = [2, 0.9, 0.6][circles - 1] ?? 0.6;
+  const radius = [2.4, 0.9, 0.6][circles - 1] ?? 0.6;
   const crowded = Math.min(radius, (0.36 * 2 * Math.PI * outerRadius * circles) / Math.max(1, shown));
   return Array.from({ length: shown }, (_, index) => {
     const turn = ((index + 1) / shown) * 2 * Math.PI;
