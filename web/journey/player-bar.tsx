@@ -57,7 +57,7 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
 
   const dots = last < mostDots ? places : [];
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 print:hidden">
       {isStepped ? (
         <Button variant="main" onClick={step} className="min-w-38 px-4!">
           {isOver ? (

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { journeyPlayer, legTime, placeAfter } from './player.ts';
 
-test('a leg is played in a second or two, and a long journey in twenty seconds', () => {
+test('a leg is played in two seconds or so, and a long journey in half a minute', () => {
   expect(legTime(1)).toBeGreaterThanOrEqual(1000);
-  expect(legTime(1)).toBeLessThanOrEqual(1500);
-  for (const legs of [1, 14, 15, 120, 499]) expect(legs * legTime(legs)).toBeLessThanOrEqual(20_000);
+  expect(legTime(1)).toBeLessThanOrEqual(2500);
+  for (const legs of [1, 14, 15, 120, 499]) expect(legs * legTime(legs)).toBeLessThanOrEqual(30_000);
 });
 
 test('the rock only moves on, and is at each stop when its leg is played', () => {
@@ -49,7 +49,7 @@ test('a journey plays from its first stop to its newest, pauses, and goes on fro
   expect([player.isOver(), player.reached()]).toEqual([true, 3]);
   player.play();
   expect([player.isPlaying(), player.at()]).toEqual([true, 0]);
-  frames(60);
+  frames(90);
   const there = player.at();
   expect(there).toBeGreaterThan(0);
   player.pause();

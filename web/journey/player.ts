@@ -1,7 +1,7 @@
 // Plays a journey: says where the rock is between its stops, and moves it on with time.
 
 /** Milliseconds of one leg, and of all legs at most; the share of a leg's time in which the rock rests at its start. */
-export const pace = { leg: 1400, most: 20_000, rest: 0.4 } as const;
+export const pace = { leg: 2200, most: 30_000, rest: 0.5 } as const;
 /** Milliseconds. After a longer pause, as in a background tab, the rock goes on where it was. */
 const mostFrame = 400;
 
