@@ -1,4 +1,5 @@
 // Finds by country in a month, or in the last 12 months, as a map and as a table.
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FindsByCountry } from '../../schema/country-finds.ts';
@@ -57,7 +58,7 @@ function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: 
               {...control}
               value={chosen ?? ''}
               onChange={({ target }) => onMonth(target.value || undefined)}
-              className={inputClass()}
+              className={clsx(inputClass(), 'choice')}
             >
               <option value="">All of the last 12 months</option>
               {months.map((one, i) => (

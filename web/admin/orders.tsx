@@ -1,4 +1,5 @@
 // The orders tab: which orders are shown, what they add up to, and what can be done with one or with many.
+import { clsx } from 'clsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderFilters, orderSorts, type OrderFilter, type OrderSort } from '../../schema/admin-orders.ts';
@@ -120,7 +121,7 @@ function Select<T extends string>({ label, words, options, value, onValue }: Sel
           {...control}
           value={value}
           onChange={({ target }) => onValue(target.value)}
-          className={inputClass()}
+          className={clsx(inputClass(), 'choice')}
         >
           {options.map((one) => (
             <option key={one} value={one}>

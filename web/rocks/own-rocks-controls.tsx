@@ -54,7 +54,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
         <select
           value={sort ?? ''}
           onChange={({ target }) => onView({ ...view, sort: ownSorts.find((one) => one === target.value) })}
-          className={clsx(inputClass(), 'w-auto! px-3! text-sm')}
+          className={clsx(inputClass(), 'choice min-h-12 w-auto! text-sm')}
         >
           <option value="">Newest first</option>
           {ownSorts.map((one) => (

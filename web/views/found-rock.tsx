@@ -92,7 +92,7 @@ interface AnswerProps {
 export function Answer({ title, text, ref }: AnswerProps) {
   return (
     <div role="status" className="flex flex-col gap-2">
-      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+      <h2 ref={ref} tabIndex={-1}>
         {title}
       </h2>
       {text && <p className="text-soft">{text}</p>}

@@ -32,7 +32,6 @@ const adaptations = `
 .ink{color:#EEF3EE!important}
 .soft{color:#A9B7B2!important}
 .dots{border-color:#33423F!important}
-.ring{border-color:#FF8A66!important}
 .code{border-color:#63CBA0!important}
 .button td,.button a{background:#63CBA0!important;color:#131B1A!important}
 }`;
@@ -116,7 +115,7 @@ const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>) =
         <div class="dots" style="height:0;border-top:5px dotted #E4DCCB;font-size:0;line-height:0"></div>
       </td>
       <td style="padding-left:4px">
-        <div class="ring" style="width:10px;height:10px;border:4px solid #B93A1B;border-radius:50%"></div>
+        <div style="width:10px;height:10px;border:4px solid #E06A12;border-radius:50%"></div>
       </td>
     </tr>
   </table>

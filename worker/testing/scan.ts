@@ -20,7 +20,7 @@ export async function scanned(asked: Response | Promise<Response>): Promise<Scan
     status: answer.status,
     headers: answer.headers,
     html,
-    title: /<h2 [^>]*class="text-2xl"[^>]*>(.*?)<\/h2>/.exec(html)?.[1],
+    title: /<h2 [^>]*tabindex="-1"[^>]*>(.*?)<\/h2>/i.exec(html)?.[1],
     initialState: JSON.parse(block) as InitialState, // written by worker/pages/found-rock-page.tsx
   };
 }
