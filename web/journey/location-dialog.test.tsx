@@ -26,7 +26,16 @@ const rock = { ...aRock({ id: 'pebble', name: 'Pebble' }), lastPlace: null };
 function Opened({ action }: { action: LocationAction }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <LocationDialog open={isOpen} onOpenChange={setIsOpen} action={action} rock={rock} foundRockId="found" />
+    <>
+      <button onClick={() => setIsOpen(true)}>Open again</button>
+      <LocationDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        action={action}
+        rock={rock}
+        foundRockId="found"
+      />
+    </>
   );
 }
 
@@ -111,6 +120,22 @@ test('after going on, a lost connection needs no second answer, and the focus st
   await button('Log Hide').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect([lost.length, sent.length]).toEqual([1, 1]);
+});
+
+test('what is wrong has the focus, and a refusal is gone when the dialog opens again; what was typed is not', async () => {
+  await open();
+  await latitude.fill('95');
+  await button('Log Hide').click();
+  await expect.element(latitude).toHaveFocus();
+  await expect.element(latitude).toHaveAccessibleDescription(/Latitude must be a number/);
+  await latitude.fill('45.6');
+  api.stub('POST /rocks/:id/locations', noConnection);
+  await button('Log Hide').click();
+  await expect.element(dialog.getByText(/^Failed to update rock location/)).toBeVisible();
+  await button('Close').click();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect.element(latitude).toHaveValue('45.6');
+  await expect.element(dialog.getByText(/^Failed to update rock location/)).not.toBeInTheDocument();
 });
 
 test('without tiles a place is saved without a word', async () => {

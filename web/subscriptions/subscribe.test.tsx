@@ -120,6 +120,17 @@ test.for([
   },
 );
 
+test('a find is promised only where the rock is hidden', async () => {
+  api.stub('GET /payments', open);
+  api.stub('GET /rocks/check/:id', aCheck({ name: 'Roy G. Pebble', status: 'active' }));
+  setPendingRock('/nfc-scan?rockId=K7M-2QX-9RK');
+  await openApp('/subscribe');
+  const waiting = page.getByRole('region', { name: 'Roy G. Pebble is waiting for you' });
+  await expect
+    .element(waiting.getByRole('textbox', { name: 'Email address' }))
+    .toHaveAccessibleDescription('We send you a code. It signs you in, and you are back at the rock.');
+});
+
 test('the message about a payment that could not start disappears on a retry', async () => {
   api.stub('GET /payments', open);
   api.stub('POST /subscription/create-checkout', refused(503, subscriptionWords.paymentsDown));
