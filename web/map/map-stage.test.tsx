@@ -199,15 +199,16 @@ test('with a known position the list begins with the nearest rock, and tells how
 });
 
 test.for([
-  [844, 390],
-  [320, 256],
-] as const)('on a low screen the list is below the map, %i × %i pixels', async ([width, height]) => {
+  [844, 390, 'beside'],
+  [740, 360, 'beside'],
+  [320, 256, 'below'],
+] as const)('on a low screen of %i × %i pixels the list is %s the map', async ([width, height, where]) => {
   await open(width, height);
   await expect.element(list.getByRole('button', { name: /omaha/ })).toBeVisible();
   await expect.element(button(/^Show the/)).not.toBeInTheDocument();
-  expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-    map.element().getBoundingClientRect().bottom - 1,
-  );
+  const [shown, listed] = [map, list].map((part) => part.element().getBoundingClientRect());
+  if (where === 'below') expect(listed!.top).toBeGreaterThanOrEqual(shown!.bottom - 1);
+  else expect([listed!.top, listed!.left]).toEqual([shown!.top, shown!.right]);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 

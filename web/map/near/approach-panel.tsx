@@ -59,14 +59,14 @@ export function ApproachPanel({
         </p>
         <p className="text-sm text-soft">{historyOf(place)}</p>
       </div>
-      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left sheet:flex-row sheet:gap-5 sheet:text-left">
+      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left beside:flex-col beside:gap-3 beside:text-center sheet:flex-row sheet:gap-5 sheet:text-left">
         <div className="relative shrink-0">
           <Ring
             filled={way.filled}
             arrow={hasArrow ? way.degrees - (heading ?? 0) : null}
             north={-(heading ?? 0)}
             isThere={way.isThere}
-            className="size-60 short:size-44 sheet:size-40"
+            className="size-60 short:size-44 beside:size-40 sheet:size-40"
           />
           {way.isThere && place.rock && (
             <RockPicture
