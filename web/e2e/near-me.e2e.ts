@@ -48,30 +48,30 @@ test('a member walks to a rock near them, also offline, and one who refuses the 
   await page.getByRole('button', { name: 'Near me' }).click();
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: 'Near me' })).toBeFocused();
-  const line = panel.getByRole('button', { name: /^420 m north/ });
+  const line = panel.getByRole('button', { name: /^0\.3 miles north/ });
   await expect(line).toBeInViewport();
   await expect(panel.getByText(name)).toHaveCount(0);
   await expectAccessible(page);
 
   await test.step('a rock that is chosen on the map shows its way too', async () => {
     await page.locator('.map-spot').first().click();
-    await expect(panel.getByText('420 m', { exact: true })).toBeInViewport();
+    await expect(panel.getByText('0.3 miles', { exact: true })).toBeInViewport();
     await panel.getByRole('button', { name: 'All rocks near me' }).click();
   });
 
   await line.click();
 
   await test.step('the distance shrinks and the ring fills, without a network', async () => {
-    await expect(panel.getByText('420 m', { exact: true })).toBeInViewport();
+    await expect(panel.getByText('0.3 miles', { exact: true })).toBeInViewport();
     await expect(fullDots(page)).toHaveCount(0);
     await page.context().setOffline(true);
     await stand(page, 155);
-    await expect(panel.getByText('160 m', { exact: true })).toBeVisible();
+    await expect(panel.getByText('500 feet', { exact: true })).toBeVisible();
     await expect(fullDots(page)).toHaveCount(12);
     await expectAccessible(page);
     await expectFits(page);
     await stand(page, 155, 600);
-    await expect(panel.getByText(/only known to ± 600 m: too rough for an arrow/)).toBeVisible();
+    await expect(panel.getByText(/only known to ± 0\.4 miles: too rough for an arrow/)).toBeVisible();
     await stand(page, 6);
     await expect(panel.getByText('You are about there. Look around.').first()).toBeVisible();
     await expect(fullDots(page)).toHaveCount(24);

@@ -99,7 +99,7 @@ export function PlaceFields({
         />
         <p className="text-sm text-soft">
           {at ? 'Drag the pin, or tap where the rock is.' : 'Or tap the map where the rock is.'} Visitors see
-          the place to about 100 meters.
+          the place to about 300 feet.
         </p>
       </div>
       <TextField

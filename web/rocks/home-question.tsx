@@ -14,13 +14,13 @@ export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
       doubt={doubt}
       title="Is this your home?"
       answers={[
-        ['Blur it to about 100 m', () => onAnswer(doubt, 'coarser')],
+        ['Blur it to about 300 feet', () => onAnswer(doubt, 'coarser')],
         ['It is a public place', () => onAnswer(doubt, 'fine')],
       ]}
     >
       <p>
         This place is near <bdi>{doubt.town}</bdi>, the town in your profile. Members will see it exactly, and
-        visitors to about 100 m. Made coarser, members will see it to about 100 m, too.
+        visitors to about 300 feet. Made coarser, members will see it to about 300 feet, too.
       </p>
       <p className="text-sm text-soft">Your answer for this place stays in this tab.</p>
     </DoubtNotice>

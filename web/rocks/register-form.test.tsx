@@ -150,7 +150,7 @@ test('an exact place at the home town of one’s profile is asked about once, an
   await expect.element(isHome).toHaveFocus();
   await expect
     .element(isHome)
-    .toHaveAccessibleDescription(/Members will see it exactly, and visitors to about 100 m\./);
+    .toHaveAccessibleDescription(/Members will see it exactly, and visitors to about 300 feet\./);
   // The town is asked for without the exact place.
   expect(asked(searches)).toEqual(['q=OM%C3%81HA&near=41.3%2C-95.9']);
   expect(rocks).toEqual([]);
@@ -169,7 +169,7 @@ test.for(['Omaha, NE', 'Umanhan'])('a home in %s is asked about too', async (cit
 
 test('a home is made coarser, as members will see it, and so is the next rock’s', async () => {
   const { places } = await hideAtHome();
-  await page.getByRole('button', { name: 'Blur it to about 100 m' }).click();
+  await page.getByRole('button', { name: 'Blur it to about 300 feet' }).click();
   await expect.poll(() => placesSent(places)).toEqual([['41.257', '-95.934']]);
   const again = await againAs({ latitude: '41.256538' });
   await expect.poll(() => placesSent(again.places)).toEqual([['41.257', '-95.934']]);

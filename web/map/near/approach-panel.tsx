@@ -115,7 +115,7 @@ function Words({ way: { metres, degrees, isThere, isRough }, accuracy, isBlurred
         <p className="figure text-2xl">{thereWords}</p>
         <p className="text-sm text-soft">
           {isBlurred
-            ? 'Visitors see places to about 100 m. Members see them exactly.'
+            ? 'Visitors see places to about 300 feet. Members see them exactly.'
             : `Your position is known to ${accuracyWords(accuracy)}.`}
         </p>
       </>

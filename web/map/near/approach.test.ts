@@ -31,10 +31,11 @@ test('the direction across the date line is the short one', () => {
 });
 
 test.each([
-  [3, '5 m'],
-  [84, '85 m'],
-  [352, '350 m'],
-  [994, '990 m'],
+  [1, '10 feet'],
+  [25, '80 feet'],
+  [155, '500 feet'],
+  [295, '950 feet'],
+  [300, '0.2 miles'],
   [996, '0.6 miles'],
   [1609, '1 mile'],
   [3300, '2.1 miles'],
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('the accuracy is never told better than it is', () => {
-  expect(accuracyWords(19.2)).toBe('± 20 m');
+  expect(accuracyWords(19.2)).toBe('± 70 feet');
   expect(accuracyWords(2500)).toBe('± 1.6 miles');
 });
 
@@ -92,7 +93,7 @@ test('a turn is announced, but not more than every ten seconds', () => {
   const first = announced(null, approachTo(rock, south(300), 0), 0);
   const east = approachTo(rock, { ...south(0), longitude: rock.longitude - 0.0035 }, 0);
   expect(announced(first, east, 9_000)).toBe(first);
-  expect(announced(first, east, 10_000).words).toBe('290 m east');
+  expect(announced(first, east, 10_000).words).toBe('950 feet east');
 });
 
 test('a phone points where its compass says, however the screen is turned', () => {

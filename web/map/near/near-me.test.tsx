@@ -65,14 +65,14 @@ test('a member walks to a rock: the distance shrinks, the ring fills, and the la
   await expect.element(panel.getByRole('heading', { name: 'Near me' })).toHaveFocus();
   await expect.element(panel.getByText('Finding where you are...')).toBeVisible();
   stand(400);
-  await expect.element(panel.getByText(/It is known to ± 8 m\.$/)).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: /^400 m north/ })).toBeVisible();
-  await panel.getByRole('button', { name: /^400 m north/ }).click();
+  await expect.element(panel.getByText(/It is known to ± 30 feet\.$/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: /^0\.2 miles north/ })).toBeVisible();
+  await panel.getByRole('button', { name: /^0\.2 miles north/ }).click();
   await expect.element(panel.getByRole('heading', { name: 'A hidden rock' })).toHaveFocus();
   expect(fullDots()).toBe(0);
   stand(155);
-  await expect.element(panel.getByText('155 m', { exact: true })).not.toBeInTheDocument();
-  await expect.element(panel.getByText('160 m', { exact: true })).toBeVisible();
+  await expect.element(panel.getByText('510 feet', { exact: true })).not.toBeInTheDocument();
+  await expect.element(panel.getByText('500 feet', { exact: true })).toBeVisible();
   expect(fullDots()).toBe(12);
   await expect.element(panel.getByText('Up is north.')).toBeVisible();
   dispatchEvent(new DeviceOrientationEvent('deviceorientationabsolute', { absolute: true, alpha: 90 }));
@@ -86,20 +86,20 @@ test('a member walks to a rock: the distance shrinks, the ring fills, and the la
     .element(panel.getByRole('link', { name: 'Enter the Rock ID' }))
     .toHaveAttribute('href', '/nfc-scan');
   await userEvent.keyboard('{Escape}');
-  await expect.element(panel.getByRole('button', { name: /^5 m north/ })).toHaveFocus();
+  await expect.element(panel.getByRole('button', { name: /^20 feet north/ })).toHaveFocus();
 });
 
 test('a visitor has arrived where the rock may be, and a refused position names the alternative and loses nothing', async () => {
   await openApp('/explore-map');
   await start();
   stand(60);
-  await panel.getByRole('button', { name: /^60 m north/ }).click();
+  await panel.getByRole('button', { name: /^200 feet north/ }).click();
   await expect.element(panel.getByText('You are about there. Look around.').first()).toBeVisible();
   await button('All rocks near me').click();
   fail(3);
   await expect.element(panel.getByText('Location Timed Out')).toBeVisible();
   await expect.element(panel.getByText(/or move the map to the place by hand\.$/)).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: /^60 m north/ })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: /^200 feet north/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect.element(panel.getByText('Location Timed Out')).not.toBeInTheDocument();
   fail(1);
@@ -113,7 +113,7 @@ test('without a network the last list stays, with new distances, and the watch r
   await openApp('/explore-map', aMember());
   await start();
   stand(400);
-  await expect.element(panel.getByRole('button', { name: /^400 m north/ })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: /^0\.2 miles north/ })).toBeVisible();
   api.stub('GET /map', noConnection);
   stand(40_000);
   await expect.element(panel.getByText(/This is the last list\.$/)).toBeVisible();
