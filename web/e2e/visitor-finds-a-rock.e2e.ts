@@ -179,7 +179,10 @@ test('a visitor who pays for Pro while finding a rock returns to the found rock'
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
 });
 
-test('the sign-up dialog keeps the ID that was typed into it', async ({ page, newMember }) => {
+test('the sign-up dialog keeps the ID that was typed into it, and its rock is found', async ({
+  page,
+  newMember,
+}) => {
   const rock = await hiddenRock(await newMember(), 'Bluebell');
 
   await page.goto('/?action=found-rock');
@@ -191,6 +194,9 @@ test('the sign-up dialog keeps the ID that was typed into it', async ({ page, ne
   await pitch.getByRole('button', { name: 'Join FREE Now!' }).click();
   await enterByEmail(page);
 
+  await expect(
+    page.getByRole('dialog', { name: 'Bluebell' }).getByText('You are finder no. 1'),
+  ).toBeVisible();
+  await closeByEscape(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
-  await expect(page.getByText('Bluebell', { exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FindForm } from './find-form.tsx';
 import { foundRockPath } from './found-rock-path.ts';
+import { keepPendingFind } from './keep-pending-find.ts';
 import Payoff from './payoff.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
@@ -50,7 +51,11 @@ function JoinForm() {
   const join = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasTypo) tellTypo();
-    else goToSignIn(foundRockPath(code));
+    else {
+      // After the sign-in the rock is found, as after a click on its page.
+      if (code !== '') void keepPendingFind(code, undefined);
+      goToSignIn(foundRockPath(code));
+    }
   };
   return (
     <form noValidate onSubmit={join} className="flex flex-col gap-5">
