@@ -38,9 +38,15 @@ export const NewsQuery = z.object({
     z.pipe(
       z.string({ error: newsWords.since }).check(
         z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { error: newsWords.since }),
-        z.refine((text) => !Number.isNaN(Date.parse(text)), { error: newsWords.since }),
+        // February 30 would be a day in March.
+        z.refine((text) => isMoment(text), { error: newsWords.since }),
       ),
       z.transform((text: string) => Date.parse(text)),
     ),
   ),
 });
+
+function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 19));
+}

@@ -41,6 +41,15 @@ test('a position has six decimals, and a minute-old one will do', async () => {
   expect(asked).toEqual([{ timeout: 30_000, maximumAge: 60_000, enableHighAccuracy: false }]);
 });
 
+test.each([
+  [NaN, 0],
+  [91, 0],
+  [0, 999],
+])('%d, %d is no position', async (latitude, longitude) => {
+  const { device } = deviceWith(chrome, [latitude, longitude]);
+  expect((await failureOf(currentPosition('coordinates', device))).title).toBe('Location Unavailable');
+});
+
 test('minus zero becomes zero', async () => {
   const { device } = deviceWith(chrome, [-0.00000001, 10]);
   expect((await currentPosition('coordinates', device)).latitude).toBe(0);

@@ -70,8 +70,12 @@ function ask(
 ): Promise<Position> {
   return new Promise((resolve, reject) => {
     geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve({ latitude: sixDecimals(coords.latitude), longitude: sixDecimals(coords.longitude) }),
+      ({ coords: { latitude, longitude } }) => {
+        // Broken devices and spoofing extensions give anything.
+        if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
+          resolve({ latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) });
+        else reject(new Error('The device gave no place on Earth.'));
+      },
       reject,
       options,
     );

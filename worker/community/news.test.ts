@@ -58,7 +58,10 @@ test('a painter reads who found their rock, hid it again and commented on it, a 
   expect((await newsOf(owner, '2001-01-01T00:00:00Z')).map(({ kind }) => kind)).toEqual(['comment']);
 });
 
-test.for(['yesterday', '2026-13-45T99:00:00Z', '1'])('%s is no moment', async (since) => {
-  const answer = await (await asMember()).send('GET', `/api/user/news?since=${since}`);
-  expect([answer.status, await answer.json()]).toMatchObject([400, { message: newsWords.since }]);
-});
+test.for(['yesterday', '2026-13-45T99:00:00Z', '2026-02-30T00:00:00.000Z', '1'])(
+  '%s is no moment',
+  async (since) => {
+    const answer = await (await asMember()).send('GET', `/api/user/news?since=${since}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: newsWords.since }]);
+  },
+);
