@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriedWords } from './carried.ts';
+import { carriedDays, carriedWords } from './carried.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
 
@@ -11,4 +11,12 @@ test.each([
   [new Date(2026, 9, 26, 12), 'for 31 days'],
 ])('a rock found at %s is carried %s', (foundAt, words) => {
   expect(carriedWords(foundAt.toISOString(), at(26, 10))).toBe(words);
+});
+
+test.each([
+  [at(26, 9), 'today'],
+  [at(25, 23), '1 day'],
+  [at(24, 23), '2 days'],
+])('a rock found at %s is carried %s in short', (foundAt, words) => {
+  expect(carriedDays(foundAt.toISOString(), at(26, 10))).toBe(words);
 });

@@ -9,7 +9,7 @@ import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { carriedWords } from './carried.ts';
+import { carriedDays, carriedWords } from './carried.ts';
 import { heldRocks } from './lists.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
@@ -65,6 +65,14 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
                 />
               ))}
             </Link>
+            {isSlim && (
+              <span
+                aria-hidden
+                className="w-min text-xs leading-tight text-soft max-[22.4375rem]:hidden sm:hidden"
+              >
+                {carriedDays(oldest.foundAt)}
+              </span>
+            )}
             <div
               className={clsx('flex-1 leading-snug', isSlim ? 'min-w-0 text-sm max-sm:sr-only' : 'min-w-32')}
             >
