@@ -78,8 +78,10 @@ function Step({ title, side, picture, children }: StepProps) {
         side === 'left' ? 'lg:ml-[32%]' : 'lg:ml-[16.4%]',
       )}
     >
-      <h3 className="text-2xl">{title}</h3>
-      <p className="mt-2 max-w-form text-soft sm:text-lg">{children}</p>
+      <h3 className="text-2xl max-[24.3rem]:text-xl">{title}</h3>
+      <p className="mt-2 max-w-form text-soft max-[24.3rem]:mt-1 max-[24.3rem]:text-sm sm:text-lg">
+        {children}
+      </p>
     </Station>
   );
 }

@@ -8,14 +8,14 @@ import { WindingPath } from './winding-path.tsx';
 export function Hero() {
   return (
     <section className="page pt-6 sm:pt-14">
-      <div className="relative z-1 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="relative z-1 grid gap-x-16 gap-y-10 max-[24.3rem]:gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col items-start gap-6 max-lg:order-2">
           <h1 className="text-5xl">
             Paint a rock. <br />
             Hide it. <br />
             See how far it goes.
           </h1>
-          <p className="max-w-[36rem] text-lg text-soft">
+          <p className="max-w-[36rem] text-lg text-soft max-[24.3rem]:text-base">
             Every rock carries an ID on its back. Whoever finds it types the ID and hides the rock somewhere
             new, and you watch its journey grow, dot by dot, across the map.
           </p>

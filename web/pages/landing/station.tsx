@@ -50,7 +50,7 @@ export function Station({ as: Element = 'div', side = 'left', picture, className
   return (
     <Element
       className={clsx(
-        'relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[16.4%_minmax(0,1fr)] sm:gap-x-10 lg:gap-x-16',
+        'relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 max-[24.3rem]:gap-x-4 sm:grid-cols-[16.4%_minmax(0,1fr)] sm:gap-x-10 lg:gap-x-16',
         side === 'right' && 'lg:grid-cols-[minmax(0,1fr)_16.4%]',
         className,
       )}
