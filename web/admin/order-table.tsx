@@ -101,7 +101,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
         <span className="max-sm:hidden">{productName}</span>
         <span className="text-xs sm:hidden">{labels > 0 ? `${labels} labels` : productName}</span>
       </Cell>
-      <Cell className={wide}>
+      <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />
       </Cell>
       <Cell className="whitespace-nowrap max-sm:text-xs lg:text-right">{priceWords(price)}</Cell>

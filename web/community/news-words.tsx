@@ -19,7 +19,7 @@ export function NewsTitle({ item: { kind, rock } }: { item: NewsItem }) {
   );
 }
 
-/** 'near Lisbon, Portugal, by inesdots', or a comment with its author. */
+/** 'near Lisbon, Portugal, by inesdots', or a comment with its author. A name may end in a full stop, so it is last. */
 export function NewsDetails({ item: { kind, near, user, content } }: { item: NewsItem }) {
   const name = <bdi className="wrap-anywhere">{displayName(user)}</bdi>;
   if (kind === 'comment')
@@ -30,8 +30,8 @@ export function NewsDetails({ item: { kind, near, user, content } }: { item: New
     );
   return (
     <>
+      {kind === 'moved' && `You found it once. ${near ? 'Now ' : ''}`}
       {near && `${nearWords(near)}, `}by {name}
-      {kind === 'moved' && '. You found it once.'}
     </>
   );
 }

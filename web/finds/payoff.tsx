@@ -47,24 +47,24 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
     >
       {/* `flex-auto`: with a basis of 0 Safari gives it no height in a frame that fits its content. */}
       <div className="flex min-h-0 flex-auto flex-col items-center gap-4 short:gap-2 scroll-pb-36 short:scroll-pb-20 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8 short:pt-3.5">
-        <div className="flex flex-col items-center gap-4 short:w-full short:flex-row short:gap-8 short:text-left">
+        <div className="flex w-full flex-col items-center gap-4 short:flex-row short:gap-8 short:text-left">
           <DotRing
             count={journey?.timesFound ?? 1}
             className={clsx(
               '-mx-4 shrink-0 short:mx-0 short:w-[max(7.5rem,100dvh-10rem)]',
               // As large as leaves room for the words below.
               wasNameless
-                ? 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-17rem))]'
-                : 'w-[max(7.5rem,min(22rem,100vw-0.5rem,62dvh-11rem))]',
+                ? 'w-[max(7.5rem,min(22rem,100vw-0.5rem,63dvh-13.5rem))]'
+                : 'w-[max(7.5rem,min(22rem,100vw-0.5rem,63dvh-11rem))]',
             )}
           >
             <RockPicture rock={rock} sizes="17.5rem" eager named={false} className="w-4/5" />
           </DotRing>
-          <div className="flex min-w-0 flex-col items-center gap-2 short:flex-1 short:items-start">
+          <div className="flex w-full min-w-0 flex-col items-center gap-2 short:flex-1 short:items-start">
             <Radix.Description className="font-display text-xl font-bold tracking-tight text-moss short:text-lg">
               {words.won}
             </Radix.Description>
-            <Radix.Title ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
+            <Radix.Title ref={heading} tabIndex={-1} className="max-w-full text-3xl wrap-anywhere">
               <bdi>{rock.name}</bdi>
             </Radix.Title>
             {journey && <JourneySoFar journey={journey} isDrawn={!wasNameless} />}

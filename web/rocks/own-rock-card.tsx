@@ -23,7 +23,8 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
   const [isOpen, setIsOpen] = useState(startsOpen);
   const panelId = useId();
   return (
-    <article aria-label={rock.name} className="relative">
+    // An open menu of this row lies over the rows below.
+    <article aria-label={rock.name} className="relative focus-within:z-1">
       <RockLine
         rock={rock}
         title={

@@ -29,7 +29,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         sideOffset={8}
         collisionPadding={12}
         onCloseAutoFocus={close}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,calc(100vw-1.5rem))] min-w-56 overflow-y-auto wrap-anywhere rounded-md border border-line bg-card p-1.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear"
       >
         <AfterClose value={(act) => (afterClose.current = act)}>{children}</AfterClose>
       </DropdownMenu.Content>
