@@ -73,6 +73,25 @@ test('a first sign-in from a rock returns to it and shows the profile next time;
     expect(locationOf(await signIn(world, asBrowser(world), email, returnTo))).toEqual([303, landed]);
 });
 
+test('whoever signs in with a rock in hand reads its ID on both pages, and nobody else does', async () => {
+  const browser = asBrowser(makeWorld());
+  const returnTo = '/nfc-scan?rockId=k7m2qx9rt';
+  const waits = (page: string) => /Your rock .*waits for you/.exec(page)?.[0].replace(/<[^>]*>/g, '');
+  const opened = async (path: string) => waits(await (await browser.open(path)).text());
+  expect(await opened(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)).toBe(
+    'Your rock K7M-2QX-9RT waits for you',
+  );
+  await browser.submit('/api/login', { email: newEmail(), returnTo });
+  expect(await opened('/api/login/code')).toBe('Your rock K7M-2QX-9RT waits for you');
+  for (const other of [
+    '/',
+    '/nfc-scan',
+    '/my-rocks?rockId=K7M-2QX-9RT',
+    `/nfc-scan?rockId=${'K'.repeat(65)}`,
+  ])
+    expect(await opened(`/api/login?${new URLSearchParams({ returnTo: other }).toString()}`)).toBeUndefined();
+});
+
 test('a signed-in member is redirected at once, and only to our own pages', async () => {
   const { request } = await asMember();
   for (const [path, landed] of [

@@ -1,7 +1,7 @@
 // The Found Rock page before the app has loaded. It works without script.
 import { initialStateId } from '../../schema/initial-state-id.ts';
 import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
-import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
+import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
 import {
   foundRockWords as words,
@@ -49,6 +49,13 @@ export function initialStateBlock(initialState: InitialState): string {
 
 export const foundRockUrl = (code: string) =>
   code === '' ? '/nfc-scan' : `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;
+
+/** The Rock ID to which a sign-in returns; null if it returns to another page. */
+export function rockIdOf(returnTo: string): string | null {
+  const { pathname, searchParams } = new URL(returnTo, 'https://here.invalid');
+  const id = pathname === '/nfc-scan' ? formatCode(searchParams.get('rockId') ?? '') : '';
+  return id !== '' && id.length <= codeMaxLength ? id : null;
+}
 
 export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 

@@ -7,7 +7,7 @@ import { Field, inputClass, type FieldWords } from '../../web/views/field.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { leadsToPaidPlan } from '../members/return-to.ts';
 import { Dot, Note, type CardPage, type Problem } from './card.tsx';
-import { signInUrl } from './found-rock-page.tsx';
+import { rockIdOf, signInUrl } from './found-rock-page.tsx';
 
 /** Keeps an email address on one line where there is room. */
 const wholeLine = 'inline-block max-w-full wrap-anywhere';
@@ -52,6 +52,7 @@ export function emailPage(page: EmailPage): CardPage {
           ? 'Sign in with the email address that you paid with, and your plan is there. We send a code to it. New here? The same code opens your account.'
           : 'We send a code to your email address. New here? The same code opens your free account.'}
       </p>
+      <RockWaits returnTo={returnTo} />
       <PageProblem problem={problem} field="email" />
       {hasOnlyOldCode && <MainWay href="/api/login/code">Enter the code we sent you</MainWay>}
       <form method="post" action="/api/login" className={form}>
@@ -113,6 +114,7 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
       <p className="mt-2 text-soft">
         We sent six digits to <Address>{email}</Address>
       </p>
+      <RockWaits returnTo={returnTo} />
       {isAgain && !problem && <Note tone="good">{signInWords.sentAgain}</Note>}
       <PageProblem problem={problem} field="code" />
       <form method="post" action="/api/login/code" className={form}>
@@ -221,6 +223,21 @@ function OnlyField({ name, label, hint, problem, about, className, ...input }: O
         </p>
       )}
     </>
+  );
+}
+
+/** Whoever signs in with a rock in hand reads its ID there. */
+function RockWaits({ returnTo }: { returnTo: string }) {
+  const id = rockIdOf(returnTo);
+  if (id === null) return null;
+  return (
+    <p className="mt-3">
+      Your rock{' '}
+      <bdi>
+        <strong className="code wrap-anywhere">{id}</strong>
+      </bdi>{' '}
+      waits for you.
+    </p>
   );
 }
 
