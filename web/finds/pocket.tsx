@@ -31,6 +31,8 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
   const oldest = held.at(-1);
   const hide = ({ id, originalRock, lastPlace }: FoundRock) =>
     place.open({ action: 'rehide', rock: { ...originalRock, lastPlace }, foundRockId: id });
+  // On the map the main actions are others.
+  const variant = isSlim ? 'quiet' : 'main';
   const hideClass = clsx('shrink-0', isSlim ? 'max-sm:px-4!' : 'max-[22.5rem]:w-full');
   return (
     <>
@@ -90,13 +92,13 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
               </p>
             </div>
             {held.length === 1 ? (
-              <Button variant="main" onClick={() => hide(newest)} className={hideClass}>
+              <Button variant={variant} onClick={() => hide(newest)} className={hideClass}>
                 Hide here
               </Button>
             ) : (
               <Menu
                 trigger={
-                  <Button variant="main" className={hideClass}>
+                  <Button variant={variant} className={hideClass}>
                     Hide here
                   </Button>
                 }

@@ -81,7 +81,7 @@ export default function MyRocksPage() {
 
   return (
     <div ref={area} tabIndex={-1} className="page min-h-dvh py-6 sm:py-16">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-10">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-10">
         <h1>My Rocks</h1>
         <div className="flex gap-2 max-[18rem]:flex-col max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2! max-sm:*:text-sm sm:gap-3">
           <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
@@ -95,7 +95,7 @@ export default function MyRocksPage() {
         <RowsWaiting />
       ) : (
         <>
-          {tab !== 'rehide' && <Pocket className="mb-8" />}
+          {tab !== 'rehide' && <Pocket className="mb-5 sm:mb-8" />}
           <Tabs
             label="My Rocks"
             lead={

@@ -19,8 +19,8 @@ export function RockSpread({ rock, badge, heading, description, children }: Rock
       <RockPicture
         rock={rock}
         named={false}
-        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 13rem, 16rem"
-        className="w-full max-w-64 justify-self-center sm:max-w-none sm:self-start"
+        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 13rem, 12rem"
+        className="w-full max-w-48 justify-self-center sm:max-w-none sm:self-start"
       />
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-col items-start gap-2.5">

@@ -74,7 +74,7 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-8">
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5 sm:pt-8">
           {lead && <div className="mb-6 sm:mb-8">{lead}</div>}
           {tab.panel}
         </Radix.Content>
