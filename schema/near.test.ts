@@ -31,6 +31,7 @@ test.for([
   ['Old Market, Omaha', 'Nebraska'],
   ['Omaha Zoo', 'Nebraska'],
   ['Omaha (Nebraska), the mall', ''],
+  ['Papillion, Nebraska', 'near Omaha'],
   ['Near omaha', 'near Omaha, Nebraska'],
   ['Omahas', 'near Omaha, Nebraska'],
   ['Ómaha Zoo', 'Nebraska'],

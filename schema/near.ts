@@ -61,13 +61,14 @@ function stateOrCountry({ state, country }: Omit<Near, 'town' | 'zone'>): string
 export const nearWords = (near: Omit<Near, 'zone'>): string => `near ${townWords(near)}`;
 
 /**
- * What the town adds to a place's name: 'near Omaha, Nebraska' to 'Elmwood Park', 'Nebraska' to 'Omaha Zoo', and ''
- * to 'Gene Leahy Mall, Omaha, Nebraska'.
+ * What the town adds to a place's name: 'near Omaha, Nebraska' to 'Elmwood Park', 'near Omaha' to 'Papillion,
+ * Nebraska', 'Nebraska' to 'Omaha Zoo', and '' to 'Gene Leahy Mall, Omaha, Nebraska'.
  */
 export function nearBeside(name: string, near: Omit<Near, 'zone'>): string {
-  if (!hasWords(name, near.town)) return nearWords(near);
   const whole = stateOrCountry(near);
-  return hasWords(name, whole) ? '' : whole;
+  const tells = (words: string) => hasWords(name, words);
+  if (tells(near.town)) return tells(whole) ? '' : whole;
+  return tells(whole) ? `near ${near.town}` : nearWords(near);
 }
 
 /** With the same capitals: the town of Nice is not in 'A nice spot'. Without accents: Montréal is Montreal. */
