@@ -67,12 +67,15 @@ function tabOf(browser: WebDriver, position: Position, end: () => Promise<void>)
   return {
     open: async (url) => {
       await browser.get(url);
-      await browser.executeScript(stand, position);
     },
     resize: async (width, height) => {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    press: (target) => pressed(target, () => find(target)),
+    press: async (target) => {
+      // Each page has its own.
+      await browser.executeScript(stand, position);
+      await pressed(target, () => find(target));
+    },
     fill: async (name, text) => {
       const field = await find({ role: 'field', name });
       await field.clear();
