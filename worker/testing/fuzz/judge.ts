@@ -171,7 +171,7 @@ const ofFields = [
   /^[A-Z][\w/ ]{1,30} can have at most # characters$/,
   /^[A-Z][\w/ ]{1,30} must be a text$/,
   /^This text has characters that cannot be kept$/,
-  /^(subject|subjectId|verdict|seenUntil|filter|isGiven) is [a-z][\w ,:.#-]{1,70}$/i,
+  /^(subject|subjectId|verdict|seenUntil|filter|sort|isGiven) is [a-z][\w ,:.#-]{1,70}$/i,
 ];
 
 function isOurs(message: unknown): boolean {
