@@ -28,20 +28,20 @@ const amongTowns: Zooms = { place: zooms.place, surroundings: zooms.place };
 
 export default function PinMap({ at, around, onMove, className }: PinMapProps) {
   const [levels, setLevels] = useState(onStreets);
-  const note = useCallback((ground: Ground) => {
+  const noteGround = useCallback((ground: Ground) => {
     if (ground === 'coarse') setLevels(amongTowns);
   }, []);
   const opening = at
-    ? placeView(at, levels.place)
+    ? placeView(at, onStreets.place)
     : around
-      ? placeView(around, levels.surroundings)
+      ? placeView(around, onStreets.surroundings)
       : startView;
   return (
     <WorldMap
       label="Map to place the pin: arrow keys move the map, Enter puts the pin in its middle"
       opening={opening}
       className={className}
-      onGround={note}
+      onGround={noteGround}
     >
       <Pin at={at} around={around} levels={levels} onJump={() => setLevels(onStreets)} onMove={onMove} />
     </WorldMap>
@@ -88,12 +88,9 @@ function Pin({ at, around, levels, onJump, onMove }: PinProps) {
   }, [map]);
 
   const isUnset = at === null;
-  const showAround = useEffectEvent((place: Coordinates) =>
-    showView(map, placeView(place, onStreets.surroundings)),
-  );
   useEffect(() => {
     // It may arrive after the map.
-    if (isUnset && around) showAround(around);
+    if (isUnset && around) showView(map, placeView(around, onStreets.surroundings));
   }, [map, isUnset, around]);
 
   const showPlace = useEffectEvent((place: Coordinates) => {
