@@ -70,16 +70,21 @@ function ask(
 ): Promise<Position> {
   return new Promise((resolve, reject) => {
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        // Broken devices and spoofing extensions give anything.
-        if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
-          resolve({ latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) });
+      ({ coords }) => {
+        const position = positionOf(coords);
+        if (position) resolve(position);
         else reject(new Error('The device gave no place on Earth.'));
       },
       reject,
       options,
     );
   });
+}
+
+/** Null if it is nowhere on Earth: broken devices and spoofing extensions give anything. */
+export function positionOf({ latitude, longitude }: Position): Position | null {
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? { latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) } : null;
 }
 
 export function sixDecimals(degrees: number): number {

@@ -1,8 +1,8 @@
 // Follows the device's position until it is stopped.
 import {
   PositionError,
+  positionOf,
   reasonOf,
-  sixDecimals,
   thisDevice,
   type Instead,
   type Position,
@@ -31,13 +31,11 @@ export function watchPosition(instead: Instead, { onFix, onError }: Watcher): ()
     return () => undefined;
   }
   const id = geolocation.watchPosition(
-    ({ coords, timestamp }) =>
-      onFix({
-        latitude: sixDecimals(coords.latitude),
-        longitude: sixDecimals(coords.longitude),
-        accuracy: coords.accuracy,
-        at: timestamp,
-      }),
+    ({ coords, timestamp }) => {
+      const position = positionOf(coords);
+      if (position) onFix({ ...position, accuracy: coords.accuracy, at: timestamp });
+      else onError(new PositionError('unavailable', instead, userAgent));
+    },
     (error) => onError(new PositionError(reasonOf(error), instead, userAgent)),
     precise,
   );

@@ -92,6 +92,9 @@ test('a member walks to a rock: the distance shrinks, the ring fills, and the la
 test('a visitor has arrived where the rock may be, and a refused position names the alternative and loses nothing', async () => {
   await openApp('/explore-map');
   await start();
+  // From a broken device.
+  stand(NaN);
+  await expect.element(panel.getByText('Location Unavailable')).toBeVisible();
   stand(60);
   await panel.getByRole('button', { name: /^200 feet north/ }).click();
   await expect.element(panel.getByText('You are about there. Look around.').first()).toBeVisible();
