@@ -8,9 +8,12 @@ import { ownRocks } from '../rocks/queries.ts';
 /** Milliseconds at most between a rehide and its entry in the journey, which are written together. */
 const oneMoment = 5000;
 
-export function useWaitsForOthers(): (rock: MapLocation) => boolean {
-  const own = itemsOf(useInfiniteQuery(ownRocks)) ?? [];
-  const rehidden = itemsOf(useInfiniteQuery(rehiddenRocks)) ?? [];
+/** Null while that is not known. */
+export function useWaitsForOthers(): ((rock: MapLocation) => boolean) | null {
+  const [ownQuery, rehiddenQuery] = [useInfiniteQuery(ownRocks), useInfiniteQuery(rehiddenRocks)];
+  if (ownQuery.isPending || rehiddenQuery.isPending) return null;
+  const own = itemsOf(ownQuery) ?? [];
+  const rehidden = itemsOf(rehiddenQuery) ?? [];
   return ({ id, createdAt }) =>
     own.some((rock) => rock.id === id) ||
     rehidden.some(

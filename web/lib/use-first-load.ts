@@ -1,3 +1,4 @@
+// Whether a page still waits for its first answers.
 import { useState } from 'react';
 
 interface Loading {

@@ -15,6 +15,7 @@ interface MenuSheetProps {
   member: CurrentMember | null;
   /** The header's buttons. */
   buttons: ReactNode;
+  /** The phone's Back was pressed. */
   onBack: () => void;
 }
 

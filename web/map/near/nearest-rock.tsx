@@ -32,7 +32,8 @@ const allowedPosition = {
 };
 
 interface NearestRockProps {
-  isLeftOut: (rock: MapLocation) => boolean;
+  /** Null while that is not known. */
+  isLeftOut: ((rock: MapLocation) => boolean) | null;
 }
 
 export function NearestRock({ isLeftOut }: NearestRockProps) {
@@ -43,7 +44,7 @@ export function NearestRock({ isLeftOut }: NearestRockProps) {
   const from = isLooking ? null : (position.data ?? home.data ?? null);
   const { nearest, isError } = useNearest(from);
   if (isError || (!isLooking && !from)) return null;
-  if (!from || !nearest)
+  if (!from || !nearest || !isLeftOut)
     return (
       <SkeletonGroup>
         <Skeleton className="h-24 rounded-md" />
