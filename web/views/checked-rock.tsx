@@ -14,7 +14,7 @@ export function CheckedRock({ rock, children }: CheckedRockProps) {
     <>
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 font-display text-3xl leading-none font-bold tracking-tight wrap-anywhere">
+          <p className="figure text-3xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
           </p>
           <RockBadge status={rock.status} />
