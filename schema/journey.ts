@@ -18,6 +18,10 @@ export interface JourneyEntry extends Coordinates {
   locationName: string;
   notes: string;
   actionType: ActionType;
+  /** What its finder said at the find; only where they did. */
+  line?: string;
+  /** What the painter said to thank the finder, '' without words; only where they did. */
+  thanks?: string;
   /** When it happened, ISO 8601. */
   createdAt: string;
   /** Whether the leg that ends here is left out of rankings: it was faster than 1,000 km/h. */

@@ -9,6 +9,7 @@ import { proof } from './testing/proof.ts';
 import {
   aboutLink,
   aboutRock,
+  aboutWayOut,
   calls,
   heldRock,
   type Making,
@@ -93,6 +94,28 @@ const table: Record<string, Row> = {
       body: { subject: 'rock', subjectId: (await heldRock(people)).rock.id, reason: 'other' },
     }),
   },
+  'GET /api/user/follows': membersOnly(),
+  'PUT /api/rocks/:id/follow': { ...membersOnly(), about: aboutRock({}) },
+  'DELETE /api/rocks/:id/follow': { ...membersOnly(), about: aboutRock() },
+  // Entry 2 is the holder's find.
+  'PUT /api/rocks/:id/journey/:seq/thanks': {
+    ...membersOnly(403),
+    owner: 200,
+    about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2', body: { line: 'Thanks' } }),
+  },
+  'PUT /api/rocks/:id/journey/:seq/line': {
+    ...membersOnly(403),
+    holder: 200,
+    about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2', body: { line: 'Wow' } }),
+  },
+  'GET /api/notifications': membersOnly(),
+  'GET /api/notifications/unread': membersOnly(),
+  'POST /api/notifications/read': { ...membersOnly(), ...sends({ until: '2026-05-31T12:00:00.000Z' }) },
+  'GET /api/user/notifications': membersOnly(),
+  'PUT /api/user/notifications': { ...membersOnly(400), ...sends({}) },
+  // Open to anyone with the link from an email.
+  'GET /api/unsubscribe': { ...everybody(200), about: aboutWayOut },
+  'POST /api/unsubscribe': { ...everybody(200), about: aboutWayOut },
   'GET /api/leaderboard': everybody(200),
   'GET /api/leaderboard/registered': everybody(200),
   'GET /api/activities': everybody(200),

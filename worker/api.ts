@@ -6,7 +6,6 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { openContext, realDeps, type Deps } from './context.ts';
 import { designRoutes } from './designs/routes.ts';
-import { emails } from './emails.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
@@ -19,16 +18,18 @@ import { router } from './http/router.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { privateHeaders, shareAnswers } from './http/shared.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
-import { deliver } from './outbox/deliver.ts';
+import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
 import { signInRoutes } from './pages/sign-in-routes.ts';
+import { unsubscribeRoutes } from './pages/unsubscribe-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
@@ -58,7 +59,7 @@ export function createApi(deps: Deps = realDeps) {
     const ctx = openContext(c.env, caller, deps, c.var.log, database);
     c.set('ctx', ctx);
     await next();
-    if (ctx.queuedEvents.size > 0) c.executionCtx.waitUntil(deliver(ctx, emails, ctx.queuedEvents));
+    if (hasNews(ctx)) c.executionCtx.waitUntil(sendNews(ctx));
     keepBookmark(c, database);
     const headers = openHeaders(c);
     for (const [name, value] of guardsOf(ctx.config)) {
@@ -87,6 +88,8 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', findRoutes)
     .route('/api', activityRoutes)
     .route('/api', communityRoutes)
+    .route('/api', inboxRoutes)
+    .route('/api', unsubscribeRoutes)
     .route('/api', subscriptionRoutes)
     .route('/api', shopRoutes)
     .route('/api', paymentRoutes)

@@ -1,5 +1,5 @@
 // The context of an operation: its dependencies, and its only access to D1, one batch to read and one to write.
-import type { members } from '../schema/tables/index.ts';
+import type { members, untoldEvents } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
 import {
   storedAnswer,
@@ -61,6 +61,8 @@ export interface Ctx {
   caller: string;
   /** Outbox events that this context noted. Those that were written are sent right after the answer. */
   queuedEvents: Set<string>;
+  /** Events that this context noted, see `noteEvent`. Members are told of those that were written, right after the answer. */
+  untold: Set<Omit<typeof untoldEvents.$inferSelect, 'cursor'>>;
   /** Null for a visitor. */
   memberId: string | null;
   /** Shared by all contexts of the request: whether its answer repeats that of an earlier copy of the request. */
@@ -123,6 +125,7 @@ export function openContext(
     payments: deps.openPayments(config),
     now: deps.now,
     queuedEvents: new Set(),
+    untold: new Set(),
     memberId: null,
     reply: { isRepeat: false },
     begin: async (queries, act) => act(null, await readAll(db, queries)),

@@ -17,6 +17,7 @@ import { rockWithPhoto } from './testing/moderation.ts';
 import { makeOrder } from './testing/orders.ts';
 import { makePaidWorld, subscribe } from './testing/payments.ts';
 import { proof } from './testing/proof.ts';
+import { followBy } from './testing/followers.ts';
 import { findRock, hiddenRock, registerRock } from './testing/play.ts';
 
 const counting = countingEnv(env);
@@ -24,11 +25,22 @@ let world: World;
 let owner: Person;
 let finder: Person;
 
-/** The cost of one request. */
+/** The cost of one request, with the work after its response. */
 async function costOf(request: () => Promise<unknown>): Promise<Cost> {
   Object.assign(counting.spent, noCost());
   await request();
   return { ...counting.spent };
+}
+
+/** The cost of one request until its response: what its sender waits for. */
+async function costOfAnswer(request: () => Promise<unknown>): Promise<Cost> {
+  let atAnswer = noCost();
+  world.onAnswer = () => {
+    atAnswer = { ...counting.spent };
+  };
+  await costOf(request);
+  delete world.onAnswer;
+  return atAnswer;
 }
 
 /** Posts as the web does, with an idempotency key. */
@@ -77,7 +89,9 @@ test('a find takes two round trips, reads at most 36 rows and writes at most 24,
   task,
 }) => {
   const rock = await hiddenRock(owner);
-  const cost = await costOf(() => post(finder, '/rocks/find', { laserEngraverId: rock.laserEngraverId }));
+  const cost = await costOfAnswer(() =>
+    post(finder, '/rocks/find', { laserEngraverId: rock.laserEngraverId }),
+  );
   proof(task, {
     goal: 'G-L2',
     what: 'a find',
@@ -104,7 +118,7 @@ test('a rehide reads at most 36 rows and writes at most 26', async () => {
   world.now += 3_600_000;
   // In a country that the journeys already have, which is the usual case.
   const place = newPlace();
-  const cost = await costOf(() => post(finder, `/rocks/${foundRockId}/rehide`, place));
+  const cost = await costOfAnswer(() => post(finder, `/rocks/${foundRockId}/rehide`, place));
   expect(cost.roundTrips).toBe(2);
   expect(cost.rowsRead).toBeLessThanOrEqual(36);
   expect(cost.rowsWritten).toBeLessThanOrEqual(26);
@@ -166,7 +180,7 @@ test('a like, a comment and a report read at most eight rows and write at most 1
     report: () => send('POST', '/reports', { subject: 'rock', subjectId: id, reason: 'other' }),
   };
   for (const [name, call] of Object.entries(calls)) {
-    const cost = await costOf(async () => expect((await call()).status, name).toBe(200));
+    const cost = await costOfAnswer(async () => expect((await call()).status, name).toBe(200));
     expect(cost.roundTrips, name).toBe(2);
     expect(cost.rowsRead, name).toBeLessThanOrEqual(8);
     expect(cost.rowsWritten, name).toBeLessThanOrEqual(16);
@@ -294,6 +308,34 @@ test('shipping an order takes three round trips, and sending its email three mor
     ).toBe(200),
   );
   expect(cost.roundTrips).toBe(3 + 3);
-  expect(cost.rowsRead).toBeLessThanOrEqual(12);
+  expect(cost.rowsRead).toBeLessThanOrEqual(20);
   expect(cost.rowsWritten).toBeLessThanOrEqual(16);
+});
+
+test('a find costs the same whether nobody or a thousand follow the rock, and its messages leave after the response', async ({
+  task,
+}) => {
+  const costs: Cost[] = [];
+  for (const followers of [0, 1000]) {
+    const rock = await hiddenRock(owner);
+    await followBy(followers, rock.id);
+    world.now += day;
+    costs.push(
+      await costOfAnswer(() => post(finder, '/rocks/find', { laserEngraverId: rock.laserEngraverId })),
+    );
+    const told = await env.DB.prepare(
+      `SELECT count(*) AS n FROM notifications WHERE rock_id = ? AND kind IN ('found', 'moved')`,
+    )
+      .bind(rock.id)
+      .first('n');
+    expect(told).toBe(followers + 1);
+  }
+  const [alone, famous] = costs;
+  proof(task, {
+    goal: 'G-N1',
+    what: 'a find of a rock with 1,000 followers',
+    figure: `${famous?.rowsRead} rows read, ${famous?.rowsWritten} written`,
+    passLine: `${alone?.rowsRead} and ${alone?.rowsWritten}, as without`,
+  });
+  expect(famous).toEqual(alone);
 });

@@ -68,6 +68,7 @@ const steps = [
   'duplicates',
   'packs',
   'towns',
+  'reminders',
   'outbox',
 ];
 

@@ -1,8 +1,7 @@
-// The hourly job: deletes expired rows, repairs missed work, and sends the emails that are due.
+// The hourly job: deletes expired rows, repairs missed work, and tells members what is due.
 import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
-import { emails } from './emails.ts';
 import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
 import { closeDays } from './daily-report/close-days.ts';
 import { countFinds } from './figures/count-finds.ts';
@@ -12,13 +11,15 @@ import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/automatic.ts';
 import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/webhook.ts';
-import { deliver } from './outbox/deliver.ts';
 import { deletePendingPhotos } from './photos/pending-deletions.ts';
 import { nameEntries } from './places/name-entries.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
+import { noteReminders } from './finds/reminders.ts';
+import { forgetNotices, forgetNotifications } from './inbox/forget.ts';
+import { sendLeftNews, sendNews } from './messages.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
 import { forgetVisits } from './visits/record.ts';
 
@@ -38,7 +39,8 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   duplicates: endDuplicates,
   packs: makePacks,
   towns: (ctx) => nameEntries(ctx),
-  outbox: (ctx) => deliver(ctx, emails),
+  reminders: noteReminders,
+  outbox: sendLeftNews,
 };
 
 /** Runs every step, even after a failed one. Throws at the end if a step failed, so that the platform shows it. */
@@ -53,7 +55,7 @@ export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> 
     try {
       const ctx = openContext(env, 'cron', deps, log);
       await step(ctx);
-      await deliver(ctx, emails, ctx.queuedEvents);
+      await sendNews(ctx);
       isComplete &&= log.failures === 0;
       logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
     } catch (cause) {
@@ -76,5 +78,7 @@ function sweep({ db, now }: Ctx) {
     forgetAddresses(db, at),
     forgetOrderAddresses(db, at),
     ...forgetVisits(db, at),
+    forgetNotifications(db, at),
+    forgetNotices(db, at),
   ]);
 }

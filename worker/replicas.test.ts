@@ -1,6 +1,7 @@
 // Read-your-writes over a replica that lags; requests that may write use the primary.
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { defaultChoices } from '../schema/notifications.ts';
 import { newApplication } from './ambassadors/testing-application.ts';
 import { createApi } from './api.ts';
 import { pictures } from './photos/testing-corpus.ts';
@@ -122,7 +123,12 @@ test('members get no bookmark from a request that only reads', async () => {
 
 const calls = [...new Set(createApi().routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((call) => /^[A-Z]+ \/(?:api|img|tiles|:r)/.test(call) && !call.startsWith('ALL '))
-  .map((call) => call.replace(/:r\{[^}]+\}/, 'R').replace(/:\w+/g, 'x'));
+  .map((call) =>
+    call
+      .replace(/:r\{[^}]+\}/, 'R')
+      .replace(':seq', '2')
+      .replace(/:\w+/g, 'x'),
+  );
 
 /** GET requests that use the primary, as writes do. */
 const exact = /^GET \/api\/(?:login|logout|auth\/email|admin|geocode)\b/;
@@ -146,6 +152,8 @@ const asksNothing = [
 ];
 
 const knownPlace = 'Beside the pond';
+
+const forgedToken = `nobody.found.${'a'.repeat(43)}`;
 
 /** Input with which a call gets as far as D1; the other calls do with `{}`. */
 const sent: Record<string, () => { query?: string; body?: object; headers?: Record<string, string> }> = {
@@ -180,6 +188,14 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'GET /api/places': () => ({ query: 'q=Omaha' }),
   'GET /api/places/around': () => ({ query: 'at=41.25,-95.93&zoom=6' }),
   'GET /api/geocode': () => ({ query: new URLSearchParams({ q: knownPlace }).toString() }),
+  'PUT /api/rocks/x/journey/2/thanks': () => ({ body: { line: '' } }),
+  'PUT /api/rocks/x/journey/2/line': () => ({ body: { line: '' } }),
+  'POST /api/notifications/read': () => ({ body: { until: '2026-05-31T12:00:00.000Z' } }),
+  'PUT /api/user/notifications': () => ({
+    body: { choices: defaultChoices, digest: 'daily', quiet: { from: 22, to: 8 } },
+  }),
+  'GET /api/unsubscribe': () => ({ query: `token=${forgedToken}` }),
+  'POST /api/unsubscribe': () => ({ body: new URLSearchParams({ token: forgedToken }) }),
   'POST /api/visits': () => ({
     headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0' },
   }),

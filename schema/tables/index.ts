@@ -7,3 +7,4 @@ export * from './payments.ts';
 export * from './administration.ts';
 export * from './outbox.ts';
 export * from './places.ts';
+export * from './notifications.ts';

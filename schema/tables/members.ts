@@ -113,7 +113,7 @@ export const idempotencyKeys = sqliteTable(
     isRefusal: integer('is_refusal', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+  (t) => [primaryKey({ columns: [t.memberId, t.key] })],
 );
 
 /** The members of the sessions in KV, so that sessions can be deleted with an account. */

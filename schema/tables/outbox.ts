@@ -1,4 +1,4 @@
-// Emails to send and sent ones: one row for each event, recipient and channel. It holds no address and no text.
+// Messages to send and sent ones: one row for each event, recipient and channel. It holds no address and no text.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -13,14 +13,17 @@ export const outbox = sqliteTable(
     recipient: text('recipient')
       .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member'>()
       .notNull(),
-    channel: text('channel').$type<'email'>().notNull(),
+    channel: text('channel').$type<'email' | 'push'>().notNull(),
     /** Rows of one thread are sent in order. */
     thread: text('thread').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** End of the sending worker's lease; 0 before the first try, null once nothing is left to do. */
+    /**
+     * End of the sending worker's lease, or the moment before which it must not be sent; 0 before the first try, null
+     * once nothing is left to do.
+     */
     leasedUntil: integer('leased_until').default(0),
     tries: integer('tries').notNull().default(0),
-    /** When the accepted email was composed; null in a finished row whose email was no longer needed. */
+    /** When the accepted message was composed; null in a finished row whose message was no longer needed. */
     sentAt: integer('sent_at'),
   },
   (t) => [

@@ -105,6 +105,9 @@ export const entries = sqliteTable(
     longitude: real('longitude').notNull(),
     locationName: text('location_name').notNull(),
     notes: text('notes').notNull().default(''),
+    /** What the finder said at the find, and the painter's thanks for it: '' without words, null without thanks. */
+    line: text('line').notNull().default(''),
+    thanks: text('thanks'),
     /** A finder's own note of the place: for the finder and the owner only. */
     ownLatitude: real('own_latitude'),
     ownLongitude: real('own_longitude'),

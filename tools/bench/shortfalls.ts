@@ -15,7 +15,7 @@ export const costShortfalls: Readonly<Record<string, number>> = {
   'find: round trips': 2,
   'refused find: round trips': 2,
   // The refusal and its key, so that a late copy does not find the rock after it was rehidden.
-  'refused find: rows written': 2,
+  'refused find: rows written': 1,
   'rehide: round trips': 2,
   'registering: round trips': 2,
   'hiding: round trips': 2,

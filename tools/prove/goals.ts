@@ -39,6 +39,11 @@ export const goals = {
   'G-U2': { says: 'Failed uploads leave no photo behind', figures: 1 },
   'G-X1': { says: 'Texts of members never run as code, and every page is protected', figures: 11 },
   'G-L2': { says: 'A request costs the database little', figures: 5 },
+  'G-N1': {
+    says: 'Members hear of what happens exactly once, and it costs nothing to whoever did it',
+    figures: 1,
+    more: 2,
+  },
   'G-V1': { says: 'Each item of the security standard has its test or its written exception', figures: 1 },
   'G-D1': { says: 'A kill at any moment loses nothing that was acknowledged', figures: 3, isTrial: true },
   'G-D2': {

@@ -8,6 +8,7 @@ import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { instant } from '../platform/clock.ts';
+import { noteEvent } from '../notifications/note-event.ts';
 import type { Statement } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 
@@ -79,7 +80,9 @@ function shipping(ctx: MemberCtx, order: Order, shipment: { at: number; tracking
     memberId,
   );
   const { at, tracking } = shipment;
-  return [...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)];
+  const news =
+    order.memberId === null ? [] : [noteEvent(ctx, { event: 'shipped', rockId: '', subject: order.id, at })];
+  return [...act, ...news, db.update(orders).set({ shippedAt: at, tracking }).where(waits)];
 }
 
 /**

@@ -147,8 +147,8 @@ test('fifty orders are shipped by one request, in three round trips', async () =
     administrator,
     made.map(({ id }) => ({ id, tracking: '🪨'.repeat(adminLimits.tracking) })),
   );
-  // The guard reads, the operation reads and writes.
-  expect(batches).toBe(3);
+  // The guard reads, the operation reads and writes; the last one leases the emails.
+  expect(batches).toBe(3 + 1);
   expect(tally(results.map(({ refusal }) => (refusal === null ? 1 : 0)))).toEqual({ 1: adminLimits.chosen });
 });
 

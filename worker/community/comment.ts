@@ -12,6 +12,7 @@ import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+import { noteEvent } from '../notifications/note-event.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import { commentView } from '../rocks/card.ts';
 
@@ -37,6 +38,7 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
             .update(rocks)
             .set({ commentCount: sql`${rocks.commentCount} + 1` })
             .where(eq(rocks.id, rockId)),
+          noteEvent(ctx, { event: 'comment', rockId, subject: comment.id, at: now }),
           ...countingOf(ctx, now),
         ],
         commentView(comment, member, memberId),

@@ -1,4 +1,5 @@
 // Routes of community figures, likes, comments and leaderboards.
+import * as z from 'zod/mini';
 import { InteractionInput } from '../../schema/interaction-input.ts';
 import { commentLimits } from '../../schema/interactions.ts';
 import { NewsQuery } from '../../schema/news.ts';
@@ -9,6 +10,7 @@ import { jsonBody, query } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { addComment, deleteComment } from './comment.ts';
 import { commentsOf } from './comments-of.ts';
+import { followedRocks, followRock } from './follow.ts';
 import { mostFinds, mostRegistered } from './leaderboard.ts';
 import { likeRock, unlikeRock } from './like.ts';
 import { newsFor } from './news.ts';
@@ -36,6 +38,13 @@ export const communityRoutes = router()
   )
   .delete('/rocks/:id/interactions/:commentId', requireMember, async (c) =>
     c.json(await deleteComment(memberOf(c), c.req.param('id'), c.req.param('commentId'))),
+  )
+  .get('/user/follows', requireMember, async (c) => c.json(await followedRocks(memberOf(c))))
+  .put('/rocks/:id/follow', requireMember, jsonBody(z.object({})), async (c) =>
+    c.json(await followRock(memberOf(c), c.req.param('id'), true)),
+  )
+  .delete('/rocks/:id/follow', requireMember, async (c) =>
+    c.json(await followRock(memberOf(c), c.req.param('id'), false)),
   )
   .get('/leaderboard', async (c) => c.json(await mostFinds(c.var.ctx)))
   .get('/leaderboard/registered', async (c) => c.json(await mostRegistered(c.var.ctx)));

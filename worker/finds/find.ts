@@ -11,6 +11,7 @@ import { Conflict, isTaken } from '../errors.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { addFound, plainEntry } from '../journey/statements.ts';
 import { instant } from '../platform/clock.ts';
+import { noteEntry } from '../notifications/note-event.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
@@ -66,6 +67,7 @@ async function win(ctx: MemberCtx, { rock, open, first, isScoredLately }: Seen):
     takeUp(db, { rockId: rock.id, seq, memberId, at }),
     (isScored ? countScoredFind : countFind)(db, { memberId }),
     noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at, town: rock.hiddenTown }),
+    noteEntry(ctx, 'found', { rockId: rock.id, seq, at }),
     countOne(db, triesOf(memberId), ctx.now()),
   ];
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));

@@ -1,15 +1,17 @@
 // Calls about finds: find, rehide, and the finder's two lists.
 import { FindInput } from '../../schema/finds.ts';
+import { JourneySeq, LineInput } from '../../schema/notification-input.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { amountOf, RocksQuery } from '../../schema/rock-lists.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
-import { jsonBody, query } from '../http/validate.ts';
+import { jsonBody, query, readText } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { dropPendingFind } from '../members/pending-find-cookie.ts';
 import { findRock } from './find.ts';
 import { heldRocks, rehiddenRocks } from './lists.ts';
 import { rehideRock } from './rehide.ts';
+import { saveLine, thankFinder } from './words-at-find.ts';
 
 const page = query(RocksQuery);
 
@@ -24,9 +26,20 @@ export const findRoutes = router()
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>
     c.json(await rehideRock(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
+  .put('/rocks/:id/journey/:seq/thanks', requireMember, jsonBody(LineInput), async (c) =>
+    c.json(await thankFinder(memberOf(c), findAt(c.req.param()), c.req.valid('json').line)),
+  )
+  .put('/rocks/:id/journey/:seq/line', requireMember, jsonBody(LineInput), async (c) =>
+    c.json(await saveLine(memberOf(c), findAt(c.req.param()), c.req.valid('json').line)),
+  )
   .get('/rocks/rehide', requireMember, page, async (c) =>
     c.json(listed(c, await heldRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   )
   .get('/rocks/rehidden', requireMember, page, async (c) =>
     c.json(listed(c, await rehiddenRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   );
+
+const findAt = ({ id, seq }: { id: string; seq: string }) => ({
+  rockId: id,
+  seq: Number(readText(JourneySeq, seq)),
+});

@@ -22,8 +22,11 @@ export function isPrefetch({ headers }: Request): boolean {
 /** The payment provider's webhook: authenticated by a signature, and never called by a browser. */
 export const webhookPath = '/api/stripe/webhook';
 
+/** Links that end emails: authenticated by a signature in them, and called by mail programs (RFC 8058). */
+export const unsubscribePath = '/api/unsubscribe';
+
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.path === webhookPath) return next();
+  if (c.req.path === webhookPath || c.req.path === unsubscribePath) return next();
   if (!safeMethods.has(c.req.method) && !isSameOrigin(c.req.raw)) throw new Forbidden(errorWords.crossSite);
   await next();
 });

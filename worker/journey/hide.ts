@@ -7,6 +7,7 @@ import { quadkeyOf } from '../../schema/map-grid.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Malformed } from '../errors.ts';
+import { noteEntry } from '../notifications/note-event.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOnMap } from '../platform/map-cells.ts';
@@ -35,12 +36,13 @@ export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): numbe
  * @param towns of the row of `townsAround`; undefined without a row
  */
 export function hideRock(
-  { db, now }: Ctx,
+  ctx: Ctx,
   member: MemberRow,
   rock: RockRow,
   place: RehideInput,
   towns: string | undefined,
 ): { statements: Statement[]; entry: JourneyEntry } {
+  const { db, now } = ctx;
   keepSecret(rock.code, place);
   const memberId = member.id;
   const at = nextMoment(rock, now());
@@ -82,6 +84,7 @@ export function hideRock(
       town,
     }),
     addToTotal(db, 'not_hidden', -1),
+    noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at }),
   ];
   if (leg.metres > 0) {
     if (!leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));

@@ -18,6 +18,8 @@ export const addFound = rowOf(entries, {
 /** Columns of an entry that only has a place and a time. */
 export const plainEntry = {
   notes: '',
+  line: '',
+  thanks: null,
   ownLatitude: null,
   ownLongitude: null,
   ownLocationName: null,

@@ -10,6 +10,7 @@ import {
   likes,
   members,
   orders,
+  outbox,
   purchases,
   reports,
   rocks,
@@ -139,6 +140,12 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
     ...eraseWords(db, memberId),
+    // Foreign keys delete the notifications.
+    db
+      .delete(outbox)
+      .where(
+        sql`${outbox.event} BETWEEN ${`notice:${memberId}:`} AND ${`notice:${memberId};`} OR ${outbox.event} = ${`digest:${memberId}`}`,
+      ),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.

@@ -1,5 +1,5 @@
 // Erases what a member wrote about places when their account is deleted; coordinates of hiding places stay.
-import { and, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { namelessPlace } from '../../schema/journey.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
@@ -46,12 +46,23 @@ export function eraseWords(db: Database, memberId: string) {
       .set({
         locationName: sql`CASE ${entries.action} WHEN 'hidden' THEN ${namelessPlace} ELSE ${entries.locationName} END`,
         notes: '',
+        line: '',
         ownLatitude: null,
         ownLongitude: null,
         ownLocationName: null,
         ownTown: null,
       })
       .where(eq(entries.memberId, memberId)),
+    // Thanks for finds of the member's rocks.
+    db
+      .update(entries)
+      .set({ thanks: null })
+      .where(
+        and(
+          inArray(entries.rockId, db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, memberId))),
+          isNotNull(entries.thanks),
+        ),
+      ),
     db.update(rocks).set({ hiddenLocationName: namelessPlace }).where(eq(rocks.hiderId, memberId)),
   ] as const;
 }

@@ -6,6 +6,7 @@ import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { noteEventIf } from '../notifications/note-event.ts';
 import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
@@ -61,7 +62,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     return ctx.write(
       [
         ...note(ctx, thing, 'comment_withheld', reason, isThere(ctx, comments, shown)),
-        settled(ctx, thing),
+        ...settled(ctx, thing),
         countComments(ctx, rockId, -1),
         db.update(comments).set({ withheldAt: now() }).where(shown),
       ],
@@ -73,7 +74,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
   const statements: Statement[] = [
     ...note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
-    settled(ctx, thing),
+    ...settled(ctx, thing),
   ];
   if (subject === 'rock')
     statements.push(uncountOnMap(db, rockId), db.update(rocks).set({ withheldAt: now() }).where(isIt));
@@ -117,15 +118,18 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
       ];
     },
   };
-  return ctx.write([...back[subject](), settled(ctx, thing)], { isWithheld: false });
+  return ctx.write([...back[subject](), ...settled(ctx, thing)], { isWithheld: false });
 }
 
 /** Settles the reports without changing the subject. */
 function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string): Promise<Verdict> {
   const waiting = areWaiting(thing);
-  return ctx.write([...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
-    isWithheld: thing.isWithheld,
-  });
+  return ctx.write(
+    [...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), ...settled(ctx, thing)],
+    {
+      isWithheld: thing.isWithheld,
+    },
+  );
 }
 
 /** Statements: log the action, with an email to the author unless the reports were only settled. */
@@ -139,9 +143,21 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
   );
 }
 
-/** Statement: settles the seen reports of this subject; reports of a photo stay pending when its rock is judged. */
-const settled = ({ db, now }: MemberCtx, thing: Thing) =>
-  db.update(reports).set({ settledAt: now() }).where(areWaiting(thing));
+/**
+ * Statements: settle the seen reports of this subject, whose reporters hear of it; reports of a photo stay pending when
+ * its rock is judged.
+ */
+function settled(ctx: MemberCtx, thing: Thing): Statement[] {
+  const { db } = ctx;
+  const at = ctx.now();
+  const { subject, subjectId, rockId } = thing;
+  const waiting = areWaiting(thing);
+  const answer = { event: 'answer', rockId, subject: `${subject}-${subjectId}`, at } as const;
+  return [
+    noteEventIf(ctx, answer, isThere(ctx, reports, waiting)),
+    db.update(reports).set({ settledAt: at }).where(waiting),
+  ];
+}
 
 const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
   db

@@ -97,7 +97,9 @@ async function sightsOf(
       }),
     );
   }
-  return seen.toSorted();
+  // Reporters hear that their report was looked at.
+  const isAnswer = (sight: string) => /^reporter\w+ \S+\/notifications(?:\.csv)? /.test(sight);
+  return seen.filter((sight) => !isAnswer(sight)).toSorted();
 }
 
 /** Whether a sighting is still expected once `subject` is withheld. */

@@ -1,27 +1,17 @@
-// Sends the outbox: rows are leased, so that no two workers send one at once, and retried until they are accepted.
-import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+// Sends the outbox's emails: rows are leased, so that no two workers send one at once, and retried until accepted.
+import { and, eq, isNotNull, not } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { day, minute } from '../platform/clock.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
 import type { Email } from '../platform/mail.ts';
+import { amongEvents, isGivenUp, isNotice, lease, type Leased } from './lease.ts';
 import type { Event, Kind } from './queue-email.ts';
-
-/** Longer than ten emails take with a slow mail service; shorter than the time between two ticks. */
-const leaseMs = 10 * minute;
 
 /** Rows that are leased together, and leases in one sweep: about 4,800 emails a day. */
 const turns = { rows: 10, most: 20 } as const;
 
-/** An email that fails for this long is given up: its address is invalid, and would make every tick incomplete. */
-const lateMs = 14 * day;
-
 /** Tries to mark an email as sent. */
 const noteTries = 3;
-
-/** A row that this worker may send until its lease is over. */
-type Leased = typeof outbox.$inferSelect & { leasedUntil: number };
 
 export interface Template {
   /**
@@ -45,13 +35,10 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
   try {
     // A failed row is due again at once, but not in this sweep.
     const dueBy = ctx.now();
+    const which = and(not(isNotice), amongEvents(events));
     let left = events?.size ?? Infinity;
     for (let turn = 0; turn < turns.most && left > 0; turn++) {
-      const rows = await lease(
-        ctx,
-        dueBy,
-        events && sql`${outbox.event} IN (SELECT value FROM json_each(${JSON.stringify([...events])}))`,
-      );
+      const rows = await lease(ctx, { dueBy, most: turns.rows, which });
       let done = 0;
       for (const row of rows) if (await trySend(ctx, templates, row)) done += 1;
       if (done === 0) return;
@@ -71,40 +58,13 @@ export async function sendNow(
   ctx.queuedEvents.delete(event);
   const isIt = eq(outbox.event, event);
   // Not in order: the caller does not wait for earlier rows of the thread.
-  const [row] = await lease(ctx, ctx.now(), isIt, { isInOrder: false });
+  const [row] = await lease(ctx, { dueBy: ctx.now(), most: 1, which: isIt, isInOrder: false });
   if (row) {
     await send(ctx, template, row);
     return 'sent';
   }
   const pending = await ctx.db.$count(outbox, and(isIt, isNotNull(outbox.leasedUntil)));
   return pending > 0 ? 'underway' : 'nothing to send';
-}
-
-/** Leases rows that nobody is sending, in one statement; in order means only the first row of each thread. */
-async function lease(
-  { db, now }: Ctx,
-  dueBy: number,
-  which?: SQL,
-  { isInOrder = true } = {},
-): Promise<Leased[]> {
-  const leasedUntil = now() + leaseMs;
-  const earlier = alias(outbox, 'earlier');
-  const isBehind = db
-    .select({ id: earlier.id })
-    .from(earlier)
-    .where(and(eq(earlier.thread, outbox.thread), lt(earlier.id, outbox.id), isNotNull(earlier.leasedUntil)));
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(lte(outbox.leasedUntil, dueBy), which, isInOrder ? notExists(isBehind) : undefined))
-    .orderBy(asc(outbox.leasedUntil), asc(outbox.id))
-    .limit(turns.rows);
-  const rows = await db
-    .update(outbox)
-    .set({ leasedUntil, tries: sql`${outbox.tries} + 1` })
-    .where(inArray(outbox.id, due))
-    .returning();
-  return rows.toSorted((a, b) => a.id - b.id).map((row) => ({ ...row, leasedUntil }));
 }
 
 /** @returns whether the row is done */
@@ -147,7 +107,7 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
 }
 
 async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
-  const isLate = row.createdAt <= now() - lateMs;
+  const isLate = isGivenUp(row, now());
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
   try {
     await db

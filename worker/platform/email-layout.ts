@@ -29,13 +29,17 @@ export const buttonTo = ({ publicOrigin }: Config, path: `/${string}`, label: st
   publicOrigin ? { label, link: publicOrigin + path } : null;
 
 /** The plain-text twin: the same in the same order. */
-function asText({ heading, rock, parts, button, footnotes = [] }: Content, signature: string): string {
+function asText(
+  { heading, rock, parts, button, footnotes = [], wayOut }: Content,
+  signature: string,
+): string {
   return [
     heading,
     ...(rock ? [[rock.name, townOf(rock)].filter(Boolean).join(', ')] : []),
     ...parts.map(partAsText),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...footnotes,
+    ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
     signature,
   ].join('\n\n');
 }

@@ -17,6 +17,7 @@ const counted = [
   'issued-miss',
   'issued-misses-of-members',
   'issued-misses-of-visitors',
+  'line',
   'misses',
   'payment',
   'place-search',

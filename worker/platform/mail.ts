@@ -8,6 +8,8 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** Only headers that the mail service accepts, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /**

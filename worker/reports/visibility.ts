@@ -7,8 +7,8 @@ import type { Ctx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 
-/** The viewing member's id, or its placeholder in a prepared statement. */
-export type Viewer = string | Placeholder<string, string>;
+/** The viewing member's id, its placeholder in a prepared statement, or a column with it. */
+export type Viewer = string | Placeholder<string, string> | SQLiteColumn;
 
 /**
  * Prepares a statement in two variants: for visitors, and for members, who may have reported something.

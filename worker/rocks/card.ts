@@ -45,6 +45,8 @@ const entryColumns = {
   longitude: entries.longitude,
   locationName: entries.locationName,
   notes: entries.notes,
+  line: entries.line,
+  thanks: entries.thanks,
   ownLatitude: entries.ownLatitude,
   ownLongitude: entries.ownLongitude,
   ownLocationName: entries.ownLocationName,

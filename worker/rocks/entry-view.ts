@@ -1,4 +1,5 @@
 // A journey entry as a viewer may see it: exact places for members, a finder's own note for finder and owner.
+import { withoutCodes } from '../../schema/code-mask.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
 import { nearOf } from '../../schema/near.ts';
@@ -32,6 +33,8 @@ export function entryView(
     // Notes say where to look, so only members get them.
     notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
+    ...(row.line !== '' && { line: withoutCodes(row.line) }),
+    ...(row.thanks !== null && { thanks: withoutCodes(row.thanks) }),
     createdAt: instant(row.createdAt),
     isTooFast: row.isTooFast,
     near: nearOf(isOwn ? row.ownTown : row.town),

@@ -16,6 +16,8 @@ export interface World {
   deps: Deps;
   /** The bindings. A test may wrap one to count calls or to make them fail. */
   env: Env;
+  /** Called once a response is there, before the work that the worker does after it. */
+  onAnswer?: () => void;
 }
 
 export function makeWorld(start: number = Date.now()): World {
@@ -60,12 +62,13 @@ async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer 
 
 /** Sends a request, and waits for the work that the worker does after its response. */
 export async function answered(
-  { deps, env: bindings }: Pick<World, 'deps' | 'env'>,
+  { deps, env: bindings, onAnswer }: Pick<World, 'deps' | 'env' | 'onAnswer'>,
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
   const after = createExecutionContext();
   const answer = await createApi(deps).request(new URL(path, origin).href, init, bindings, after);
+  onAnswer?.();
   await waitOnExecutionContext(after);
   return answer;
 }

@@ -1,5 +1,7 @@
 // One person for each role, and the inputs of API calls, for tables of who may do what.
+import { notificationSettings } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
+import { unsubscribeToken } from '../inbox/unsubscribe.ts';
 import {
   asAdministrator,
   asMember,
@@ -10,6 +12,7 @@ import {
   type World,
 } from './as.ts';
 import { newEmail } from './browser.ts';
+import { db } from './db.ts';
 import { askForAddress, tokenFor } from './emails.ts';
 import { makeMember, type TestPlace } from './make.ts';
 import { findRock, hiddenRock } from './play.ts';
@@ -49,6 +52,8 @@ export interface About {
   code?: string;
   key?: string;
   commentId?: string;
+  /** Number of an entry in a journey. */
+  seq?: string;
   /** Of a tile. */
   z?: string;
   x?: string;
@@ -85,6 +90,18 @@ export const aboutLink =
     return { token, body: new URLSearchParams({ token }) };
   };
 
+/** The token of a link that ends emails of a new member. */
+export async function wayOut(): Promise<string> {
+  const { id: memberId } = await makeMember();
+  const [row] = await db.insert(notificationSettings).values({ memberId }).returning();
+  return unsubscribeToken(row?.unsubscribeKey ?? '', { memberId, endables: ['found'] });
+}
+
+export const aboutWayOut: Making = async () => {
+  const token = await wayOut();
+  return { token, body: new URLSearchParams({ token }) };
+};
+
 /** The request for a call such as 'GET /api/rocks/:id/journey'. */
 export function requestOf(
   call: string,
@@ -93,7 +110,7 @@ export function requestOf(
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
     .replace('/:r{[rR]}', '/R')
-    .replace(/:(id|code|key|commentId|z|x|y)/g, (_, name: keyof typeof named) => {
+    .replace(/:(id|code|key|commentId|seq|z|x|y)/g, (_, name: keyof typeof named) => {
       const value = named[name];
       if (value === undefined) throw new Error(`no ${name} is given`);
       return value;

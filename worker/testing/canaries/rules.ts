@@ -25,7 +25,7 @@ const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
-const news = ['GET /api/user/news'];
+const news = ['GET /api/user/news', 'GET /api/notifications'];
 const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
@@ -81,13 +81,14 @@ const table = {
       comments,
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
-    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile],
+    // An email about a find names the finder, and one about thanks the painter.
+    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile, email],
     administrator: [queue, memberLists],
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
     anybody: [lists, journey, comments, ['GET /api/leaderboard/registered', 'GET /api/activities']],
-    members: [own, held, rehidden, news],
+    members: [own, held, rehidden, news, email],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
@@ -122,7 +123,7 @@ const table = {
   },
   comment: {
     anybody: [lists, comments],
-    owner: [own, news],
+    owner: [own, news, email],
     finder: [rehidden],
     themselves: [say],
     administrator: [['GET /api/admin/reports']],

@@ -32,6 +32,7 @@ const pageForms: Record<string, Schema> = {
   'POST /api/login/code': CodeInput,
   'POST /api/auth/email/confirm': TokenInput,
   'POST /api/auth/email/undo': TokenInput,
+  'POST /api/unsubscribe': z.object({ ...TokenInput.shape, again: unread }),
 };
 
 export const webhook = 'POST /api/stripe/webhook';

@@ -78,6 +78,7 @@ function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrar
   // Degrees: a number, or a text with one.
   if (type === 'union') return fc.oneof(values.badDegreeTexts, ...inJson(values.badDegrees));
   if (type === 'array') return values.badLists;
+  if (type === 'record' || type === 'object') return values.badObjects;
   if (type !== 'string') throw new Error(`there are no invalid values for ${name}, which is ${type}`);
   const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
   return fc.oneof(

@@ -1,4 +1,5 @@
 // Sample values by field name. «Placeholders» stand for values that exist only when a request is sent.
+import { defaultChoices } from '../../../schema/notifications.ts';
 
 const plain = [
   'Robin', 'Pebble Street 12', 'Zoë Ångström', '小石', 'Под дубом', '🪨 Pebble 🌈', 'مرحبا', "O'Neill; DROP TABLE rocks;--", '100% _real_',
@@ -25,6 +26,14 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   subjectId: ['«rock»'],
   since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   seenUntil: ['2999-01-01T00:00:00.000Z'],
+  until: ['2026-11-01T00:00:00.000Z', '2999-12-31T23:59:59.999Z'],
+  choices: [defaultChoices, { ...defaultChoices, found: { email: 'off', push: false } }],
+  quiet: [
+    { from: 22, to: 8 },
+    { from: 0, to: 0 },
+  ],
+  timeZone: ['Europe/Lisbon', 'America/Argentina/Buenos_Aires', ''],
+  line: ['What a bee!', ' 🪨 ', ''],
   token: ['«confirm token»'],
   productId: ['qr-labels-10', 'qr-labels-100'],
   successUrl: returnTo('/subscribe'),
@@ -39,6 +48,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'POST /api/auth/email/undo token': ['«undo token»'],
+  'POST /api/unsubscribe token': ['«way out»'],
   from: ['2026-05-31', '2024-02-29'],
   to: ['2026-06-01', '9999-12-31'],
   orders: ['«order»', '«order»,R-NOTHING0', '«shipped order»,«order»'],
@@ -91,6 +101,7 @@ export const queriesOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/login/oidc': ['returnTo=%2Fmy-rocks'],
   'GET /api/auth/email/confirm': ['token=«confirm token»'],
   'GET /api/auth/email/undo': ['token=«undo token»'],
+  'GET /api/unsubscribe': ['token=«way out»'],
 };
 
 /** Headers that a call needs to succeed. */

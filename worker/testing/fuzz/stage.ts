@@ -9,7 +9,7 @@ import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
 import { hiddenRock, registerRock } from '../play.ts';
-import { heldRock, newPeople, type Member, type People, type Role } from '../roles.ts';
+import { heldRock, newPeople, wayOut, type Member, type People, type Role } from '../roles.ts';
 import { isShutOut, type Call } from './calls.ts';
 import type { Shot } from './ways.ts';
 
@@ -85,6 +85,7 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   'code in email': ({ thing }) => thing('code cookie').then(() => thing('code in email')),
   'confirm token': tokenOf('confirm'),
   'undo token': tokenOf('undo'),
+  'way out': wayOut,
   // An event that does not concern us.
   event: async ({ world, note }) => {
     if (!isPaid(world)) return '{}';

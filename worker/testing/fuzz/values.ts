@@ -47,6 +47,11 @@ export const badLists: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
   null, true, 0, '', 'x', {}, { length: 1, 0: {} }, [], [null], [0], ['x'], [[]], [{}], [{ id: null }], [{ id: '' }], new Raw('[1e400]'), lists(10_000),
 ); // prettier-ignore
 
+/** No objects, and objects that no call accepts. */
+export const badObjects: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
+  null, true, 0, '', 'x', [], [[]], {}, { a: 1 }, { '': {} }, { constructor: {} }, new Raw('{"__proto__":{"polluted":true}}'), new Raw('1e400'),
+); // prettier-ignore
+
 /** JSON of any type but one. */
 export const otherThan = (kind: 'string' | 'boolean'): fc.Arbitrary<unknown> =>
   fc.oneof(

@@ -45,7 +45,11 @@ type Way = readonly [
 
 function pathTo({ pattern }: Call, segment: string): string {
   if (pattern.startsWith('/:r')) return `/${segment}`;
-  return pattern.replace(':commentId', '«comment»').replace('/:x/:y', '/0/0.mvt').replace(/:\w+/, segment);
+  return pattern
+    .replace(':commentId', '«comment»')
+    .replace(':seq', '2')
+    .replace('/:x/:y', '/0/0.mvt')
+    .replace(/:\w+/, segment);
 }
 
 const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';

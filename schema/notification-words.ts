@@ -1,0 +1,77 @@
+// What a notification says, in the app, in emails and in push messages.
+import { nearWords } from './near.ts';
+import type { Notification } from './notifications.ts';
+
+/** A title around the rock's name, which the app isolates, since names may run right to left. */
+export type Title = readonly [before: string, name: string, after: string];
+
+/** 'Let It Bee was found' */
+export function titleOf({ kind, rock, isHidden, content }: Said): Title {
+  const name = rock?.name ?? '';
+  switch (kind) {
+    case 'found':
+      return ['', name, ' was found'];
+    case 'rehidden':
+      return ['', name, ' was hidden again'];
+    case 'moved':
+      return ['', name, isHidden ? ' moved on' : ' was found'];
+    case 'kept':
+      return ['Somebody has had ', name, ' for a month'];
+    case 'comment':
+      return ['', name, ' has a new comment'];
+    case 'line':
+      return ['The finder of ', name, ' says'];
+    case 'thanks':
+      return ['Thank you for finding ', name, ''];
+    case 'answer':
+      return ['We looked at your report about ', name, ''];
+    case 'reminder':
+      return ['Still have ', name, '?'];
+    case 'shipped':
+      return ['Order ', content, ' is on its way'];
+  }
+}
+
+export const plainTitle = (said: Said): string => titleOf(said).join('');
+
+/** What a title leaves open. A name may end in a full stop, so no sentence goes on after it. */
+export interface Details {
+  lead: string;
+  /** Whether the name of the notification's member follows. */
+  isNamed: boolean;
+  /** Somebody's words; '' without any. */
+  quote: string;
+}
+
+/** 'near Lisbon, Portugal, by inesdots', or words with their author. */
+export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | 'near' | 'content'>): Details {
+  const plain = (lead: string): Details => ({ lead, isNamed: false, quote: '' });
+  switch (kind) {
+    case 'found':
+    case 'rehidden':
+    case 'moved':
+      return { lead: `${near ? `${nearWords(near)}, ` : ''}by `, isNamed: true, quote: '' };
+    case 'kept':
+      return { lead: 'It is with ', isNamed: true, quote: '' };
+    case 'comment':
+    case 'line':
+      return { lead: '', isNamed: true, quote: content };
+    case 'thanks':
+      return { lead: content === '' ? 'from ' : '', isNamed: true, quote: content };
+    case 'answer':
+      return plain('Thank you for telling us.');
+    case 'reminder':
+      return plain('Hide it, hand it on, or keep it.');
+    case 'shipped':
+      return plain('');
+  }
+}
+
+/** The same in one line. @param name of the member */
+export function plainDetails(said: Said, name: string): string {
+  const { lead, isNamed, quote } = detailsOf(said);
+  const who = isNamed ? lead + name : lead;
+  return quote === '' ? who : `${who}: “${quote}”`;
+}
+
+type Said = Pick<Notification, 'kind' | 'rock' | 'near' | 'isHidden' | 'content'>;

@@ -1,0 +1,108 @@
+// Words at a find: a line by the finder, and thanks by the painter. Each is told to the other once.
+import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { codeWords } from '../../schema/codes.ts';
+import {
+  notificationLimits,
+  notificationWords as words,
+  type SavedLine,
+} from '../../schema/notifications.ts';
+import { revealsCode } from '../../schema/reveals-code.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Forbidden, isConditionFailed, Malformed, NotFound } from '../errors.ts';
+import { noteEventIf } from '../notifications/note-event.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
+import { day } from '../platform/clock.ts';
+import { countOne, type Limit } from '../platform/limits.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
+
+interface Find {
+  rockId: string;
+  /** Number of the find's entry in the rock's journey. */
+  seq: number;
+}
+
+const linesOf = (memberId: string): Limit => ({
+  bucket: `line:${memberId}`,
+  most: notificationLimits.linesPerDay,
+  windowMs: day,
+});
+
+/** @param line '' thanks without words; later words replace earlier ones @throws Forbidden for all but the painter */
+export function thankFinder(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
+  return aboutFind(ctx, find, line, async (isIt, { ownerId }) => {
+    const { db } = ctx;
+    if (ownerId !== ctx.memberId) throw new Forbidden(words.notPainter);
+    return ctx.write(
+      [
+        isNews(ctx, 'thanks', find, and(isIt, isNull(entries.thanks))),
+        db.update(entries).set({ thanks: line }).where(isIt),
+      ],
+      { line },
+    );
+  });
+}
+
+/** @param line '' removes it @throws Forbidden for all but the finder */
+export function saveLine(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
+  return aboutFind(ctx, find, line, async (isIt, { finderId }) => {
+    const { db, memberId } = ctx;
+    if (finderId !== memberId) throw new Forbidden(words.notFinder);
+    const limit = linesOf(memberId);
+    const now = ctx.now();
+    try {
+      return await ctx.write(
+        [
+          ...(line === '' ? [] : [isNews(ctx, 'line', find, and(isIt, eq(entries.line, '')))]),
+          db
+            .update(entries)
+            .set({ line: whileAllowed(db, [limit], now, line) })
+            .where(isIt),
+          countOne(db, limit, now),
+        ],
+        { line },
+      );
+    } catch (error) {
+      if (isConditionFailed(error, 'entries.line')) throw tooMany([limit], now, words.tooManyLines);
+      throw error;
+    }
+  });
+}
+
+/** Both know the Rock ID, so that a refusal tells them nothing. */
+function aboutFind(
+  ctx: MemberCtx,
+  { rockId, seq }: Find,
+  line: string,
+  act: (
+    isIt: SQL | undefined,
+    who: { ownerId: string | null; finderId: string | null },
+  ) => Promise<SavedLine>,
+): Promise<SavedLine> {
+  const { db, memberId } = ctx;
+  const isIt = and(
+    eq(entries.rockId, rockId),
+    eq(entries.seq, seq),
+    eq(entries.action, 'found'),
+    isNotNull(entries.memberId),
+  );
+  const seen = db
+    .select({ ownerId: rocks.ownerId, code: rocks.code, finderId: entries.memberId })
+    .from(entries)
+    .innerJoin(rocks, eq(rocks.id, entries.rockId))
+    .where(and(isIt, isVisibleTo(memberId)));
+  return ctx.begin([seen], async (_, [[find]]) => {
+    if (!find) throw new NotFound(words.noFind);
+    const { ownerId, finderId, code } = find;
+    if (memberId === ownerId || memberId === finderId) {
+      if (revealsCode(line, code)) throw new Malformed(codeWords.inText, 'line');
+    }
+    return act(isIt, find);
+  });
+}
+
+/** Statement, before the words are written: notes them if there were none. */
+function isNews(ctx: MemberCtx, event: 'line' | 'thanks', { rockId, seq }: Find, isFirst: SQL | undefined) {
+  const first = ctx.db.select({ seq: entries.seq }).from(entries).where(isFirst);
+  return noteEventIf(ctx, { event, rockId, subject: String(seq), at: ctx.now() }, exists(first));
+}

@@ -1,0 +1,151 @@
+// The emails about notifications: of one rock at once, and the digest.
+import { kmToMiles } from '../../schema/journey.ts';
+import { anonymous, displayName } from '../../schema/members.ts';
+import { nearWords } from '../../schema/near.ts';
+import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
+import { notificationLimits, topicOf, topicWords, type Notification } from '../../schema/notifications.ts';
+import type { Config } from '../platform/config.ts';
+import type { Content, Part } from '../platform/email-content.ts';
+import { buttonTo, composeEmail } from '../platform/email-layout.ts';
+import { emailRock } from '../platform/email-rock.ts';
+import type { Email } from '../platform/mail.ts';
+import { ownMetres } from '../rocks/own-distance.ts';
+import { unsubscribeToken, type Endable } from './unsubscribe.ts';
+import { notificationView, type ToldRow } from './view.ts';
+
+export interface Reader {
+  memberId: string;
+  email: string;
+  unsubscribeKey: string;
+}
+
+const viewOf = (row: ToldRow) => notificationView(row, 0);
+const detailsOf = (said: Notification) => plainDetails(said, displayName(said.user));
+/** The first letter in upper case. */
+const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** @param rows notifications about one rock, newest first; at least one */
+export async function noticeEmail(
+  config: Config,
+  reader: Reader,
+  rows: readonly [ToldRow, ...ToldRow[]],
+): Promise<Email> {
+  const [newest] = rows;
+  const said = viewOf(newest);
+  const isOne = rows.length === 1;
+  const name = said.rock?.name ?? '';
+  const title = isOne ? plainTitle(said) : `${name}: ${rows.length} things happened`;
+  const endables = [...new Set(rows.flatMap(({ kind }) => topicOf(kind) ?? []))];
+  return withWayOut(config, reader, endables, {
+    subject: title,
+    heading: title,
+    rock: rockOf(config, newest, isOne),
+    parts: isOne ? partsOf(said, newest) : rows.map((row) => ({ text: lineOf(viewOf(row)) })),
+    button: isOne ? buttonOf(config, said) : buttonTo(config, '/notifications', 'See what happened'),
+  });
+}
+
+function partsOf(said: Notification, row: ToldRow): Part[] {
+  const { kind, content } = said;
+  const who = displayName(said.user);
+  if (kind === 'comment' || kind === 'line') return [{ text: `${who} says:` }, { lines: [content] }];
+  if (kind === 'thanks' && content === '')
+    return [{ text: `${who}, who painted it, is glad that you found it.` }];
+  if (kind === 'thanks') return [{ text: `${who}, who painted it, says:` }, { lines: [content] }];
+  if (kind === 'reminder')
+    return [
+      { text: 'You have had it for a while. Hide it where somebody will smile, hand it on, or keep it.' },
+    ];
+  return [{ text: storyOf(said) }, ...journeyOf(row)];
+}
+
+/** 'inesdots found it near Lisbon, Portugal.' */
+function storyOf({ kind, user, near, isHidden }: Notification): string {
+  const name = displayName(user);
+  const who = name === anonymous ? 'Somebody' : name;
+  const where = near ? ` ${nearWords(near)}` : '';
+  if (kind === 'kept')
+    return `${who} has had it for a month. Anybody who sees its ID can mark it as found now.`;
+  if (kind === 'answer') return 'We looked at it. Thank you for taking care of this community.';
+  return `${who} ${isHidden ? 'hid it again' : 'found it'}${where}.`;
+}
+
+/** 'So far it was found 5 times and traveled 16,371 miles.' */
+function journeyOf({ facts }: ToldRow): Part[] {
+  const { timesFound, distanceMetres, tooFastMetres } = facts;
+  if (timesFound === null || distanceMetres === null || tooFastMetres === null || timesFound === 0) return [];
+  const miles = kmToMiles(ownMetres({ distanceMetres, tooFastMetres }) / 1000);
+  const times = ['', 'once', 'twice'][timesFound] ?? `${timesFound.toLocaleString('en-US')} times`;
+  const way =
+    miles > 0 ? ` and traveled ${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}` : '';
+  return [{ text: `So far it was found ${times}${way}.` }];
+}
+
+function buttonOf(config: Config, { kind }: Notification): Content['button'] {
+  if (kind === 'found') return buttonTo(config, '/notifications', 'See it and say thanks');
+  if (kind === 'reminder') return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  return buttonTo(config, '/notifications', 'See what happened');
+}
+
+/** @param rows newest first; at least one */
+export async function digestEmail(config: Config, reader: Reader, rows: readonly ToldRow[]): Promise<Email> {
+  const shown = rows.slice(0, notificationLimits.digestLines);
+  const more = rows.length - shown.length;
+  const heading = 'What happened to your rocks';
+  return withWayOut(config, reader, ['digest'], {
+    subject: heading,
+    heading,
+    parts: [
+      ...shown.map((row) => ({ text: lineOf(viewOf(row)) })),
+      ...(more > 0 ? [{ text: `And ${more.toLocaleString('en-US')} more.` }] : []),
+    ],
+    button: buttonTo(config, '/notifications', 'See all of it'),
+  });
+}
+
+/** 'Let It Bee has a new comment. inesdots: “What a bee!”' */
+function lineOf(said: Notification): string {
+  const details = sentence(detailsOf(said));
+  const title = plainTitle(said);
+  return details === '' ? title : `${title}${/[.?!]$/.test(title) ? '' : '.'} ${details}`;
+}
+
+/**
+ * Withheld photos are shown to nobody, and one that the reader reported not to them.
+ * @param isTold whether the text says where it is
+ */
+function rockOf(config: Config, { rock, entry, photoKey }: ToldRow, isTold: boolean): Content['rock'] {
+  const row = { ...rock, photoKey, hiddenTown: isTold && entry.town !== null ? null : rock.hiddenTown };
+  return emailRock(config, row);
+}
+
+/** Adds the link and the headers (RFC 8058) that end such emails. */
+async function withWayOut(
+  config: Config,
+  { memberId, email: to, unsubscribeKey }: Reader,
+  endables: readonly Endable[],
+  content: Content & { subject: string },
+): Promise<Email> {
+  const { publicOrigin } = config;
+  const token = await unsubscribeToken(unsubscribeKey, { memberId, endables });
+  const link = `${publicOrigin}/api/unsubscribe?token=${token}`;
+  const footnotes = [reasonOf(endables)];
+  const email = await composeEmail(config, {
+    ...content,
+    to,
+    footnotes,
+    wayOut: publicOrigin ? { label: 'No more of these emails', link } : null,
+  });
+  if (!publicOrigin) return email;
+  return {
+    ...email,
+    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+function reasonOf(endables: readonly Endable[]): string {
+  const kinds = endables.map((one) =>
+    one === 'digest' ? 'what comes in your digest' : `“${topicWords[one]}”`,
+  );
+  return `You get this for ${kinds.join(', ')}. In your settings you choose what you hear of.`;
+}

@@ -1,0 +1,120 @@
+// Notifications as their reader may see them: one query for the list, for emails and for push messages.
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { withoutCodes } from '../../schema/code-mask.ts';
+import { nearOf } from '../../schema/near.ts';
+import type { Notification } from '../../schema/notifications.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { comments, entries, members, notifications, reports, rocks } from '../../schema/tables/index.ts';
+import { publicColumns, publicMember } from '../members/public.ts';
+import { instant } from '../platform/clock.ts';
+import { joined, type Database } from '../platform/database.ts';
+import { isCommentVisible, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
+import { commentView, type SeenComment } from '../rocks/card.ts';
+
+const reader = notifications.memberId;
+
+const columns = {
+  memberId: notifications.memberId,
+  createdAt: notifications.createdAt,
+  id: notifications.id,
+  kind: notifications.kind,
+  rockId: notifications.rockId,
+  subject: notifications.subject,
+  emailedAt: notifications.emailedAt,
+  pushedAt: notifications.pushedAt,
+  rock: joined('of_rock', {
+    id: rocks.id,
+    name: rocks.name,
+    ownerId: rocks.ownerId,
+    hiddenTown: rocks.hiddenTown,
+    withheldAt: rocks.withheldAt,
+  }),
+  facts: joined('fact', {
+    timesFound: rocks.timesFound,
+    distanceMetres: rocks.distanceMetres,
+    tooFastMetres: rocks.tooFastMetres,
+  }),
+  photoKey: visiblePhoto(reader),
+  entry: joined('entry', {
+    seq: entries.seq,
+    action: entries.action,
+    town: entries.town,
+    line: entries.line,
+    thanks: entries.thanks,
+  }),
+  comment: joined('comment', {
+    id: comments.id,
+    content: comments.content,
+    givesCode: comments.givesCode,
+    createdAt: comments.createdAt,
+  }),
+  author: publicColumns,
+};
+
+/** SQL of a list of kinds. */
+const among = (...kinds: Notification['kind'][]) =>
+  sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
+const { kind } = notifications;
+
+/** The one who did it; nobody for an answer, an order and a reminder. */
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL ELSE ${entries.memberId} END`;
+
+/** Whether the reader has reported a comment of this author. */
+const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${comments} AS said ON said.id = told.comment_id WHERE told.reporter_id = ${reader} AND told.subject = 'comment' AND said.member_id = ${members.id})`;
+
+/**
+ * Nobody hears of what is withheld or gone, of deleted members, of what they reported, or words of whom they reported.
+ * A reminder is over once the rock is.
+ */
+const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
+    AND (${rocks.ownerId} IS ${reader} OR ${rocks.holderId} IS ${reader} OR ${isRockVisible(reader)})
+    AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
+    AND (${kind} IN ${among('answer', 'reminder')} OR ${members.id} IS NOT NULL)
+    AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
+    AND (${kind} <> 'line' OR ${entries.line} <> '')
+    AND (${kind} <> 'thanks' OR ${entries.thanks} IS NOT NULL)
+    AND (${kind} NOT IN ${among('reminder', 'kept')} OR ${rocks.lastSeq} = ${entries.seq} AND ${rocks.holderId} IS NOT NULL))`;
+
+/** @param which of the notifications; of one member, or of several */
+export const toldTo = (db: Database, which: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(notifications)
+    .leftJoin(rocks, eq(rocks.id, notifications.rockId))
+    .leftJoin(
+      entries,
+      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'answer', 'shipped')}`,
+    )
+    .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
+    .leftJoin(members, sql`${members.id} = ${authorId}`)
+    .where(sql`${which} AND ${isTold}`);
+
+export type ToldRow = Awaited<ReturnType<typeof toldTo>>[number];
+
+/** @param readAt the reader has seen everything until then */
+export function notificationView(row: ToldRow, readAt: number): Notification {
+  const { rock, entry, comment } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: instant(row.createdAt),
+    isUnread: row.createdAt > readAt,
+    rock:
+      rock.id === null || row.kind === 'shipped'
+        ? null
+        : { id: rock.id, name: rock.name ?? '', imageUrl: photoUrl(row.photoKey) },
+    user: publicMember(row.author),
+    near: row.kind === 'reminder' || row.kind === 'kept' ? null : nearOf(entry.town),
+    isHidden: entry.action === 'hidden',
+    content: contentOf(row, comment as SeenComment),
+    seq: row.kind === 'found' ? entry.seq : null,
+    isThanked: entry.thanks !== null,
+  };
+}
+
+function contentOf({ kind, subject, memberId, entry, author }: ToldRow, comment: SeenComment): string {
+  if (kind === 'comment') return commentView(comment, author, memberId).content;
+  if (kind === 'line') return withoutCodes(entry.line ?? '');
+  if (kind === 'thanks') return withoutCodes(entry.thanks ?? '');
+  return kind === 'shipped' ? subject : '';
+}

@@ -1,0 +1,59 @@
+// Who hears of an event: the rules, as one query for each kind of event.
+import { sql, type SQL } from 'drizzle-orm';
+import { notificationKinds, type NotificationKind, type ToldEvent } from '../../schema/notifications.ts';
+import { comments, entries, finds, follows, orders, reports, rocks } from '../../schema/tables/index.ts';
+import type { Untold } from './note-event.ts';
+
+/** Followers who are told in one batch. */
+const followersAtOnce = 1000;
+
+const literal = (kind: NotificationKind) => sql.raw(`'${notificationKinds.find((one) => one === kind)}'`);
+
+/** The journey's entry that an event is about. Nobody hears of what a deleted account did. */
+const entryOf = ({ rockId, subject }: Untold) =>
+  sql`${rocks} JOIN ${entries} ON ${entries.rockId} = ${rocks.id} AND ${entries.seq} = ${Number(subject)} AND ${entries.memberId} IS NOT NULL WHERE ${rocks.id} = ${rockId}`;
+
+/** The painter, unless they did it themselves. */
+const painterOf = (event: Untold, kind: NotificationKind) =>
+  sql`SELECT ${rocks.ownerId} AS member_id, ${literal(kind)} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`;
+
+const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
+  found: (event) => painterOf(event, 'found'),
+  hidden: (event) => painterOf(event, 'rehidden'),
+  line: (event) => painterOf(event, 'line'),
+  // Somebody has it for long: unless the find is over by now.
+  kept: (event) =>
+    sql`${painterOf(event, 'kept')} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.lastSeq} = ${entries.seq}`,
+  reminder: (event) =>
+    sql`SELECT ${rocks.holderId} AS member_id, ${literal('reminder')} AS kind FROM ${entryOf(event)} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.lastSeq} = ${entries.seq}`,
+  thanks: (event) =>
+    sql`SELECT ${entries.memberId} AS member_id, ${literal('thanks')} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`,
+  comment: ({ subject }) =>
+    sql`SELECT ${rocks.ownerId} AS member_id, ${literal('comment')} AS kind FROM ${comments} JOIN ${rocks} ON ${rocks.id} = ${comments.rockId} WHERE ${comments.id} = ${subject} AND ${comments.withheldAt} IS NULL AND ${rocks.ownerId} <> ${comments.memberId}`,
+  // Those whose reports were settled at that moment.
+  answer: ({ rockId, subject, at }) =>
+    sql`SELECT ${reports.reporterId} AS member_id, ${literal('answer')} AS kind FROM ${reports} WHERE ${reports.rockId} = ${rockId} AND ${reports.subject} || '-' || ${reports.subjectId} = ${subject} AND ${reports.settledAt} = ${at} AND ${reports.reporterId} IS NOT NULL`,
+  shipped: ({ subject }) =>
+    sql`SELECT ${orders.memberId} AS member_id, ${literal('shipped')} AS kind FROM ${orders} WHERE ${orders.id} = ${subject} AND ${orders.memberId} IS NOT NULL`,
+};
+
+/** Query of `member_id` and `kind`: everybody but followers. */
+export const directly = (event: Untold): SQL => byEvent[event.event](event);
+
+/**
+ * The same for the rock's next followers, in the order of their ids; no rows for events that followers do not hear of.
+ * Whoever found the rock follows it, unless they stopped. The painter is told directly.
+ * @param after SQL of the last follower's id who was told
+ */
+export function followersAfter(event: Untold, after: SQL): SQL {
+  const { rockId } = event;
+  const next = sql`SELECT ${follows.memberId} AS id FROM ${follows} WHERE ${follows.rockId} = ${rockId} AND ${follows.memberId} > ${after} AND ${follows.isOn}
+    UNION SELECT ${finds.memberId} FROM ${finds} WHERE ${finds.rockId} = ${rockId} AND ${finds.memberId} > ${after}
+      AND NOT EXISTS (SELECT 1 FROM ${follows} WHERE ${follows.rockId} = ${rockId} AND ${follows.memberId} = ${finds.memberId} AND NOT ${follows.isOn})`;
+  return sql`SELECT follower.id AS member_id, ${literal('moved')} AS kind FROM (${next}) AS follower, ${entryOf(event)}
+    AND ${hasFollowers(event.event)} AND follower.id <> ${entries.memberId} AND follower.id IS NOT ${rocks.ownerId} AND ${rocks.withheldAt} IS NULL
+    ORDER BY follower.id LIMIT ${followersAtOnce}`;
+}
+
+const hasFollowers = (event: ToldEvent) =>
+  sql.raw(event === 'found' || event === 'hidden' ? 'TRUE' : 'FALSE');
