@@ -10,6 +10,7 @@ import { keepTicking } from './app/cron.ts';
 import { onShutdown } from './app/shutdown.ts';
 import { takeFolder } from './app/lock.ts';
 import { freePort, isTaken } from './app/port.ts';
+import { keptPushKeys, pushVars } from './app/push-keys.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
 import { retryIfClosed } from './app/retry-closed.ts';
@@ -123,6 +124,8 @@ function localVars(): Record<string, string> {
     'ADMIN_EMAIL',
     'PUBLIC_ORIGIN',
     'GEOCODE_URL',
+    'PUSH_PUBLIC_KEY',
+    'PUSH_PRIVATE_KEY',
     ...(process.argv.includes('--no-payments') ? [] : payments),
   ];
   const given = names.flatMap((name) => {
@@ -133,6 +136,7 @@ function localVars(): Record<string, string> {
     ADMIN_EMAIL: accounts.admin.email,
     PUBLIC_ORIGIN: origin,
     NETWORK_SECRET: keptSecret(resolve(stateDir, 'network-secret')),
+    ...pushVars(keptPushKeys(resolve(stateDir, 'push-key'))),
     ...Object.fromEntries(given),
   };
 }

@@ -6,6 +6,7 @@ import { makeOrder } from './testing/orders.ts';
 import { planReturns, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
 import { proof } from './testing/proof.ts';
+import { aSubscription } from './testing/push.ts';
 import {
   aboutLink,
   aboutRock,
@@ -166,6 +167,10 @@ const table: Record<string, Row> = {
   'DELETE /api/user/account': membersOnly(),
   'PATCH /api/auth/user/email': { ...membersOnly(400), ...sends({}) },
   'DELETE /api/auth/user/email': membersOnly(),
+  'GET /api/push': everybody(200),
+  // Every role sends the same subscription: it belongs to whoever sent it last.
+  'POST /api/push/subscriptions': { ...membersOnly(), ...sends(aSubscription()) },
+  'DELETE /api/push/subscriptions': { ...membersOnly(), ...sends({ endpoint: aSubscription().endpoint }) },
   'GET /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
   'POST /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
   // Open to anyone with the link from the old address's email.

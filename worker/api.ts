@@ -35,6 +35,7 @@ import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import type { Config } from './platform/config.ts';
 import { oncePer } from './platform/once.ts';
+import { pushRoutes } from './push/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
@@ -47,7 +48,7 @@ const guardsOf = oncePer(({ tileUrl }: Config) =>
   Object.entries({ ...securityHeaders(tileUrl), ...privateHeaders }),
 );
 
-/** The worker's app. @param deps what tests replace: clock, mail and payments */
+/** The worker's app. @param deps what tests replace: clock, mail, payments and push services */
 export function createApi(deps: Deps = realDeps) {
   const app = router();
   app.onError(onError);
@@ -81,6 +82,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', signInRoutes)
     .route('/api', emailLinkRoutes)
     .route('/api', memberRoutes)
+    .route('/api', pushRoutes)
     .route('/api', reportRoutes)
     .route('/api', rockRoutes)
     .route('/api', mapRoutes)

@@ -29,6 +29,7 @@ import type { Queries } from './platform/d1-session.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
+import { openPush, type Push } from './platform/push.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -37,12 +38,14 @@ export interface Deps {
   now: Clock;
   openMail: (env: Env, config: Config, log: Log) => Mail;
   openPayments: (config: Config) => Payments | null;
+  openPush: (config: Config) => Push | null;
 }
 
 export const realDeps: Deps = {
   now: Date.now,
   openMail: (env, config, log) => openMail(env.EMAIL, config, log),
   openPayments: oncePer((config) => openPayments(config)),
+  openPush: oncePer((config) => openPush(config)),
 };
 
 export interface Ctx {
@@ -56,6 +59,8 @@ export interface Ctx {
   mail: Mail;
   /** Null while payments are not set up. */
   payments: Payments | null;
+  /** Null while push messages are not set up. */
+  push: Push | null;
   now: Clock;
   /** Hash of the caller's IPv4 address or IPv6 subnet, for rate limits. */
   caller: string;
@@ -123,6 +128,7 @@ export function openContext(
     sessions: env.SESSIONS,
     mail: deps.openMail(env, config, log),
     payments: deps.openPayments(config),
+    push: deps.openPush(config),
     now: deps.now,
     queuedEvents: new Set(),
     untold: new Set(),

@@ -13,6 +13,7 @@ import { laggingDatabase } from './testing/lagging.ts';
 import { newCode, newPlace } from './testing/make.ts';
 import { makePaidWorld, planReturns, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
+import { aSubscription } from './testing/push.ts';
 
 const bookmarkCookie = '__Host-bookmark';
 
@@ -141,8 +142,9 @@ const asksNothing = [
   // So is the map.
   'GET /tiles/index.json',
   'GET /tiles/x/x/x',
-  // Only returns the configuration.
+  // These only return the configuration.
   'GET /api/payments',
+  'GET /api/push',
   // This browser has no order.
   'GET /api/orders/latest',
   // No issuer is configured.
@@ -174,6 +176,8 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
     },
   }),
   'PUT /api/user/avatar': () => ({ body: formOf({}, pictures.gif) }),
+  'POST /api/push/subscriptions': () => ({ body: aSubscription() }),
+  'DELETE /api/push/subscriptions': () => ({ body: { endpoint: aSubscription().endpoint } }),
   'POST /api/reports': () => ({ body: { subject: 'rock', subjectId: 'x', reason: 'other' } }),
   'POST /api/rocks': () => ({ body: { name: 'Sunny', laserEngraverId: newCode() } }),
   'GET /api/map': () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }),

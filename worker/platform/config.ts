@@ -27,6 +27,8 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   /** Null while payments are not set up. */
   payments: PaymentConfig | null;
+  /** Key pair for push messages, base64url; null without one. */
+  push: { publicKey: string; privateKey: string } | null;
 }
 
 /** Read once: the configuration does not change while a worker runs. */
@@ -56,6 +58,10 @@ export const readConfig = oncePer((env: Env): Config => ({
           publishableKey: env.STRIPE_PUBLISHABLE_KEY,
           apiUrl: env.STRIPE_API_URL,
         }
+      : null,
+  push:
+    env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
+      ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
       : null,
 }));
 

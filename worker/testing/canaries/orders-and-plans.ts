@@ -1,10 +1,11 @@
-// Plants canaries outside of the game: applications, orders with labels, payments, email changes.
+// Plants canaries outside of the game: applications, orders with labels, payments, email changes, push subscriptions.
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { minute } from '../../platform/clock.ts';
 import * as emails from '../emails.ts';
 import { makeOrder, noteReceipt, reserveCodes } from '../orders.ts';
 import { buyBeforeJoining, tell } from '../payments.ts';
 import { accepted, registerRock } from '../play.ts';
+import { aSubscription } from '../push.ts';
 import type { Rocks } from './rocks.ts';
 import type { Viewer } from './viewers.ts';
 import type { Plot } from './plot.ts';
@@ -22,6 +23,7 @@ export async function plantOrdersAndPlans(plot: Plot, rocks: Rocks): Promise<Ord
   await apply(plot, members.leaver);
   await askForAddress(plot, viewers.leaver);
   await plantVisits(plot);
+  for (const viewer of [viewers.owner, viewers.leaver]) await subscribe(plot, viewer);
   return plantOrders(plot, rocks);
 }
 
@@ -65,6 +67,12 @@ export async function askForAddress({ world, canaries }: Plot, viewer: Viewer): 
   canaries.note('link', confirm, { themselves: newEmail });
   canaries.note('link', undo, { themselves: id });
   return { confirm, undo };
+}
+
+/** A member's browser subscribes to push messages. */
+async function subscribe({ canaries }: Plot, viewer: Viewer): Promise<void> {
+  const { word } = canaries.draw('push endpoint', { themselves: viewer.member?.id });
+  await accepted(await viewer.send('POST', '/api/push/subscriptions', aSubscription(word)));
 }
 
 async function plantOrders(

@@ -165,6 +165,8 @@ const table = {
   report: { administrator: [['GET /api/admin/reports']] },
   /** Why the administrator took an action. */
   reason: { themselves: [email], administrator: [auditLog] },
+  /** Address of a member's browser at its push service. */
+  'push endpoint': {},
   network: {},
   browser: {},
   /** Any personal data of a member who has deleted their account. */

@@ -75,6 +75,7 @@ const personal: ReadonlySet<Kind> = new Set([
   'applicant',
   'application',
   'comment',
+  'push endpoint',
 ]);
 
 /** A member deletes their account. Afterwards their personal data may be nowhere. */

@@ -1,5 +1,6 @@
 // Sample values by field name. «Placeholders» stand for values that exist only when a request is sent.
 import { defaultChoices } from '../../../schema/notifications.ts';
+import { aSubscription } from '../push.ts';
 
 const plain = [
   'Robin', 'Pebble Street 12', 'Zoë Ångström', '小石', 'Под дубом', '🪨 Pebble 🌈', 'مرحبا', "O'Neill; DROP TABLE rocks;--", '100% _real_',
@@ -60,6 +61,12 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
   near: ['41.25,-95.93', '-90,180', '0,0'],
   at: ['41.25,-95.93', '90,-180'],
+  endpoint: [
+    'https://fcm.googleapis.com/fcm/send/dX9:APA91b-Zx_',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',
+    'https://web.push.apple.com/QGx-_',
+  ],
+  keys: [aSubscription().keys],
 };
 
 export const samplesOf = (call: string, field: string): readonly unknown[] =>

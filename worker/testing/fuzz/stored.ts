@@ -8,6 +8,7 @@ import { codeMaxLength } from '../../../schema/codes.ts';
 import { commentLimits } from '../../../schema/interactions.ts';
 import { journeyLimits } from '../../../schema/journey.ts';
 import { profileLimits } from '../../../schema/profile.ts';
+import { pushLimits } from '../../../schema/push.ts';
 import { reportLimits } from '../../../schema/reports.ts';
 import { rockLimits } from '../../../schema/rocks.ts';
 import { signInLimits } from '../../../schema/sign-in.ts';
@@ -36,6 +37,9 @@ const longest: readonly [columns: RegExp, most: number][] = [
   [/^ambassador_applications\.zipcode$/, ambassadorLimits.zipcode],
   [/^acts\.reason$/, adminLimits.reason],
   [/^orders\.tracking$/, adminLimits.tracking],
+  [/^push_subscriptions\.endpoint$/, pushLimits.endpoint],
+  // Of one length: see publicKeyPattern.
+  [/^push_subscriptions\.p256dh$/, 87],
 ];
 
 /** Control characters except tab and line end, and overrides of text direction. */

@@ -1,0 +1,38 @@
+// Inputs about push subscriptions. Separate from push.ts, so that the web loads no zod for them.
+import * as z from 'zod/mini';
+import {
+  isKnownPushService,
+  offeredTopics,
+  publicKeyPattern,
+  pushLimits,
+  pushWords as words,
+} from './push.ts';
+
+const Endpoint = z
+  .string({ error: words.endpoint })
+  .check(
+    z.maxLength(pushLimits.endpoint, { error: words.endpoint, abort: true }),
+    z.refine(isKnownPushService, { error: words.endpoint }),
+  );
+
+const keyLike = (pattern: RegExp) =>
+  z.string({ error: words.key }).check(z.regex(pattern, { error: words.key }));
+
+/** Body of POST /api/push/subscriptions: the browser's PushSubscription as JSON, whose other fields are ignored. */
+export const PushSubscriptionInput = z.object({
+  endpoint: Endpoint,
+  keys: z.object(
+    {
+      p256dh: keyLike(publicKeyPattern),
+      /** 16 bytes (RFC 8291, 3.2). */
+      auth: keyLike(/^[\w-]{21}[AQgw]$/),
+    },
+    { error: words.key },
+  ),
+  /** What the member asked to be told of; missing when a browser only sends its subscription again. */
+  topic: z.optional(z.enum(offeredTopics, { error: words.topic })),
+});
+export type PushSubscriptionInput = z.output<typeof PushSubscriptionInput>;
+
+/** Body of DELETE /api/push/subscriptions. */
+export const EndpointInput = z.object({ endpoint: Endpoint });

@@ -1,0 +1,78 @@
+// Push subscriptions: the browsers that may show a member push messages.
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { defaultChoices } from '../../schema/notifications.ts';
+import type { PushSubscriptionInput } from '../../schema/push-input.ts';
+import { pushLimits, pushWords, type OfferedTopic, type SubscriptionState } from '../../schema/push.ts';
+import { notificationChoices, pushSubscriptions } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import { Malformed } from '../errors.ts';
+import { newId } from '../platform/ids.ts';
+
+/**
+ * Saves a browser's subscription, or renews it. It belongs to the member who sent it last: a browser shows one member's
+ * messages. Of more than ten, one that was not seen for longest goes.
+ * @throws Malformed for a key with which nothing can be encrypted
+ */
+export async function saveSubscription(
+  ctx: MemberCtx,
+  { endpoint, keys, topic }: PushSubscriptionInput,
+): Promise<SubscriptionState> {
+  const { db, memberId } = ctx;
+  if (!(await isOnCurve(keys.p256dh))) throw new Malformed(pushWords.key, 'keys');
+  return ctx.begin([], () => {
+    const now = ctx.now();
+    const save = db
+      .insert(pushSubscriptions)
+      .values({ id: newId(), memberId, endpoint, ...keys, createdAt: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { memberId, ...keys, seenAt: now },
+      });
+    const newest = db
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.memberId, memberId))
+      // The one just saved comes first, also if the clock went back.
+      .orderBy(desc(eq(pushSubscriptions.endpoint, endpoint)), desc(pushSubscriptions.seenAt))
+      .limit(pushLimits.subscriptions);
+    const dropOthers = db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.memberId, memberId), notInArray(pushSubscriptions.id, newest)));
+    return ctx.write([save, dropOthers, ...(topic ? [wantTopic(ctx, topic)] : [])], { isOn: true });
+  });
+}
+
+/** Does nothing if the browser's subscription is gone or belongs to another member. */
+export function deleteSubscription(ctx: MemberCtx, endpoint: string): Promise<SubscriptionState> {
+  const { db, memberId } = ctx;
+  const isOwn = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.memberId, memberId));
+  return ctx.begin([], () => ctx.write([db.delete(pushSubscriptions).where(isOwn)], { isOn: false }));
+}
+
+/** Query: the browsers of a member. */
+export function subscriptionsOf({ db }: Pick<Ctx, 'db'>, memberId: string) {
+  return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId));
+}
+
+/** Statement: the member asked to be told of it by push. By default not every topic is. */
+function wantTopic({ db, memberId }: MemberCtx, topic: OfferedTopic) {
+  const { email } = defaultChoices[topic];
+  return db
+    .insert(notificationChoices)
+    .values({ memberId, topic, email, isPushed: true })
+    .onConflictDoUpdate({
+      target: [notificationChoices.memberId, notificationChoices.topic],
+      set: { isPushed: sql`TRUE` },
+    });
+}
+
+/** Whether a browser's public key is a point of P-256. */
+async function isOnCurve(p256dh: string): Promise<boolean> {
+  const text = atob(p256dh.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
+  const algorithm = { name: 'ECDH', namedCurve: 'P-256' };
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, []).then(
+    () => true,
+    () => false,
+  );
+}
