@@ -28,6 +28,9 @@ function assetHeaders(): Plugin {
         ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
         '/assets/*',
         '  Cache-Control: public, max-age=31536000, immutable',
+        // The service worker: a new version replaces the old one with the next visit.
+        '/sw.js',
+        '  Cache-Control: no-cache',
         '',
       ].join('\n');
       this.emitFile({ type: 'asset', fileName: '_headers', source });

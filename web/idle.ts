@@ -1,6 +1,7 @@
 // What every page does once it has nothing else to do.
 import { dropAllDrafts } from './lib/drafts.ts';
 import { forgetKept } from './members/forget-kept.ts';
+import { readPushNote } from './members/push-note.ts';
 import { currentMember } from './members/queries.ts';
 import { queryClient } from './query-client.ts';
 import { reportVisits } from './visits/report-visits.ts';
@@ -14,7 +15,16 @@ async function forgetLastMember(): Promise<void> {
   }
 }
 
+async function renewPush(): Promise<void> {
+  if (readPushNote() === null) return;
+  const member = await queryClient.ensureQueryData(currentMember);
+  const push = await import('./push/renew.ts');
+  await push.renewPush(member?.id ?? null);
+}
+
 export default function doWhenIdle(): void {
   reportVisits();
   void forgetLastMember().catch(() => undefined);
+  // The next visit tries again.
+  void renewPush().catch(() => undefined);
 }

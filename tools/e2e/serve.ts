@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
 import { bakeAll, storeTiles } from '../basemap/store-tiles.ts';
+import { newPushKeys, pushVars } from '../app/push-keys.ts';
 import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
@@ -32,7 +33,13 @@ const appOrigin = `http://localhost:${port}`;
 const payments = await openPayments({ port: paymentsPort(port), appOrigin });
 // No test searches for a place. If one did, the request would not leave this machine.
 const GEOCODE_URL = 'http://localhost:9/';
-const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL, ...payments.vars };
+const vars = {
+  ADMIN_EMAIL: administrator,
+  PUBLIC_ORIGIN: appOrigin,
+  GEOCODE_URL,
+  ...payments.vars,
+  ...pushVars(newPushKeys()),
+};
 const app = await serveApp({ builtDir, stateDir, port, vars });
 const door = await serveSignIn(app, appOrigin);
 

@@ -98,12 +98,12 @@ export function reasonOf(error: unknown): Reason {
   return code === 3 ? 'timedOut' : 'unavailable';
 }
 
-function isIos(userAgent: string): boolean {
+export function isIos(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent);
 }
 
 /** Every browser on iOS uses Safari's engine. Elsewhere Chromium's user agent names Safari too. */
-function isSafari(userAgent: string): boolean {
+export function isSafari(userAgent: string): boolean {
   return (
     isIos(userAgent) || (/Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg|OPR/.test(userAgent))
   );

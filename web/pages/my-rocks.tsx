@@ -26,7 +26,7 @@ import { ActivitiesWaiting, RocksWaiting, RowsWaiting } from '../rocks/rocks-wai
 import { useOpened } from '../rocks/use-opened.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazyDialog } from '../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useHideRequest } from './my-rocks-hide-request.ts';
 import { myRocksTabs } from './my-rocks-search.ts';
@@ -34,6 +34,7 @@ import { myRocksTabs } from './my-rocks-search.ts';
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 const TrackOnMapDialog = lazyDialog(() => import('../journey/track-on-map-dialog.tsx'));
 const LabelDialog = lazyDialog(() => import('../rocks/label-dialog.tsx'));
+const TellMe = lazyPart(() => import('../push/tell-me.tsx'), NoFallback);
 
 const rockGap = 'gap-6 sm:gap-8';
 
@@ -109,6 +110,7 @@ export default function MyRocksPage() {
                       Done
                     </Button>
                   </div>
+                  <TellMe key={justHidden.entry.id} action={justHidden.action} />
                 </JustHiddenCard>
               )
             }

@@ -25,6 +25,8 @@ export function securityHeaders(tileUrl: string): Record<string, string> {
       ].join(' '),
       "connect-src 'self' https://api.stripe.com",
       `frame-src ${stripeScripts} https://hooks.stripe.com`,
+      // The thread of the map, and the service worker of push messages.
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,0 +1,57 @@
+// The offer on the card of a rock that was hidden just now: to be told by push when it is found, or moves on. The only
+// moment at which the app offers it.
+import { Bell } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { OfferedTopic } from '../../schema/push.ts';
+import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+import { sayFailed } from '../ui/say-failed.ts';
+import { usePush, type PushState } from './use-push.ts';
+import { howToAllow, tellMeWords } from './wording.ts';
+
+interface TellMeProps {
+  action: 'hide' | 'rehide';
+}
+
+/** A rock's painter is told of a find; whoever hid it again, of where it goes. */
+const topicOf: Readonly<Record<TellMeProps['action'], OfferedTopic>> = { hide: 'found', rehide: 'moved' };
+
+export default function TellMe({ action }: TellMeProps) {
+  const { state, isPending, turnOn } = usePush();
+  const [answer, setAnswer] = useState<PushState | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const words = tellMeWords[action];
+  const outcome =
+    answer === 'on'
+      ? words.isOn
+      : answer === 'denied'
+        ? `Your browser does not let this site send messages. ${howToAllow(navigator.userAgent)}`
+        : '';
+  useEffect(() => {
+    // The button had the focus and is gone.
+    if (outcome !== '') said.current?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  const ask = async () => {
+    try {
+      setAnswer(await turnOn(topicOf[action]));
+    } catch (error) {
+      if (isUnauthorized(error)) signInAgain();
+      else sayFailed('That did not work', 'Nothing was switched on. Please try again.')(error);
+    }
+  };
+
+  if (outcome !== '')
+    return (
+      <p ref={said} role="status" tabIndex={-1} className="text-soft">
+        {outcome}
+      </p>
+    );
+  if (state !== 'off') return null;
+  return (
+    <Button pending={isPending} onClick={() => void ask()} className="max-sm:self-center sm:self-start">
+      <Bell aria-hidden className="size-5" />
+      {words.offer}
+    </Button>
+  );
+}
