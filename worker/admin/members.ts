@@ -8,7 +8,7 @@ import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { endAllSessions } from '../members/sessions.ts';
+import { endAllSessions, endPushMessages } from '../members/sessions.ts';
 import { instant } from '../platform/clock.ts';
 import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 import { addressIn, holds } from './search.ts';
@@ -101,6 +101,7 @@ export function signOutEverywhere(
           memberId,
         ),
         endAllSessions(ctx, id),
+        endPushMessages(ctx, id),
       ],
       { isSignedOut: true },
     );

@@ -10,6 +10,7 @@ import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { removeUnusedAccount } from './newcomer.ts';
 import { isOpen } from './requested-email-change.ts';
+import { endPushMessages } from './sessions.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -86,6 +87,7 @@ export async function confirmEmail(
         .set({ email: newEmail, emailKey: newEmailKey, authEpoch: epoch + 1 })
         .where(and(eq(members.id, memberId), eq(members.authEpoch, epoch), exists(stillOpen)))
         .returning(renewed),
+      endPushMessages(ctx, memberId, exists(hasChanged)),
       db
         .update(emailChanges)
         .set({ confirmedAt: ctx.now() })
@@ -172,9 +174,10 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
         exists(stillThere),
       ),
     );
+  const endMessages = endPushMessages(ctx, memberId, exists(stillThere));
   const follow = readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId });
   try {
-    const [first, ...rest]: Statement[] = [...room, takeBack, end, ...follow];
+    const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow];
     const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
     const kept = answers[room.length];
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);

@@ -1,7 +1,7 @@
 // Sessions: a random token in a cookie, its hash as the KV key. D1 records sessions that ended.
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
+import { endedSessions, members, pushSubscriptions, sessions } from '../../schema/tables/index.ts';
 import type { SessionClaim } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable, throwIfDeleted } from '../errors.ts';
@@ -151,6 +151,15 @@ export function endAllSessions({ db }: Ctx, memberId: string) {
     .update(members)
     .set({ authEpoch: sql`${members.authEpoch} + 1` })
     .where(eq(members.id, memberId));
+}
+
+/**
+ * Statement: browsers whose session has ended show no more messages of the member. They subscribe again within a day of
+ * the member's next sign-in there.
+ * @param onlyIf deletes only if this holds when the batch is written
+ */
+export function endPushMessages({ db }: Pick<Ctx, 'db'>, memberId: string, onlyIf?: SQL) {
+  return db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.memberId, memberId), onlyIf));
 }
 
 async function fetchSession(ctx: Ctx, sessionHash: string): Promise<StoredSession | null> {
