@@ -45,7 +45,7 @@ test.each([
 
 test('messages about a rock are an hour apart', () => {
   const now = at('2031-05-06T12:00');
-  expect(endOfBundle(now, null)).toBe(null);
+  expect(endOfBundle(now, -Infinity)).toBe(null);
   expect(endOfBundle(now, now - hour)).toBe(null);
   expect(endOfBundle(now, now - hour + minute)).toBe(now + minute);
 });

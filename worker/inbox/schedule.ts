@@ -66,8 +66,8 @@ export function digestAfter(at: number, rhythm: DigestRhythm, timeZone: string):
 
 const startOfMinute = (at: number) => at - (at % minute);
 
-/** @param lastAt when the last message about the same rock left; null if none did @returns null if one may leave now */
-export function endOfBundle(at: number, lastAt: number | null): number | null {
-  const end = (lastAt ?? -Infinity) + notificationLimits.bundleMs;
+/** @param lastAt when the last message about the same rock left @returns null if one may leave now */
+export function endOfBundle(at: number, lastAt: number): number | null {
+  const end = lastAt + notificationLimits.bundleMs;
   return end > at ? end : null;
 }

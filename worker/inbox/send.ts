@@ -1,32 +1,26 @@
-// Sends notifications by email: bundled by rock, ten a day, the rest as a digest.
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { notificationLimits, topicOf, type NotificationSettings } from '../../schema/notifications.ts';
-import {
-  members,
-  notificationChoices,
-  notifications,
-  notificationSettings,
-  outbox,
-} from '../../schema/tables/index.ts';
+// Sends notifications by email and push: bundled by rock, ten emails a day, the rest as a digest.
+import { and, eq, sql } from 'drizzle-orm';
+import { notificationLimits, topicOf, type Choice } from '../../schema/notifications.ts';
+import { notifications, outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Delivered, Outcome } from '../outbox/deliver-notices.ts';
 import type { Leased } from '../outbox/lease.ts';
 import { day } from '../platform/clock.ts';
-import type { Email } from '../platform/mail.ts';
 import type { Statement } from '../platform/database.ts';
-import { digestEmail, noticeEmail, type Reader } from './emails.ts';
-import { digestAfter, endOfBundle } from './schedule.ts';
-import { settingsView } from './settings.ts';
-import { toldTo, type ToldRow } from './view.ts';
+import { sendPush } from '../push/send.ts';
+import { digestEmail, noticeEmail } from './emails.ts';
+import { peopleOf, type Person } from './people.ts';
+import { pushMessageOf } from './push-message.ts';
+import { digestAfter, endOfBundle, endOfQuiet } from './schedule.ts';
+import type { ToldRow } from './view.ts';
 
 /** What a message sent at once may tell of; older news waits for the digest. */
 const freshMs = 2 * day;
 /** What a digest may tell of: more than a week, since it may be late. */
 const digestMs = 9 * day;
-/** Emails that are sent at once. */
+/** Messages that are sent at the same time. */
 const atOnce = 5;
 
-/** Rows of one member. */
 interface Job {
   row: Leased;
   memberId: string;
@@ -34,47 +28,43 @@ interface Job {
   noticeId: string;
 }
 
-interface Person {
-  reader: Reader;
-  settings: NotificationSettings;
-  /** Newest first. */
-  told: ToldRow[];
-  /** When emails about single rocks were sent to them in the last day, by thread. */
-  sent: { thread: string; sentAt: number }[];
-}
-
-/** An email, and the notifications that it tells of. */
+/** A message, and the notifications that it tells of. */
 interface Message {
   row: Leased;
   rows: readonly ToldRow[];
-  compose: () => Promise<Email>;
+  send: () => Promise<Outcome>;
 }
 
 /** See `SendNotices`. */
 export async function sendNotices(ctx: Ctx, rows: readonly Leased[]): Promise<Delivered> {
-  const jobs = rows.filter(({ channel }) => channel === 'email').map(jobOf);
-  const people = await peopleOf(ctx, jobs);
+  const jobs = rows.map(jobOf);
   const now = ctx.now();
+  const since = now - (jobs.some(isDigest) ? digestMs : freshMs);
+  const people = await peopleOf(
+    ctx,
+    jobs.map(({ memberId }) => memberId),
+    since,
+  );
   const outcomes = new Map<number, Outcome>();
   const also: Statement[] = [];
   const messages: Message[] = [];
   for (const job of jobs) {
     const person = people.get(job.memberId);
-    // Their account was deleted, or has no address.
+    // Without a person, their account was deleted.
     const decision = person ? decide(ctx, person, job, now) : 'nothing to send';
-    if (typeof decision === 'object' && 'compose' in decision) messages.push(decision);
-    else if (decision === 'digest') {
+    if (typeof decision === 'object' && 'send' in decision) messages.push(decision);
+    else if (decision === 'wait for the digest') {
       also.push(openDigest(ctx, job.memberId));
       outcomes.set(job.row.id, 'nothing to send');
     } else outcomes.set(job.row.id, decision);
   }
   for (let i = 0; i < messages.length; i += atOnce) {
     await Promise.all(
-      messages.slice(i, i + atOnce).map(async ({ row, rows: about, compose }) => {
+      messages.slice(i, i + atOnce).map(async ({ row, rows: about, send }) => {
         try {
-          await ctx.mail(await compose());
-          outcomes.set(row.id, 'sent');
-          also.push(markEmailed(ctx, about, now));
+          const outcome = await send();
+          outcomes.set(row.id, outcome);
+          if (outcome === 'sent') also.push(markTold(ctx, row.channel, about, now));
         } catch (cause) {
           ctx.log.failure('a notification could not be sent', cause);
         }
@@ -90,119 +80,125 @@ function jobOf(row: Leased): Job {
   return { row, memberId, noticeId: rest.join(':') };
 }
 
-/** A message, or why there is none; 'digest' when there were enough emails today. */
-function decide(ctx: Ctx, person: Person, job: Job, now: number): Message | Outcome | 'digest' {
-  return job.noticeId === '' ? digestFor(ctx, person, job, now) : noticeFor(ctx, person, job, now);
+const isDigest = ({ noticeId }: Job) => noticeId === '';
+
+type Decision = Message | Outcome | 'wait for the digest';
+
+function decide(ctx: Ctx, person: Person, job: Job, now: number): Decision {
+  if (isDigest(job)) return digestFor(ctx, person, job, now);
+  return job.row.channel === 'push' ? pushFor(ctx, person, job, now) : emailFor(ctx, person, job, now);
 }
 
-function noticeFor({ config }: Ctx, person: Person, { row, noticeId }: Job, now: number) {
-  const { reader, told, sent } = person;
-  const fresh = told.filter(
-    (one) => one.createdAt > now - freshMs && one.emailedAt === null && choiceOf(person, one) === 'now',
+function emailFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
+  const { email, sent } = person;
+  const about = freshAbout(
+    person,
+    job,
+    now,
+    (row, choice) => row.emailedAt === null && choice.email === 'now',
   );
-  const own = fresh.find(({ id }) => id === noticeId);
-  if (!own) return 'nothing to send';
-  const about = fresh.filter(({ rockId }) => rockId === own.rockId);
-  const [first, ...others] = about;
-  if (!first) return 'nothing to send';
-  const lastAt = Math.max(...sent.filter(({ thread }) => thread === row.thread).map(({ sentAt }) => sentAt));
-  const later = endOfBundle(now, lastAt);
+  if (!about || email === null) return 'nothing to send';
+  const later = endOfBundle(now, lastIn(person, job));
   if (later !== null) return { later };
-  if (sent.length >= notificationLimits.emailsPerDay) return 'digest';
-  // For the next rows of the same member.
-  sent.push({ thread: row.thread, sentAt: now });
-  return { row, rows: about, compose: () => noticeEmail(config, reader, [first, ...others]) };
+  const emails = sent.filter(({ thread }) => thread.startsWith('email:'));
+  if (emails.length >= notificationLimits.emailsPerDay) return 'wait for the digest';
+  return messageOf(person, job, about, now, async () => {
+    await ctx.mail(await noticeEmail(ctx.config, { ...person, email }, about));
+    return 'sent';
+  });
 }
 
-function digestFor({ config }: Ctx, person: Person, { row }: Job, now: number) {
-  const { reader, told, settings } = person;
-  const left = told.filter((one) => one.emailedAt === null && choiceOf(person, one) !== 'off');
+function pushFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
+  const { browsers, settings } = person;
+  const about = freshAbout(person, job, now, (row, choice) => row.pushedAt === null && choice.push);
+  if (!about || browsers.length === 0 || !ctx.push) return 'nothing to send';
+  const later =
+    endOfQuiet(now, { ...settings.quiet, timeZone: settings.timeZone }) ??
+    endOfBundle(now, lastIn(person, job));
+  if (later !== null) return { later };
+  return messageOf(person, job, about, now, async () => {
+    const message = pushMessageOf(about);
+    const results = await Promise.allSettled(browsers.map((browser) => sendPush(ctx, browser, message)));
+    const arrived = results.some((result) => result.status === 'fulfilled' && result.value === 'sent');
+    // A browser that missed it is not worth telling the others again.
+    if (arrived) return 'sent';
+    return results.some(({ status }) => status === 'rejected') ? 'failed' : 'nothing to send';
+  });
+}
+
+function digestFor(ctx: Ctx, person: Person, { row }: Job, now: number): Decision {
+  const { told, settings, email } = person;
+  const left = told.filter(
+    (one) => one.emailedAt === null && ['now', 'digest'].includes(choiceFor(person, one)?.email ?? 'off'),
+  );
   const oldest = left.at(-1);
-  if (!oldest) return 'nothing to send';
+  if (!oldest || email === null) return 'nothing to send';
   const dueAt = digestAfter(oldest.createdAt, settings.digest, settings.timeZone);
   if (now < dueAt) return { later: dueAt };
-  return { row, rows: left, compose: () => digestEmail(config, reader, left) };
+  const send = async () => {
+    await ctx.mail(await digestEmail(ctx.config, { ...person, email }, left));
+    return 'sent' as const;
+  };
+  return { row, rows: left, send };
 }
 
-function choiceOf({ settings }: Person, { kind }: ToldRow) {
+/** The notifications about the same rock that one message tells of, newest first; null without the job's own. */
+function freshAbout(
+  person: Person,
+  { noticeId }: Job,
+  now: number,
+  isWanted: (row: ToldRow, choice: Choice) => boolean,
+): [ToldRow, ...ToldRow[]] | null {
+  const fresh = person.told.filter((row) => {
+    const choice = choiceFor(person, row);
+    return row.createdAt > now - freshMs && choice !== null && isWanted(row, choice);
+  });
+  const own = fresh.find(({ id }) => id === noticeId);
+  const [first, ...others] = fresh.filter(({ rockId }) => rockId === own?.rockId);
+  return first ? [first, ...others] : null;
+}
+
+/** Null for an order, which has emails of its own. */
+function choiceFor({ settings }: Person, { kind }: ToldRow): Choice | null {
   const topic = topicOf(kind);
-  return topic === null ? 'off' : settings.choices[topic].email;
+  return topic && settings.choices[topic];
 }
 
-/** Members by id, with what they were told lately. One batch. */
-async function peopleOf({ db, now }: Ctx, jobs: readonly Job[]): Promise<Map<string, Person>> {
-  const ids = [...new Set(jobs.map(({ memberId }) => memberId))];
-  const those = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const since = now() - (jobs.some(({ noticeId }) => noticeId === '') ? digestMs : freshMs);
-  const [, people, settings, choices, told, sent] = await db.batch([
-    // Everybody who gets an email has a key for its way out.
-    db
-      .insert(notificationSettings)
-      .select(
-        sql`SELECT ${members.id}, 'daily', 22, 8, '', 0, lower(hex(randomblob(16))) FROM ${members} WHERE ${members.id} IN ${those}`,
-      )
-      .onConflictDoNothing(),
-    db
-      .select({ id: members.id, email: members.email })
-      .from(members)
-      .where(and(sql`${members.id} IN ${those}`, isNotNull(members.email))),
-    db
-      .select()
-      .from(notificationSettings)
-      .where(sql`${notificationSettings.memberId} IN ${those}`),
-    db
-      .select()
-      .from(notificationChoices)
-      .where(sql`${notificationChoices.memberId} IN ${those}`),
-    toldTo(db, sql`${notifications.memberId} IN ${those} AND ${notifications.createdAt} > ${since}`).orderBy(
-      sql`${notifications.createdAt} DESC`,
-      sql`${notifications.id} DESC`,
-    ),
-    db
-      .select({ event: outbox.event, thread: outbox.thread, sentAt: outbox.sentAt })
-      .from(sql`json_each(${JSON.stringify(ids)}) AS who`)
-      .innerJoin(
-        outbox,
-        and(
-          sql`${outbox.event} BETWEEN 'notice:' || who.value || ':' AND 'notice:' || who.value || ';'`,
-          eq(outbox.channel, 'email'),
-          gt(outbox.sentAt, now() - day),
-        ),
-      ),
-  ]);
-  return new Map(
-    people.map(({ id, email }) => {
-      const own = <R extends { memberId: string }>(rows: readonly R[]) =>
-        rows.filter(({ memberId }) => memberId === id);
-      const [row] = own(settings);
-      const reader = { memberId: id, email: email ?? '', unsubscribeKey: row?.unsubscribeKey ?? '' };
-      const lately = sent.flatMap(({ event, thread, sentAt }) =>
-        event.startsWith(`notice:${id}:`) && sentAt !== null ? [{ thread, sentAt }] : [],
-      );
-      return [id, { reader, settings: settingsView(row, own(choices)), told: own(told), sent: lately }];
-    }),
-  );
+/** When the last message of the same member, rock and channel left; -Infinity if none did. */
+const lastIn = ({ sent }: Person, { row }: Job) =>
+  Math.max(...sent.filter(({ thread }) => thread === row.thread).map(({ sentAt }) => sentAt));
+
+function messageOf(
+  { sent }: Person,
+  { row }: Job,
+  rows: readonly ToldRow[],
+  now: number,
+  send: Message['send'],
+): Message {
+  // Counts for the other rows of the same member.
+  sent.push({ thread: row.thread, sentAt: now });
+  return { row, rows, send };
 }
 
-const markEmailed = ({ db }: Ctx, rows: readonly ToldRow[], at: number): Statement =>
-  db
+function markTold({ db }: Ctx, channel: Leased['channel'], rows: readonly ToldRow[], at: number): Statement {
+  const keys = rows.map(({ createdAt, id }) => [createdAt, id]);
+  return db
     .update(notifications)
-    .set({ emailedAt: at })
+    .set(channel === 'push' ? { pushedAt: at } : { emailedAt: at })
     .where(
       and(
         eq(notifications.memberId, rows[0]?.memberId ?? ''),
-        sql`(${notifications.createdAt}, ${notifications.id}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(rows.map(({ createdAt, id }) => [createdAt, id]))}))`,
+        sql`(${notifications.createdAt}, ${notifications.id}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`,
       ),
     );
+}
 
 /** Statement: opens the member's digest, as `spreadEvents` does. */
-const openDigest = ({ db, now }: Ctx, memberId: string): Statement => {
+function openDigest({ db, now }: Ctx, memberId: string): Statement {
   const event = `digest:${memberId}`;
+  const opened = { leasedUntil: sql`coalesce(${outbox.leasedUntil}, 0)`, createdAt: now(), tries: 0 };
   return db
     .insert(outbox)
     .values({ event, recipient: 'member', channel: 'email', thread: event, createdAt: now() })
-    .onConflictDoUpdate({
-      target: [outbox.event, outbox.recipient, outbox.channel],
-      set: { leasedUntil: sql`coalesce(${outbox.leasedUntil}, 0)`, createdAt: now(), tries: 0 },
-    });
-};
+    .onConflictDoUpdate({ target: [outbox.event, outbox.recipient, outbox.channel], set: opened });
+}

@@ -1,0 +1,30 @@
+// The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
+import { anonymous, displayName } from '../../schema/members.ts';
+import { nearWords } from '../../schema/near.ts';
+import { plainTitle } from '../../schema/notification-words.ts';
+import type { Notification } from '../../schema/notifications.ts';
+import type { PushMessage } from '../../schema/push.ts';
+import { notificationView, type ToldRow } from './view.ts';
+
+/** @param rows notifications about one rock, newest first; at least one */
+export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow[]]): PushMessage {
+  const said = notificationView(newest, 0);
+  const isOne = others.length === 0;
+  return {
+    title: isOne ? plainTitle(said) : `${said.rock?.name ?? ''}: ${others.length + 1} things happened`,
+    body: isOne ? bodyOf(said) : 'See what happened.',
+    path: said.kind === 'reminder' ? '/my-rocks?tab=rehide' : '/notifications',
+    tag: newest.rockId === '' ? newest.id : newest.rockId,
+    badge: null,
+  };
+}
+
+function bodyOf({ kind, user, near }: Notification): string {
+  if (kind === 'reminder') return 'Hide it, hand it on, or keep it.';
+  if (kind === 'answer') return 'Thank you for telling us.';
+  const name = displayName(user);
+  const who = name === anonymous ? 'somebody' : name;
+  const town = near === null ? '' : nearWords(near);
+  const where = town.slice(0, 1).toUpperCase() + town.slice(1);
+  return where === '' ? `By ${who}` : `${where}, by ${who}`;
+}
