@@ -147,6 +147,8 @@ const table: Record<string, Row> = {
   'GET /api/user/export/rocks.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/journeys.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/finds.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export/follows.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export/notifications.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/designs': { ...membersOnly(403), premium: 200 },
   'GET /api/designs/:id': { ...membersOnly(403), premium: 200, about: () => ({ id: 'ladybird' }) },
   // Every role sends the same application: it is stored once and confirmed to each.

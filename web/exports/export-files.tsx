@@ -1,4 +1,4 @@
-// CSV export of Rock Hunter Pro: three files with descriptions.
+// CSV export of Rock Hunter Pro: five files with descriptions.
 import { Download } from 'lucide-react';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +21,17 @@ const files = [
     name: 'finds',
     title: 'My finds',
     words: 'Every rock that you found: whose it is, where it was, and where you hid it again.',
+  },
+  {
+    name: 'follows',
+    title: 'Rocks that I follow',
+    words: 'Every rock that you chose to follow, since when, and those that you stopped following.',
+  },
+  {
+    name: 'notifications',
+    title: 'What I was told',
+    words:
+      'The notifications of the last ninety days: what happened to which rock, and when we wrote to you.',
   },
 ] as const;
 

@@ -9,7 +9,15 @@ export const pageRows = 500;
 
 /** Definition of a file. `Read` is a row as read, `R` the row as the member may see it, `C` the page cursor. */
 export interface CsvExport<Read, R, C> {
-  name: 'rocks' | 'journeys' | 'finds' | 'orders' | 'members' | 'finds-by-country';
+  name:
+    | 'rocks'
+    | 'journeys'
+    | 'finds'
+    | 'follows'
+    | 'notifications'
+    | 'orders'
+    | 'members'
+    | 'finds-by-country';
   /** Throws Forbidden unless the member may have the file. */
   permit(ctx: MemberCtx, member: MemberRow): void;
   /** Audit-log action of the download, for files with other people's data. */

@@ -13,7 +13,7 @@ import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { pageRows } from './csv-export.ts';
 
-const files = ['rocks', 'journeys', 'finds'] as const;
+const files = ['rocks', 'journeys', 'finds', 'follows', 'notifications'] as const;
 type File = (typeof files)[number];
 
 const asPro = async (world?: World, changes: Parameters<typeof makeMember>[0] = {}) =>
@@ -111,6 +111,9 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
       actionType: 'found',
     },
   });
+  const at = `/api/rocks/${rock.id}/journey/2`;
+  await finder.send('PUT', `${at}/line`, { line: 'Wow' });
+  await owner.send('PUT', `${at}/thanks`, { line: 'It made my day' });
   world.now += 86_400_000;
   await rehideRock(finder, foundRockId, newPlace({ latitude: '52.52', longitude: '13.4' }));
 
@@ -134,6 +137,8 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
     Latitude: '41.251',
     Longitude: '-95.931',
     Notes: 'In ivy',
+    'Line of the finder': 'Wow',
+    Thanks: 'It made my day',
     Kilometers: '',
   });
   expect(Number(journey[2]?.['Kilometers'])).toBeCloseTo(7_581, -1);
@@ -149,6 +154,8 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
       Latitude: '41.251',
       Longitude: '-95.931',
       Notes: 'In ivy',
+      'My line': 'Wow',
+      Thanks: 'It made my day',
       'Counts on the leaderboard': 'yes',
       'Hidden again': '2026-05-03T03:00:00.000Z',
       'New location': 'Under the old oak',
@@ -166,7 +173,23 @@ test('journeys.csv and finds.csv show one journey as its owner and its finder ma
     expect(everything.join('')).not.toContain(secret);
   }
   // The finder no longer holds the rock, so the Rock ID is not in their files.
-  expect(everything.slice(3).join('')).not.toContain(rock.laserEngraverId);
+  expect(everything.slice(files.length).join('')).not.toContain(rock.laserEngraverId);
+});
+
+test('follows.csv and notifications.csv tell what a member follows and was told', async () => {
+  const world = makeWorld(Date.UTC(2026, 4, 1, 3));
+  const [owner, finder, fan] = [await asPro(world), await asPro(world), await asPro(world)];
+  const rock = await hiddenRock(owner, { name: 'Traveler' });
+  for (const method of ['PUT', 'DELETE'])
+    await (method === 'PUT' ? finder : fan).send(method, `/api/rocks/${rock.id}/follow`, {});
+  await findRock(finder, rock.laserEngraverId);
+  const follow = { Rock: 'Traveler', Since: '2026-05-01T03:00:00.000Z' };
+  expect(await rowsOf(finder, 'follows')).toMatchObject([{ ...follow, Following: 'yes' }]);
+  expect(await rowsOf(fan, 'follows')).toMatchObject([{ ...follow, Following: 'no' }]);
+  const told = { Rock: 'Traveler', 'What happened': 'Traveler was found', Pushed: '' };
+  const at = '2026-05-01T03:00:00.000Z';
+  expect(await rowsOf(owner, 'notifications')).toMatchObject([{ ...told, When: at, Emailed: at }]);
+  expect(await rowsOf(finder, 'notifications')).toEqual([]);
 });
 
 /** Inserts rocks that the member has hidden and found, many in the same millisecond. */

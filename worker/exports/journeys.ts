@@ -71,6 +71,8 @@ export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
     Longitude: ({ seen }) => seen.longitude,
     Country: ({ country }) => (country === null ? null : countryName(country)),
     Notes: ({ seen }) => seen.notes,
+    'Line of the finder': ({ seen }) => seen.line ?? null,
+    Thanks: ({ seen }) => seen.thanks ?? null,
     Kilometers: ({ entry }) => (entry.action === 'hidden' ? entry.metres / 1000 : null),
     'Too fast to count': ({ entry }) => (entry.isTooFast ? 'yes' : null),
   },

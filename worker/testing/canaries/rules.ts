@@ -25,7 +25,9 @@ const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
-const news = ['GET /api/user/news', 'GET /api/notifications'];
+const told = ['GET /api/notifications', 'GET /api/user/export/notifications.csv'];
+const news = ['GET /api/user/news', ...told];
+const followsFile = ['GET /api/user/export/follows.csv'];
 const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
@@ -82,7 +84,7 @@ const table = {
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
     // An email about a find names the finder, and one about thanks the painter.
-    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile, email],
+    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile, followsFile, email],
     administrator: [queue, memberLists],
   },
   username: {
@@ -114,7 +116,7 @@ const table = {
   'rock words': {
     anybody: [lists, journey, check, ['GET /api/activities']],
     pro: [map],
-    members: [email],
+    members: [email, followsFile],
     owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
@@ -150,7 +152,19 @@ const table = {
     themselves: [log],
   },
   'withheld rock': {
-    owner: [own, check, journey, comments, ownActivities, news, analytics, rocksFile, journeysFile, email],
+    owner: [
+      own,
+      check,
+      journey,
+      comments,
+      ownActivities,
+      news,
+      analytics,
+      rocksFile,
+      journeysFile,
+      followsFile,
+      email,
+    ],
     holder: [held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
     themselves: [findsFile, register, log, rehide, say],

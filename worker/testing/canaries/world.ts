@@ -14,7 +14,7 @@ import {
   type OrdersAndPlans,
 } from './orders-and-plans.ts';
 import type { MemberRole, Plot } from './plot.ts';
-import { plantRocks, type Rocks } from './rocks.ts';
+import { first, plantRocks, type Rocks } from './rocks.ts';
 import { openViewer, roles, type Answer, type Viewer } from './viewers.ts';
 import type { Kind } from './rules.ts';
 import { openCanaries, type Canaries } from './words.ts';
@@ -53,6 +53,8 @@ export async function plant(seed: number): Promise<Planted> {
   // Comes first, because the payment provider has its own clock, which stands still.
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
+  await viewers.pro.send('PUT', `/api/rocks/${first(rocks.inState.hidden).id}/follow`, {});
+  await viewers.owner.send('PUT', `/api/rocks/${first(rocks.withheld).id}/follow`, {});
   const ordersAndPlans = await plantOrdersAndPlans(plot, rocks);
   // Pending emails and the report of the day before are sent.
   world.now += 26 * hour;

@@ -1,0 +1,42 @@
+// notifications.csv: what a member was told, newest first, as they see it in the app.
+import { and, eq } from 'drizzle-orm';
+import { displayName } from '../../schema/members.ts';
+import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
+import type { Cursor } from '../../schema/paging.ts';
+import { notifications } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { after, newestFirst } from '../http/page.ts';
+import { notificationView, toldTo, type ToldRow } from '../inbox/view.ts';
+import { requireAccess } from '../members/access.ts';
+import { instant } from '../platform/clock.ts';
+import { pageRows, type CsvExport } from './csv-export.ts';
+
+const { memberId: reader, createdAt, id } = notifications;
+
+const pageAfter = ({ db, memberId }: MemberCtx, cursor: Cursor | null) =>
+  toldTo(
+    db,
+    and(eq(reader, memberId), cursor ? after({ cursor, limit: pageRows }, createdAt, id) : undefined),
+  )
+    .orderBy(...newestFirst(createdAt, id))
+    .limit(pageRows);
+
+export const notificationsCsv: CsvExport<
+  ToldRow,
+  { row: ToldRow; said: ReturnType<typeof notificationView> },
+  Cursor
+> = {
+  name: 'notifications',
+  permit: requireAccess,
+  columns: {
+    Rock: ({ said }) => said.rock?.name ?? null,
+    'What happened': ({ said }) => plainTitle(said),
+    Details: ({ said }) => plainDetails(said, displayName(said.user)),
+    When: ({ said }) => said.at,
+    Emailed: ({ row }) => instant(row.emailedAt),
+    Pushed: ({ row }) => instant(row.pushedAt),
+  },
+  pageAfter,
+  seenBy: (_, row) => ({ row, said: notificationView(row, 0) }),
+  cursorOf: ({ createdAt: at, id: ownId }) => ({ at, id: ownId }),
+};
