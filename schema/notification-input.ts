@@ -8,31 +8,13 @@ import {
   notificationWords as words,
 } from './notifications.ts';
 import { optionalText } from './text.ts';
+import { TimeZone } from './time-zone.ts';
 
 const hour = z.number({ error: words.hour }).check(
   z.gte(0, { error: words.hour }),
   z.lte(23, { error: words.hour }),
   z.refine((value) => Number.isInteger(value), { error: words.hour }),
 );
-
-/** '' means that it is unknown. */
-const TimeZone = z
-  .string({ error: words.timeZone })
-  .check(
-    z.maxLength(60, { error: words.timeZone, abort: true }),
-    z.refine(isTimeZone, { error: words.timeZone }),
-  );
-
-function isTimeZone(name: string): boolean {
-  if (name === '') return true;
-  // An offset such as +01:00 has no summer time.
-  if (!/^[A-Za-z][\w/+-]*$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 const Choice = z.object(
   {

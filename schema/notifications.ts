@@ -191,7 +191,6 @@ export const notificationWords = {
   digest: 'A digest comes daily or weekly',
   quiet: 'Quiet hours have a beginning and an end',
   hour: 'An hour is a whole number from 0 to 23',
-  timeZone: 'This is no time zone, such as Europe/Lisbon',
   notPainter: 'Only the painter of this rock can say thanks',
   notFinder: 'Only the finder can leave a line at a find',
   seq: 'An entry of a journey has a number from 1',

@@ -7,6 +7,7 @@ import {
   pushLimits,
   pushWords as words,
 } from './push.ts';
+import { TimeZone } from './time-zone.ts';
 
 const Endpoint = z
   .string({ error: words.endpoint })
@@ -31,6 +32,8 @@ export const PushSubscriptionInput = z.object({
   ),
   /** What the member asked to be told of; missing when a browser only sends its subscription again. */
   topic: z.optional(z.enum(offeredTopics, { error: words.topic })),
+  /** The browser's: no message is shown in the member's quiet hours. */
+  timeZone: z._default(TimeZone, ''),
 });
 export type PushSubscriptionInput = z.output<typeof PushSubscriptionInput>;
 

@@ -125,8 +125,13 @@ describe('an endpoint', () => {
 describe('a subscription', () => {
   test('is read from what the browser gives, and nothing else of it is kept', () => {
     const { endpoint, keys } = subscription;
-    expect(PushSubscriptionInput.parse({ ...subscription, memberId: 'x' })).toEqual({ endpoint, keys });
+    expect(PushSubscriptionInput.parse({ ...subscription, memberId: 'x' })).toEqual({
+      endpoint,
+      keys,
+      timeZone: '',
+    });
     expect(PushSubscriptionInput.parse({ ...subscription, topic: 'moved' })).toEqual({
+      timeZone: '',
       endpoint,
       keys,
       topic: 'moved',

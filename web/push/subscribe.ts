@@ -37,7 +37,8 @@ export async function sendSubscription(
   topic?: OfferedTopic,
 ): Promise<void> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  await api.push.subscriptions.$post({ json: { endpoint, keys: { p256dh, auth }, topic } });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await api.push.subscriptions.$post({ json: { endpoint, keys: { p256dh, auth }, topic, timeZone } });
   keepPushNote({ memberId, sentOn: today() });
 }
 

@@ -84,5 +84,6 @@ export const subscribed = `subscribe ${JSON.stringify({ userVisibleOnly: true, a
 export const sentSubscription = (n: number, topic?: string) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${n}`,
   keys,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   ...(topic === undefined ? {} : { topic }),
 });

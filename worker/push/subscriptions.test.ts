@@ -136,6 +136,18 @@ test('what a member asks to be told of is pushed from then on; other choices sta
   expect(await choices()).toContainEqual({ memberId, topic: 'found', email: 'digest', isPushed: true });
 });
 
+test('quiet hours are by the time zone of the browser that was used last', async () => {
+  const member = await asMember();
+  const zone = async () => (await accepted(await member.api.user.notifications.$get())).timeZone;
+  await accepted(await save(member, { ...aSubscription(), timeZone: 'Asia/Tokyo' }));
+  expect(await zone()).toBe('Asia/Tokyo');
+  await accepted(await save(member, aSubscription()));
+  expect(await zone()).toBe('Asia/Tokyo');
+  await accepted(await save(member, { ...aSubscription(), timeZone: 'Europe/Lisbon' }));
+  expect(await zone()).toBe('Europe/Lisbon');
+  expect((await save(member, { ...aSubscription(), timeZone: 'Moon/Base' })).status).toBe(400);
+});
+
 test.each([
   [
     'an endpoint in a private network',

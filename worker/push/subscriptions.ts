@@ -3,7 +3,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { defaultChoices } from '../../schema/notifications.ts';
 import type { PushSubscriptionInput } from '../../schema/push-input.ts';
 import { pushLimits, pushWords, type OfferedTopic, type SubscriptionState } from '../../schema/push.ts';
-import { notificationChoices, pushSubscriptions } from '../../schema/tables/index.ts';
+import { notificationChoices, notificationSettings, pushSubscriptions } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -15,7 +15,7 @@ import { newId } from '../platform/ids.ts';
  */
 export async function saveSubscription(
   ctx: MemberCtx,
-  { endpoint, keys, topic }: PushSubscriptionInput,
+  { endpoint, keys, topic, timeZone }: PushSubscriptionInput,
 ): Promise<SubscriptionState> {
   const { db, memberId } = ctx;
   if (!(await isOnCurve(keys.p256dh))) throw new Malformed(pushWords.key, 'keys');
@@ -38,7 +38,11 @@ export async function saveSubscription(
     const dropOthers = db
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.memberId, memberId), notInArray(pushSubscriptions.id, newest)));
-    return ctx.write([save, dropOthers, ...(topic ? [wantTopic(ctx, topic)] : [])], { isOn: true });
+    const also = [
+      ...(topic ? [wantTopic(ctx, topic)] : []),
+      ...(timeZone === '' ? [] : [keepTimeZone(ctx, timeZone)]),
+    ];
+    return ctx.write([save, dropOthers, ...also], { isOn: true });
   });
 }
 
@@ -65,6 +69,13 @@ function wantTopic({ db, memberId }: MemberCtx, topic: OfferedTopic) {
       set: { isPushed: sql`TRUE` },
     });
 }
+
+/** Statement: the member's quiet hours are by the clock of the browser that they used last. */
+const keepTimeZone = ({ db, memberId }: MemberCtx, timeZone: string) =>
+  db
+    .insert(notificationSettings)
+    .values({ memberId, timeZone })
+    .onConflictDoUpdate({ target: notificationSettings.memberId, set: { timeZone } });
 
 /** Whether a browser's public key is a point of P-256. */
 async function isOnCurve(p256dh: string): Promise<boolean> {
