@@ -10,6 +10,7 @@ export const foundRockWords = {
   lookUp: 'Look Up',
   tryAgain: 'Try again',
   markAsFound: 'Mark as Found',
+  saw: 'I saw it and left it',
   hide: 'Hide Rock',
   register: 'Register Rock',
   won: 'Great Job! Rock Found!',

@@ -15,6 +15,8 @@ export function titleOf({ kind, rock, isHidden, content }: Said): Title {
       return ['', name, ' was hidden again'];
     case 'moved':
       return ['', name, isHidden ? ' moved on' : ' was found'];
+    case 'seen':
+      return ['Somebody saw ', name, ''];
     case 'kept':
       return ['Somebody has had ', name, ' for a month'];
     case 'comment':
@@ -58,6 +60,8 @@ export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | '
       return { lead: '', isNamed: true, quote: content };
     case 'thanks':
       return { lead: content === '' ? 'from ' : '', isNamed: true, quote: content };
+    case 'seen':
+      return plain(`${near ? `${nearWords(near)}, ` : ''}and left it for the next one`);
     case 'answer':
       return plain('Thank you for telling us.');
     case 'reminder':

@@ -5,13 +5,15 @@ import type { Near } from './near.ts';
 /**
  * `found`, `rehidden`: a rock of theirs. `kept`: somebody has a rock of theirs for long. `moved`: a rock that they found
  * or follow was found or hidden again. `comment`, `line`: on a rock of theirs, the latter by its finder at the find.
- * `thanks`: of the painter, for a find. `answer`: to a report. `shipped`: an order. `reminder`: a rock in their pocket.
+ * `seen`: somebody saw a rock of theirs and left it. `thanks`: of the painter, for a find. `answer`: to a report.
+ * `shipped`: an order. `reminder`: a rock in their pocket.
  */
 export const notificationKinds = [
   'found',
   'rehidden',
   'kept',
   'moved',
+  'seen',
   'comment',
   'line',
   'thanks',
@@ -29,6 +31,7 @@ export const toldEvents = [
   'found',
   'hidden',
   'kept',
+  'seen',
   'comment',
   'line',
   'thanks',
@@ -44,6 +47,7 @@ export const notificationTopics = [
   'rehidden',
   'kept',
   'moved',
+  'seen',
   'comment',
   'thanks',
   'reminder',
@@ -66,7 +70,7 @@ export interface Notification {
   isUnread: boolean;
   /** Null for an order. */
   rock: { id: string; name: string; imageUrl: string | null } | null;
-  /** Who did it; null where nobody is named: an answer, an order, a reminder. */
+  /** Who did it; null where nobody is named: a sighting, an answer, an order, a reminder. */
   user: PublicMember | null;
   /** The town near the place; null where there is none to tell. */
   near: Near | null;
@@ -143,6 +147,7 @@ export const defaultChoices: Readonly<Record<NotificationTopic, Choice>> = {
   rehidden: { email: 'off', push: false },
   kept: { email: 'off', push: false },
   moved: { email: 'off', push: false },
+  seen: { email: 'off', push: false },
   comment: { email: 'digest', push: false },
   thanks: { email: 'now', push: true },
   reminder: { email: 'now', push: false },
@@ -177,6 +182,7 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   rehidden: 'A rock of mine is hidden again',
   kept: 'Somebody has a rock of mine for a month',
   moved: 'A rock that I found or follow moves on',
+  seen: 'Somebody sees a rock of mine and leaves it',
   comment: 'Words on a rock of mine',
   thanks: 'Thanks for a find',
   reminder: 'I have had a rock for a week',

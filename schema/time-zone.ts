@@ -1,14 +1,14 @@
 // Names of time zones, as browsers give them.
 import * as z from 'zod/mini';
 
-const notATimeZone = 'This is no time zone, such as Europe/Lisbon';
+export const timeZoneWords = { unknown: 'This is no time zone, such as Europe/Lisbon' } as const;
 
 /** '' means that it is unknown. */
 export const TimeZone = z
-  .string({ error: notATimeZone })
+  .string({ error: timeZoneWords.unknown })
   .check(
-    z.maxLength(60, { error: notATimeZone, abort: true }),
-    z.refine(isTimeZone, { error: notATimeZone }),
+    z.maxLength(60, { error: timeZoneWords.unknown, abort: true }),
+    z.refine(isTimeZone, { error: timeZoneWords.unknown }),
   );
 
 function isTimeZone(name: string): boolean {

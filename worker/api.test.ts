@@ -10,6 +10,9 @@ import { aSubscription } from './testing/push.ts';
 import {
   aboutLink,
   aboutRock,
+  aboutSeenRock,
+  aboutSighting,
+  aboutWatch,
   aboutWayOut,
   calls,
   heldRock,
@@ -114,6 +117,17 @@ const table: Record<string, Row> = {
   'POST /api/notifications/read': { ...membersOnly(), ...sends({ until: '2026-05-31T12:00:00.000Z' }) },
   'GET /api/user/notifications': membersOnly(),
   'PUT /api/user/notifications': { ...membersOnly(400), ...sends({}) },
+  'GET /api/rocks/:id/sightings': { ...everybody(200), about: aboutRock() },
+  'DELETE /api/rocks/:id/sightings/:sightingId': {
+    ...membersOnly(403),
+    owner: 200,
+    administrator: 200,
+    about: aboutSighting,
+  },
+  'POST /api/seen': { ...everybody(200), about: aboutSeenRock },
+  'POST /api/seen/watch': { ...everybody(200), about: aboutSeenRock },
+  'GET /api/seen/confirm': { ...everybody(200), about: aboutWatch },
+  'POST /api/seen/confirm': { ...everybody(200), about: aboutWatch },
   // Open to anyone with the link from an email.
   'GET /api/unsubscribe': { ...everybody(200), about: aboutWayOut },
   'POST /api/unsubscribe': { ...everybody(200), about: aboutWayOut },

@@ -28,6 +28,8 @@ import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
+import { seenRoutes } from './pages/seen-routes.ts';
+import { sightingRoutes } from './sightings/routes.ts';
 import { signInRoutes } from './pages/sign-in-routes.ts';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -92,6 +94,8 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', communityRoutes)
     .route('/api', inboxRoutes)
     .route('/api', unsubscribeRoutes)
+    .route('/api', sightingRoutes)
+    .route('/api', seenRoutes)
     .route('/api', subscriptionRoutes)
     .route('/api', shopRoutes)
     .route('/api', paymentRoutes)

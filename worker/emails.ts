@@ -3,6 +3,7 @@ import { act } from './audit-log/email.ts';
 import { application, selection } from './ambassadors/emails.ts';
 import { report } from './daily-report/send.ts';
 import type { Templates } from './outbox/deliver.ts';
+import { watch } from './sightings/watch.ts';
 import { receipt } from './shop/receipts.ts';
 import { duplicate } from './subscriptions/duplicate-email.ts';
 import { purchase } from './subscriptions/purchases.ts';
@@ -15,4 +16,5 @@ export const emails: Templates = {
   application,
   selection,
   report,
+  watch,
 };

@@ -198,6 +198,8 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'PUT /api/user/notifications': () => ({
     body: { choices: defaultChoices, digest: 'daily', quiet: { from: 22, to: 8 } },
   }),
+  'POST /api/seen': () => ({ body: new URLSearchParams({ rockId: newCode() }) }),
+  'POST /api/seen/watch': () => ({ body: new URLSearchParams({ rockId: newCode(), email: newEmail() }) }),
   'GET /api/unsubscribe': () => ({ query: `token=${forgedToken}` }),
   'POST /api/unsubscribe': () => ({ body: new URLSearchParams({ token: forgedToken }) }),
   'POST /api/visits': () => ({

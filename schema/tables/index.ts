@@ -8,3 +8,4 @@ export * from './administration.ts';
 export * from './outbox.ts';
 export * from './places.ts';
 export * from './notifications.ts';
+export * from './sightings.ts';

@@ -11,7 +11,7 @@ export const outbox = sqliteTable(
     event: text('event').notNull(),
     /** Role of the recipient, as a part of the key. The address is looked up from the event when the email is sent. */
     recipient: text('recipient')
-      .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member'>()
+      .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member' | 'visitor'>()
       .notNull(),
     channel: text('channel').$type<'email' | 'push'>().notNull(),
     /** Rows of one thread are sent in order. */

@@ -7,7 +7,7 @@ const ranked = (text: string): string[][] => text.split('<').map((names) => name
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
     errors context session-claim platform http < photos tiles < members < outbox < push < notifications < audit-log < moderation < reports < activities < rocks
-    < places < journey < map < finds < community < inbox < subscriptions < shop < payments < analytics < exports < designs
+    < places < journey < map < finds < community < sightings < inbox < subscriptions < shop < payments < analytics < exports < designs
     < ambassadors < visits < figures < daily-report < admin < emails < messages < health hourly pages < api < index`),
   web: ranked(`
     views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < push < reports < places

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
-import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
+import { FindOutcome, MainAction, SawIt, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { setPendingRock } from './pending-rock.ts';
 import { lazyMessages, keepPendingFind, type useFindRock } from './queries.ts';
@@ -115,6 +115,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               {words.hide}
             </Button>
           )}
+          {status === 'hidden' && <SawIt code={code} />}
         </MainAction>
       )}
     </>

@@ -152,7 +152,21 @@ export function Shown({ className, children, shownRef, hasFocus }: ShownProps) {
   );
 }
 
-/** The main action. @param isUnderThumb whether it sticks to the bottom of the screen on a phone */
+/** The main action, and beside it another one. @param isUnderThumb whether it sticks to the bottom of the screen on a phone */
 export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; children: ReactNode }) {
-  return <div className={clsx('flex flex-col sm:max-w-form', isUnderThumb && 'under-thumb')}>{children}</div>;
+  return (
+    <div
+      className={clsx('flex items-center gap-4 *:first:flex-1 sm:max-w-form', isUnderThumb && 'under-thumb')}
+    >
+      {children}
+    </div>
+  );
 }
+
+/** For whoever leaves the rock where it is. It works without an account and without script. */
+export const SawIt = ({ code }: { code: string }) => (
+  <form method="post" action="/api/seen">
+    <input type="hidden" name="rockId" value={code} />
+    <button className="link min-h-11 max-w-22 text-sm leading-snug">{words.saw}</button>
+  </form>
+);

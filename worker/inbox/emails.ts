@@ -66,6 +66,7 @@ function storyOf({ kind, user, near, isHidden }: Notification): string {
   const where = near ? ` ${nearWords(near)}` : '';
   if (kind === 'kept')
     return `${who} has had it for a month. Anybody who sees its ID can mark it as found now.`;
+  if (kind === 'seen') return `Somebody saw it${where}, and left it for the next one.`;
   if (kind === 'answer') return 'We looked at it. Thank you for taking care of this community.';
   return `${who} ${isHidden ? 'hid it again' : 'found it'}${where}.`;
 }

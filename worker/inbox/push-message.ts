@@ -21,6 +21,7 @@ export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow
 
 function bodyOf({ kind, user, near }: Notification): string {
   if (kind === 'reminder') return 'Hide it, hand it on, or keep it.';
+  if (kind === 'seen') return 'Somebody left it for the next one.';
   if (kind === 'answer') return 'Thank you for telling us.';
   const name = displayName(user);
   const who = name === anonymous ? 'somebody' : name;

@@ -4,7 +4,15 @@ import { withoutCodes } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { comments, entries, members, notifications, reports, rocks } from '../../schema/tables/index.ts';
+import {
+  comments,
+  entries,
+  members,
+  notifications,
+  reports,
+  rocks,
+  sightings,
+} from '../../schema/tables/index.ts';
 import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
@@ -42,6 +50,7 @@ const columns = {
     line: entries.line,
     thanks: entries.thanks,
   }),
+  sighting: joined('sighting', { town: sightings.town }),
   comment: joined('comment', {
     id: comments.id,
     content: comments.content,
@@ -56,8 +65,8 @@ const among = (...kinds: Notification['kind'][]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
 const { kind } = notifications;
 
-/** The one who did it; nobody for an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL ELSE ${entries.memberId} END`;
+/** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE ${entries.memberId} END`;
 
 /** Whether the reader has reported a comment of this author. */
 const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${comments} AS said ON said.id = told.comment_id WHERE told.reporter_id = ${reader} AND told.subject = 'comment' AND said.member_id = ${members.id})`;
@@ -69,7 +78,8 @@ const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${com
 const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${rocks.ownerId} IS ${reader} OR ${rocks.holderId} IS ${reader} OR ${isRockVisible(reader)})
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
-    AND (${kind} IN ${among('answer', 'reminder')} OR ${members.id} IS NOT NULL)
+    AND (${kind} IN ${among('answer', 'reminder', 'seen')} OR ${members.id} IS NOT NULL)
+    AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
     AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
     AND (${kind} <> 'line' OR ${entries.line} <> '')
     AND (${kind} <> 'thanks' OR ${entries.thanks} IS NOT NULL)
@@ -83,9 +93,10 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
     .leftJoin(rocks, eq(rocks.id, notifications.rockId))
     .leftJoin(
       entries,
-      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'answer', 'shipped')}`,
+      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped')}`,
     )
     .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
+    .leftJoin(sightings, sql`${kind} = 'seen' AND ${sightings.id} = ${notifications.subject}`)
     .leftJoin(members, sql`${members.id} = ${authorId}`)
     .where(sql`${which} AND ${isTold}`);
 
@@ -104,12 +115,18 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
         ? null
         : { id: rock.id, name: rock.name ?? '', imageUrl: photoUrl(row.photoKey) },
     user: publicMember(row.author),
-    near: row.kind === 'reminder' || row.kind === 'kept' ? null : nearOf(entry.town),
+    near: nearOf(townOf(row)),
     isHidden: entry.action === 'hidden',
     content: contentOf(row, comment as SeenComment),
     seq: row.kind === 'found' ? entry.seq : null,
     isThanked: entry.thanks !== null,
   };
+}
+
+/** The town to tell, as stored; null for a rock in somebody's pocket. */
+function townOf({ kind, entry, sighting }: ToldRow): string | null {
+  if (kind === 'seen') return sighting.town;
+  return kind === 'reminder' || kind === 'kept' ? null : entry.town;
 }
 
 function contentOf({ kind, subject, memberId, entry, author }: ToldRow, comment: SeenComment): string {

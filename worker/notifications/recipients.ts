@@ -1,7 +1,16 @@
 // Who hears of an event: the rules, as one query for each kind of event.
 import { sql, type SQL } from 'drizzle-orm';
 import { notificationKinds, type NotificationKind, type ToldEvent } from '../../schema/notifications.ts';
-import { comments, entries, finds, follows, orders, reports, rocks } from '../../schema/tables/index.ts';
+import {
+  comments,
+  entries,
+  finds,
+  follows,
+  orders,
+  reports,
+  rocks,
+  sightings,
+} from '../../schema/tables/index.ts';
 import type { Untold } from './note-event.ts';
 
 /** Followers who are told in one batch. */
@@ -28,6 +37,8 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
     sql`SELECT ${rocks.holderId} AS member_id, ${literal('reminder')} AS kind FROM ${entryOf(event)} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.lastSeq} = ${entries.seq}`,
   thanks: (event) =>
     sql`SELECT ${entries.memberId} AS member_id, ${literal('thanks')} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`,
+  seen: ({ subject }) =>
+    sql`SELECT ${rocks.ownerId} AS member_id, ${literal('seen')} AS kind FROM ${sightings} JOIN ${rocks} ON ${rocks.id} = ${sightings.rockId} WHERE ${sightings.id} = ${subject} AND ${rocks.ownerId} IS NOT NULL`,
   comment: ({ subject }) =>
     sql`SELECT ${rocks.ownerId} AS member_id, ${literal('comment')} AS kind FROM ${comments} JOIN ${rocks} ON ${rocks.id} = ${comments.rockId} WHERE ${comments.id} = ${subject} AND ${comments.withheldAt} IS NULL AND ${rocks.ownerId} <> ${comments.memberId}`,
   // Those whose reports were settled at that moment.

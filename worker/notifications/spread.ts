@@ -8,6 +8,7 @@ import {
   outbox,
   pushSubscriptions,
   untoldEvents,
+  watchers,
 } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Database, Statements } from '../platform/database.ts';
@@ -43,9 +44,9 @@ const leftEvents = ({ db, now }: Ctx) =>
 
 async function spread(ctx: Ctx, event: Untold): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch++) {
-    const [, , queued, , , left] = await ctx.db.batch(batchOf(ctx, event));
-    for (const { event: name } of queued) {
-      if (ctx.queuedEvents.size < soonest && name.startsWith('notice:')) ctx.queuedEvents.add(name);
+    const [, , queued, forWatchers, , , left] = await ctx.db.batch(batchOf(ctx, event));
+    for (const { event: name } of [...queued, ...forWatchers]) {
+      if (ctx.queuedEvents.size < soonest && !name.startsWith('digest:')) ctx.queuedEvents.add(name);
     }
     if (left.length === 0) return;
   }
@@ -81,6 +82,7 @@ function batchOf({ db, now }: Ctx, event: Untold) {
     tell(first),
     tell(followers),
     queueMessages(db, everybody, { id, rockId: event.rockId, at }),
+    queueForWatchers(db, event, at, isFirst),
     db
       .update(untoldEvents)
       .set({ cursor: sql`(SELECT max(member_id) FROM (${followers}))` })
@@ -135,6 +137,20 @@ function queueMessages(
       target: [outbox.event, outbox.recipient, outbox.channel],
       set: { leasedUntil: sql`coalesce(${outbox.leasedUntil}, 0)`, createdAt: at, tries: 0 },
     })
+    .returning({ event: outbox.event });
+}
+
+/** Statement: queues the one email of each address without an account that wants to hear where the rock goes next. */
+function queueForWatchers(db: Database, { event, rockId, subject }: Untold, at: number, isFirst: SQL) {
+  const name = sql`'watch:' || ${watchers.id} || ':' || ${subject}`;
+  return db
+    .insert(outbox)
+    .select(
+      // Every column of the table, in its order.
+      sql`SELECT NULL, ${name}, 'visitor', 'email', ${name}, ${at}, 0, 0, NULL FROM ${watchers}
+        WHERE ${watchers.rockId} = ${rockId} AND ${watchers.confirmedAt} IS NOT NULL AND ${event} = 'hidden' AND ${isFirst}`,
+    )
+    .onConflictDoNothing()
     .returning({ event: outbox.event });
 }
 

@@ -3,7 +3,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 
-export type Kind = 'receipt' | 'purchase' | 'duplicate' | 'act' | 'application' | 'selection' | 'report';
+export type Kind =
+  | 'receipt'
+  | 'purchase'
+  | 'duplicate'
+  | 'act'
+  | 'application'
+  | 'selection'
+  | 'report'
+  | 'watch';
 export type Event = `${Kind}:${string}`;
 
 interface Message {

@@ -12,7 +12,14 @@ import {
 import type { RockStatus } from '../../schema/rocks.ts';
 import { withoutRockWords } from '../../schema/no-rock-words.ts';
 import { CheckedRock } from '../../web/views/checked-rock.tsx';
-import { Answer, FindOutcome, FoundRock, MainAction, RockIdForm } from '../../web/views/found-rock.tsx';
+import {
+  Answer,
+  FindOutcome,
+  FoundRock,
+  MainAction,
+  RockIdForm,
+  SawIt,
+} from '../../web/views/found-rock.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
@@ -145,6 +152,7 @@ function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
           {member && <input type="hidden" name="meantFor" value={member.id} />}
           <button className={mainLook}>{words.markAsFound}</button>
         </form>
+        <SawIt code={code} />
       </MainAction>
     );
   if (isHere === false) return <p>{elsewhere[status]}</p>;

@@ -1,13 +1,14 @@
 // The sign-in pages: request a code, enter the code.
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { DotLine } from '../../web/views/dot-line.tsx';
-import { Field, inputClass, type FieldWords } from '../../web/views/field.tsx';
+import { inputClass } from '../../web/views/field.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { leadsToPaidPlan } from '../members/return-to.ts';
 import { Dot, Note, type CardPage, type Problem } from './card.tsx';
 import { rockIdOf, signInUrl } from './found-rock-page.tsx';
+import { EmailField, OnlyField, PageProblem } from './only-field.tsx';
 
 /** Keeps an email address on one line where there is room. */
 const wholeLine = 'inline-block max-w-full wrap-anywhere';
@@ -57,20 +58,7 @@ export function emailPage(page: EmailPage): CardPage {
       {hasOnlyOldCode && <MainWay href="/api/login/code">Enter the code we sent you</MainWay>}
       <form method="post" action="/api/login" className={form}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <OnlyField
-          name="email"
-          label="Email address"
-          problem={problem}
-          about={isPaid ? 'lead' : undefined}
-          type="email"
-          value={email}
-          maxLength={signInLimits.email}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck="false"
-          enterKeyHint="send"
-        />
+        <EmailField email={email} problem={problem} about={isPaid ? 'lead' : undefined} />
         <button className={hasOnlyOldCode ? buttonClass({ size: 'large' }) : mainLook}>Send me a code</button>
       </form>
       {waitingFor !== null && !hasOnlyOldCode && (
@@ -171,58 +159,6 @@ export function MainWay({ href, children }: { href: string; children: ReactNode 
     <a href={href} className={clsx(mainLook, 'mt-6')}>
       {children}
     </a>
-  );
-}
-
-interface OnlyFieldProps
-  extends
-    Omit<FieldWords, 'error'>,
-    Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
-  name: string;
-  problem: Problem;
-  /** Id of a further description that is read out with the field. */
-  about?: string | undefined;
-}
-
-const problemId = 'problem';
-
-/** A problem of the whole page. That of its field is shown there. */
-const PageProblem = ({ problem, field }: { problem: Problem; field: string }) =>
-  problem && problem.field !== field ? (
-    <Note tone="bad" id={problemId}>
-      {problem.message}
-    </Note>
-  ) : null;
-
-/** The only field of a page: it has the focus, and an error is read out with it. */
-function OnlyField({ name, label, hint, problem, about, className, ...input }: OnlyFieldProps) {
-  const isWrong = problem?.field === name;
-  const hintId = `${name}-hint`;
-  return (
-    <>
-      <Field id={name} label={label} error={isWrong ? problem.message : undefined}>
-        {(control) => (
-          <input
-            {...input}
-            {...control}
-            name={name}
-            required
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is about this field alone
-            autoFocus
-            aria-describedby={
-              clsx(problem && !isWrong && problemId, control['aria-describedby'], hint && hintId, about) ||
-              undefined
-            }
-            className={className ?? clsx(inputClass(), 'min-h-14')}
-          />
-        )}
-      </Field>
-      {hint && (
-        <p id={hintId} className="-mt-2 text-sm text-soft">
-          {hint}
-        </p>
-      )}
-    </>
   );
 }
 

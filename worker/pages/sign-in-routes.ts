@@ -1,9 +1,8 @@
 // Signing in and out by browser navigation: pages, forms and redirects under /api/login and /api/logout.
-import * as z from 'zod/mini';
 import { CodeInput, SignInInput, signInWords } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
-import { formOf } from '../http/form.ts';
+import { formOf, parsed } from '../http/form.ts';
 import { router } from '../http/router.ts';
 import { isPrefetch, isSameOrigin } from '../http/same-origin.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -100,13 +99,6 @@ async function welcome(c: C, member: Admitted, returnTo: string): Promise<Respon
   await rememberBrowser(c, member.id);
   await keepPendingFindsOnReturn(c, returnTo);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
-}
-
-function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, string>): z.output<S> {
-  const result = z.safeParse(schema, fields);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Malformed(issue?.message ?? '', issue?.path.join('.'));
 }
 
 function errandOf(c: C): AuthRequest | null {

@@ -25,7 +25,10 @@ const counted = [
   'register',
   'register-taken',
   'report',
+  'seen',
   'visits',
+  'watch-from',
+  'watch-to',
 ] as const;
 
 export interface Limit {

@@ -1,7 +1,8 @@
 // One person for each role, and the inputs of API calls, for tables of who may do what.
-import { notificationSettings } from '../../schema/tables/index.ts';
+import { notificationSettings, sightings, watchers } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { unsubscribeToken } from '../inbox/unsubscribe.ts';
+import { newId, newToken, sha256 } from '../platform/ids.ts';
 import {
   asAdministrator,
   asMember,
@@ -52,6 +53,7 @@ export interface About {
   code?: string;
   key?: string;
   commentId?: string;
+  sightingId?: string;
   /** Number of an entry in a journey. */
   seq?: string;
   /** Of a tile. */
@@ -102,6 +104,42 @@ export const aboutWayOut: Making = async () => {
   return { token, body: new URLSearchParams({ token }) };
 };
 
+/** A hidden rock, by the ID on it, and an address that wants to hear of it. */
+export const aboutSeenRock: Making = async ({ owner }) => {
+  const { laserEngraverId } = await hiddenRock(owner);
+  return { body: new URLSearchParams({ rockId: laserEngraverId, email: newEmail() }) };
+};
+
+/** @returns the id of a new sighting of the rock */
+export async function sightingOf(rockId: string): Promise<string> {
+  const id = newId();
+  await db.insert(sightings).values({ id, rockId, town: null, createdAt: Date.now() });
+  return id;
+}
+
+/** A sighting of the owner's rock. */
+export const aboutSighting: Making = async ({ owner }) => {
+  const { id } = await hiddenRock(owner);
+  return { id, sightingId: await sightingOf(id) };
+};
+
+/** The token of the link that asks an address whether to tell it of a rock. */
+export async function watchToken({ world, owner }: Pick<People, 'world' | 'owner'>): Promise<string> {
+  const token = newToken();
+  const { id: rockId } = await hiddenRock(owner);
+  const email = newEmail();
+  const confirmHash = await sha256(token);
+  await db
+    .insert(watchers)
+    .values({ id: newId(), rockId, email, emailKey: email, confirmHash, createdAt: world.now });
+  return token;
+}
+
+export const aboutWatch: Making = async (people) => {
+  const token = await watchToken(people);
+  return { token, body: new URLSearchParams({ token }) };
+};
+
 /** The request for a call such as 'GET /api/rocks/:id/journey'. */
 export function requestOf(
   call: string,
@@ -110,7 +148,7 @@ export function requestOf(
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
     .replace('/:r{[rR]}', '/R')
-    .replace(/:(id|code|key|commentId|seq|z|x|y)/g, (_, name: keyof typeof named) => {
+    .replace(/:(id|code|key|commentId|sightingId|seq|z|x|y)/g, (_, name: keyof typeof named) => {
       const value = named[name];
       if (value === undefined) throw new Error(`no ${name} is given`);
       return value;

@@ -35,6 +35,7 @@ function valuesOf({
     // Starts with a rock that has a long journey.
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
+    '/api/rocks/:id/sightings': ids.slice(0, 4),
     '/api/designs/:id': ['sun', 'unknown'],
     '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(

@@ -51,6 +51,8 @@ const say = ['POST /api/rocks/:id/interactions'];
 /** These pages, too, may show what their URL contains. */
 const photo = ['GET /img/:key', 'GET /img/:key/320'];
 const confirm = ['GET /api/auth/email/confirm'];
+/** Shows the form that it was sent. */
+const watch = ['POST /api/seen/watch'];
 const undo = ['GET /api/auth/email/undo'];
 
 type Places = { [W in Who]?: readonly (readonly string[])[] };
@@ -62,7 +64,7 @@ const table = {
     holder: [held],
     // The response to their own comment.
     finder: [say],
-    anybody: [label, ['POST /nfc-scan']],
+    anybody: [label, ['POST /nfc-scan'], watch],
   },
   /** A Rock ID that was printed for an order and is on no rock yet. */
   label: { administrator: [['GET /api/admin/labels']], anybody: [['POST /nfc-scan']] },
@@ -105,7 +107,7 @@ const table = {
     administrator: [applications, orders],
   },
   /** Other fields of an application. */
-  application: { themselves: [email], administrator: [applications, orders] },
+  application: { themselves: [email], administrator: [applications, orders], anybody: [watch] },
   /** Recipient and shipment of an order. */
   order: { themselves: [email], administrator: [orders, oneOrder] },
   /** Id of a payment at the provider. */

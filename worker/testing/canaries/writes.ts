@@ -55,7 +55,7 @@ const everything = ({ rocks, members, links, canaries }: Planted, { role }: View
   cancelUrl: '/shop?canceled=true',
 });
 
-const isForm = (call: string) => /login|email\/(confirm|undo)|nfc-scan/.test(call);
+const isForm = (call: string) => /login|email\/(confirm|undo)|nfc-scan|seen|unsubscribe/.test(call);
 
 interface Case {
   planted: Planted;

@@ -1,6 +1,7 @@
 // Every route with its inputs and who may call it, read from the app. Only forms without a validator are listed here.
 import * as z from 'zod/mini';
 import { pageAt } from '../../../schema/pages.ts';
+import { SeenInput, WatchInput } from '../../../schema/sighting-input.ts';
 import { CodeInput, SignInInput } from '../../../schema/sign-in.ts';
 import { createApi } from '../../api.ts';
 import { inputOf, type Schema } from '../../http/validate.ts';
@@ -32,6 +33,9 @@ const pageForms: Record<string, Schema> = {
   'POST /api/login/code': CodeInput,
   'POST /api/auth/email/confirm': TokenInput,
   'POST /api/auth/email/undo': TokenInput,
+  'POST /api/seen': SeenInput,
+  'POST /api/seen/watch': WatchInput,
+  'POST /api/seen/confirm': TokenInput,
   'POST /api/unsubscribe': z.object({ ...TokenInput.shape, again: unread }),
 };
 

@@ -78,7 +78,7 @@ const page = 'text/html; charset=UTF-8';
 const json = 'application/json';
 
 /** Server-rendered pages. Their error responses are pages too. */
-const pages = /^\/(?:api\/(?:login|auth\/email|unsubscribe)|[rR])(?:[/?]|$)/;
+const pages = /^\/(?:api\/(?:login|auth\/email|seen|unsubscribe)|[rR])(?:[/?]|$)/;
 
 /** Successful responses that are not JSON, by route. */
 const files: readonly [pattern: RegExp, type: RegExp][] = [

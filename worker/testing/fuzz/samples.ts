@@ -50,6 +50,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'POST /api/auth/email/undo token': ['«undo token»'],
   'POST /api/unsubscribe token': ['«way out»'],
+  'POST /api/seen/confirm token': ['«watch token»'],
+  rockId: ['«code»', ' «code» '],
   from: ['2026-05-31', '2024-02-29'],
   to: ['2026-06-01', '9999-12-31'],
   orders: ['«order»', '«order»,R-NOTHING0', '«shipped order»,«order»'],
@@ -109,6 +111,7 @@ export const queriesOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/auth/email/confirm': ['token=«confirm token»'],
   'GET /api/auth/email/undo': ['token=«undo token»'],
   'GET /api/unsubscribe': ['token=«way out»'],
+  'GET /api/seen/confirm': ['token=«watch token»'],
 };
 
 /** Headers that a call needs to succeed. */

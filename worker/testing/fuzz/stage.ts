@@ -9,7 +9,16 @@ import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
 import { hiddenRock, registerRock } from '../play.ts';
-import { heldRock, newPeople, wayOut, type Member, type People, type Role } from '../roles.ts';
+import {
+  sightingOf,
+  heldRock,
+  newPeople,
+  watchToken,
+  wayOut,
+  type Member,
+  type People,
+  type Role,
+} from '../roles.ts';
 import { isShutOut, type Call } from './calls.ts';
 import type { Shot } from './ways.ts';
 
@@ -86,6 +95,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   'confirm token': tokenOf('confirm'),
   'undo token': tokenOf('undo'),
   'way out': wayOut,
+  'watch token': ({ people }) => watchToken(people),
+  sighting: async ({ thing }) => sightingOf(await thing('rock')),
   // An event that does not concern us.
   event: async ({ world, note }) => {
     if (!isPaid(world)) return '{}';

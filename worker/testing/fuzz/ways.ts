@@ -47,6 +47,7 @@ function pathTo({ pattern }: Call, segment: string): string {
   if (pattern.startsWith('/:r')) return `/${segment}`;
   return pattern
     .replace(':commentId', '«comment»')
+    .replace(':sightingId', '«sighting»')
     .replace(':seq', '2')
     .replace('/:x/:y', '/0/0.mvt')
     .replace(/:\w+/, segment);

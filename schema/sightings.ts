@@ -1,0 +1,34 @@
+// A rock that somebody saw and left where it was, without an account.
+import type { Near } from './near.ts';
+
+/** One dot of GET /api/rocks/{id}/sightings, newest first. */
+export interface Sighting {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  /** The town near the rock's hiding place at that time; null if none is known. */
+  near: Near | null;
+}
+
+export const sightingLimits = {
+  /** Sightings of one rock from one network in a day. Further ones are thanked for, and change nothing. */
+  perDay: 3,
+  /** Dots in one answer. */
+  page: 20,
+  /** Emails to one address in a day that ask whether to tell it of a rock. */
+  emailsPerAddress: 3,
+  /** The same from one network. */
+  emailsPerNetwork: 10,
+  /** Days in which such an email can be answered. */
+  confirmDays: 2,
+  /** Days after which nobody is told any more. */
+  watchDays: 365,
+} as const;
+
+export const sightingWords = {
+  neverHidden: 'This rock was never hidden, so nobody can have seen it.',
+  tooManyEmails: 'We sent several of these emails today. Please try again tomorrow.',
+  dead: 'This link is not complete, or it is too old. On the page of the rock’s ID you can ask again.',
+  notPainter: 'Only the painter of this rock can remove a sighting',
+  gone: 'This sighting is no longer here',
+} as const;

@@ -1,0 +1,43 @@
+// Rocks that were seen and left, and addresses that want to hear where a rock goes next.
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { rocks } from './rocks.ts';
+
+/** A sighting says nothing of who it was. */
+export const sightings = sqliteTable(
+  'sightings',
+  {
+    id: text('id').primaryKey(),
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    /** Town near the hiding place; JSON, see `storedTown`. */
+    town: text('town'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('sightings_rock').on(t.rockId, t.createdAt, t.id)],
+);
+
+/** An address without an account that is told once, when the rock is hidden again. */
+export const watchers = sqliteTable(
+  'watchers',
+  {
+    id: text('id').primaryKey(),
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    /** As typed, and normalized as for sign-in. */
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    /** SHA-256 of the token in the email that asks. */
+    confirmHash: text('confirm_hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Null until the address has said yes. */
+    confirmedAt: integer('confirmed_at'),
+  },
+  (t) => [
+    uniqueIndex('watchers_once').on(t.rockId, t.emailKey),
+    uniqueIndex('watchers_confirm').on(t.confirmHash),
+    index('watchers_email').on(t.emailKey),
+    index('watchers_created').on(t.createdAt),
+  ],
+);

@@ -1,0 +1,183 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { findWords } from '../../schema/finds.ts';
+import { signInWords } from '../../schema/sign-in.ts';
+import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
+import { runHourly } from '../hourly.ts';
+import { day, hour } from '../platform/clock.ts';
+import {
+  asAdministrator,
+  asMember,
+  asStranger,
+  makeWorld,
+  origin,
+  type Person,
+  type World,
+} from '../testing/as.ts';
+import { newEmail } from '../testing/browser.ts';
+import { refusalOf } from '../testing/moderation.ts';
+import { accepted, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { atOnce } from '../testing/race.ts';
+
+const see = (person: Person, rockId: string) =>
+  person.send('POST', '/api/seen', new URLSearchParams({ rockId }));
+const ask = (person: Person, rockId: string, email: string) =>
+  person.send('POST', '/api/seen/watch', new URLSearchParams({ rockId, email }));
+const dotsOf = async (person: Person, id: string) =>
+  accepted(await person.api.rocks[':id'].sightings.$get({ param: { id } }));
+const emailsTo = ({ emails }: World, address: string) => emails.filter(({ to }) => to === address);
+
+async function hidden() {
+  const world = makeWorld(Date.UTC(2031, 4, 5, 12));
+  world.env = { ...world.env, PUBLIC_ORIGIN: origin };
+  const painter = await asMember(world);
+  const rock = await hiddenRock(painter, { name: 'Ladybug' });
+  return { world, painter, rock, visitor: asStranger(world), code: rock.laserEngraverId };
+}
+
+/** The path of the link in the newest email. */
+const linkIn = ({ emails }: World) =>
+  /https:\/\/\S+(\/api\/seen\/confirm\?token=\S+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
+
+async function confirm(visitor: Person, path: string) {
+  const token = new URL(path, origin).searchParams.get('token') ?? '';
+  return visitor.send('POST', '/api/seen/confirm', new URLSearchParams({ token }));
+}
+
+test('a visitor who saw a rock and left it leaves a dot by town, and nothing else changes', async () => {
+  const { world, painter, rock, visitor, code } = await hidden();
+  const before = await env.DB.prepare('SELECT * FROM rocks WHERE id = ?').bind(rock.id).first();
+  const answer = await see(visitor, ` ${code.toLowerCase()} `);
+  const page = await answer.text();
+  expect([answer.status, page.includes('Ladybug')]).toEqual([200, true]);
+  const dots = await dotsOf(visitor, rock.id);
+  expect(dots).toMatchObject([
+    { at: new Date(world.now).toISOString(), near: { town: expect.any(String), state: 'Nebraska' } },
+  ]);
+  expect(await env.DB.prepare('SELECT * FROM rocks WHERE id = ?').bind(rock.id).first()).toEqual(before);
+  const told = await accepted(await painter.api.notifications.$get({ query: {} }));
+  expect(told).toMatchObject([{ kind: 'seen', user: null, rock: { name: 'Ladybug' } }]);
+  // In the app alone, by default.
+  expect(world.emails).toEqual([]);
+});
+
+test('three a day from one network are dots, more are thanked for and change nothing', async () => {
+  const { world, rock, visitor, code } = await hidden();
+  const answers = await atOnce(6, () => see(visitor, code));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(await dotsOf(visitor, rock.id)).toHaveLength(sightingLimits.perDay);
+  await see(asStranger(world), code);
+  world.now += day;
+  await see(visitor, code);
+  expect(await dotsOf(visitor, rock.id)).toHaveLength(sightingLimits.perDay + 2);
+});
+
+test('a rock that is unknown, withheld or was never hidden cannot be seen, and guesses count', async () => {
+  const { world, painter, rock, visitor, code } = await hidden();
+  const saysOf = async (answer: Promise<Response>) => {
+    const { status } = await answer;
+    return [status, (await (await answer).text()).replaceAll('&#39;', "'")] as const;
+  };
+  const [status, page] = await saysOf(see(visitor, (await registerRock(painter)).laserEngraverId));
+  expect([status, page.includes(sightingWords.neverHidden)]).toEqual([409, true]);
+  await env.DB.prepare('UPDATE rocks SET withheld_at = 1 WHERE id = ?').bind(rock.id).run();
+  for (const id of [code, 'MADE-UP-1234', '']) {
+    const [refused, words] = await saysOf(see(visitor, id));
+    expect([refused, id === '' || words.includes(findWords.unknown)], id).toEqual([
+      id === '' ? 400 : 404,
+      true,
+    ]);
+  }
+  const guesser = asStranger(world);
+  const guesses = [];
+  for (let i = 0; i < 25; i++) guesses.push((await see(guesser, `GUESS-${i}-WRONG`)).status);
+  expect(guesses.slice(-3)).toEqual([429, 429, 429]);
+});
+
+test('the painter and the administrator remove a sighting that is not true, and nobody else', async () => {
+  const { world, painter, rock, visitor, code } = await hidden();
+  const administrator = await asAdministrator(world);
+  const stranger = await asMember(world);
+  for (let i = 0; i < 2; i++) await see(visitor, code);
+  const [one, other] = await dotsOf(visitor, rock.id);
+  const remove = (person: Person, id = '') => person.send('DELETE', `/api/rocks/${rock.id}/sightings/${id}`);
+  expect(await refusalOf(await remove(stranger, one?.id))).toEqual([403, sightingWords.notPainter]);
+  expect((await remove(painter, one?.id)).status).toBe(200);
+  expect(await refusalOf(await remove(painter, one?.id))).toEqual([404, sightingWords.gone]);
+  expect((await remove(administrator, other?.id)).status).toBe(200);
+  expect(await dotsOf(visitor, rock.id)).toEqual([]);
+  expect(await accepted(await painter.api.notifications.$get({ query: {} }))).toEqual([]);
+});
+
+test('an address without an account hears once where the rock goes next, after one click, and is forgotten', async () => {
+  const { world, rock, visitor, code } = await hidden();
+  const address = newEmail();
+  expect((await ask(visitor, code, address)).status).toBe(200);
+  const path = linkIn(world);
+  expect(emailsTo(world, address)).toHaveLength(1);
+  expect(emailsTo(world, address)[0]?.text).not.toContain(code);
+  // Scanners open links.
+  const page = await visitor.request(path);
+  expect([page.status, (await page.text()).includes('Ladybug')]).toEqual([200, true]);
+  const finder = await asMember(world);
+  const { foundRockId } = await findRock(finder, code);
+  for (const _ of ['once', 'twice']) expect((await confirm(visitor, path)).status).toBe(200);
+  await rehideRock(finder, foundRockId);
+  const [, news, ...more] = emailsTo(world, address);
+  expect([news?.subject, more]).toEqual(['Ladybug moved on', []]);
+  expect(news?.text).not.toContain(code);
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM watchers WHERE email = ?')
+    .bind(address)
+    .first('n');
+  expect(left).toBe(0);
+  world.now += hour;
+  const next = await findRock(await asMember(world), code);
+  await runHourly(world.env, world.deps);
+  expect([emailsTo(world, address).length, next.rock.id]).toEqual([2, rock.id]);
+});
+
+test('an address that did not say yes hears nothing, and is forgotten in two days', async () => {
+  const { world, visitor, code } = await hidden();
+  const address = newEmail();
+  await ask(visitor, code, address);
+  const path = linkIn(world);
+  const finder = await asMember(world);
+  const { foundRockId } = await findRock(finder, code);
+  await rehideRock(finder, foundRockId);
+  expect(emailsTo(world, address)).toHaveLength(1);
+  world.now += 2 * day + hour;
+  await runHourly(world.env, world.deps);
+  expect((await confirm(visitor, path)).status).toBe(404);
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM watchers WHERE email = ?')
+    .bind(address)
+    .first('n');
+  expect(left).toBe(0);
+});
+
+test('the form is no way to send a stranger many emails', async () => {
+  const { world, visitor, code } = await hidden();
+  const address = newEmail();
+  for (let i = 0; i < 5; i++) await ask(asStranger(world), code, address);
+  expect(emailsTo(world, address)).toHaveLength(sightingLimits.emailsPerAddress);
+  for (let i = 0; i < 12; i++) await ask(visitor, code, newEmail());
+  expect(world.emails).toHaveLength(sightingLimits.emailsPerAddress + sightingLimits.emailsPerNetwork);
+  const answer = await ask(visitor, code, newEmail());
+  expect([answer.status, (await answer.text()).includes(sightingWords.tooManyEmails)]).toEqual([429, true]);
+});
+
+test('a wrong address keeps the form and says what is wrong; forged links are dead', async () => {
+  const { visitor, code } = await hidden();
+  for (const [email, words] of [
+    ['', signInWords.emailMissing],
+    ['nobody', signInWords.emailInvalid],
+    ['a@b.example\r\nBcc: c@d.example', signInWords.emailInvalid],
+  ] as const) {
+    const answer = await ask(visitor, code, email);
+    const page = await answer.text();
+    expect([answer.status, page.includes(words), page.includes(code)], email).toEqual([400, true, true]);
+  }
+  for (const token of ['', 'x', 'a'.repeat(43)]) {
+    expect((await visitor.request(`/api/seen/confirm?token=${token}`)).status).toBe(404);
+    expect((await confirm(visitor, `/api/seen/confirm?token=${token}`)).status).toBe(404);
+  }
+});
