@@ -13,7 +13,7 @@ const shapes = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
   /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g,
   /\bgh[pousr]_\w{36,}/g,
-  /\b(?:STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|OIDC_CLIENT_SECRET|NETWORK_SECRET|CLOUDFLARE_API_TOKEN)["'\]]*\s*[:=]\s*["'`]?[\w+/=-]{16,}/g,
+  /\b(?:STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|OIDC_CLIENT_SECRET|NETWORK_SECRET|PUSH_PRIVATE_KEY|CLOUDFLARE_API_TOKEN)["'\]]*\s*[:=]\s*["'`]?[\w+/=-]{16,}/g,
 ];
 
 /** Whether it is a value, and not the name of a variable or a call. */

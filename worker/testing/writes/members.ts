@@ -9,7 +9,8 @@ import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../retrying-client.ts';
 import { answerLink, askForAddress, tokenFor } from '../emails.ts';
 import { commentOn, rockWithPhoto, setAvatar } from '../moderation.ts';
-import { hiddenRock, registerRock } from '../play.ts';
+import { accepted, hiddenRock, registerRock } from '../play.ts';
+import { aSubscription } from '../push.ts';
 import { joinPlan } from './money.ts';
 import { newMember, place, type Writes } from './write.ts';
 
@@ -72,6 +73,23 @@ export const memberWrites: Writes = {
       count: async () => 1 - (await rowsIn('members', 'id = ?', member.member.id)()),
       again: [401],
       signsOut: member,
+    };
+  },
+  'subscribe to push messages': async (world) => {
+    const member = await newMember(world);
+    return {
+      send: repeated(member, 'POST', '/api/push/subscriptions', aSubscription()),
+      count: rowsIn('push_subscriptions', 'member_id = ?', member.member.id),
+    };
+  },
+  'end push messages': async (world) => {
+    const member = await newMember(world);
+    const subscription = aSubscription();
+    await accepted(await member.send('POST', '/api/push/subscriptions', subscription));
+    const { endpoint } = subscription;
+    return {
+      send: repeated(member, 'DELETE', '/api/push/subscriptions', { endpoint }),
+      count: async () => 1 - (await rowsIn('push_subscriptions', 'member_id = ?', member.member.id)()),
     };
   },
   'apply as an ambassador': async (world) => {
