@@ -5,6 +5,7 @@ import { api, noConnection, pageOf, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aFoundRock, aMember, anEntry, anOwnRock, aRehiddenRock, aRock } from '../testing/make.ts';
 import { stubJourneys, stubMyRocks } from '../testing/pages.ts';
+import { publicKey, sentSubscription, stubPush } from '../testing/push.ts';
 import { openApp } from '../testing/render.tsx';
 
 const success = page.getByText('Amazing! Rock Hidden Successfully!');
@@ -241,6 +242,23 @@ test('a hide is logged from the dialog, whose button is disabled until the place
     locationName: 'Elm by the gate',
     actionType: 'hidden',
   });
+});
+
+test('the card of a hide offers to tell of its finds, which is looked up while the place is typed', async () => {
+  stubPush();
+  const known = api.stub('GET /push', { publicKey });
+  const sent = api.stub('POST /push/subscriptions', { isOn: true });
+  api.stub('POST /rocks/:id/locations', anEntry());
+  const { dialog, log } = await openHide();
+  const offer = page.getByRole('button', { name: 'Tell me when it is found' });
+  await expect.poll(() => known).toHaveLength(1);
+  await expect.element(offer).not.toBeInTheDocument();
+  await fillPlace(dialog, 'Elm by the gate');
+  await log.click();
+  const card = page.getByRole('article', { name: 'Pocket' });
+  await card.getByRole('button', { name: 'Tell me when it is found' }).click();
+  await expect.element(card.getByText('This device will tell you when it is found.')).toHaveFocus();
+  expect(sent.map(({ json }) => json)).toEqual([sentSubscription(1, 'found')]);
 });
 
 test('a hide without a network says so, keeps the input and can be retried', async () => {

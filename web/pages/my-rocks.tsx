@@ -102,6 +102,7 @@ export default function MyRocksPage() {
             lead={
               justHidden && (
                 <JustHiddenCard ref={card} {...justHidden}>
+                  <TellMe key={justHidden.entry.id} action={justHidden.action} />
                   {ledOwn && <RockCode code={ledOwn.laserEngraverId} />}
                   <div className="flex flex-wrap gap-3 max-sm:justify-center">
                     <Button onClick={() => track.open(justHidden.rock)}>Track on Map</Button>
@@ -110,7 +111,6 @@ export default function MyRocksPage() {
                       Done
                     </Button>
                   </div>
-                  <TellMe key={justHidden.entry.id} action={justHidden.action} />
                 </JustHiddenCard>
               )
             }
@@ -233,6 +233,7 @@ export default function MyRocksPage() {
           />
         </>
       )}
+      {place.subject && place.subject.action !== 'find' && <TellMe action={place.subject.action} isAhead />}
       {place.subject && (
         <LocationDialog
           key={`${place.subject.action} ${place.subject.rock.id}`}

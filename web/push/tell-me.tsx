@@ -11,12 +11,14 @@ import { howToAllow, tellMeWords } from './wording.ts';
 
 interface TellMeProps {
   action: 'hide' | 'rehide';
+  /** Only finds out what can be offered, so that the offer is there along with the card and moves nothing. */
+  isAhead?: boolean;
 }
 
 /** A rock's painter is told of a find; whoever hid it again, of where it goes. */
 const topicOf: Readonly<Record<TellMeProps['action'], OfferedTopic>> = { hide: 'found', rehide: 'moved' };
 
-export default function TellMe({ action }: TellMeProps) {
+export default function TellMe({ action, isAhead = false }: TellMeProps) {
   const { state, isPending, turnOn } = usePush();
   const [answer, setAnswer] = useState<PushState | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -29,7 +31,7 @@ export default function TellMe({ action }: TellMeProps) {
         : '';
   useEffect(() => {
     // The button had the focus and is gone.
-    if (outcome !== '') said.current?.focus({ preventScroll: true });
+    if (outcome !== '') said.current?.focus();
   }, [outcome]);
 
   const ask = async () => {
@@ -47,7 +49,7 @@ export default function TellMe({ action }: TellMeProps) {
         {outcome}
       </p>
     );
-  if (state !== 'off') return null;
+  if (isAhead || state !== 'off') return null;
   return (
     <Button pending={isPending} onClick={() => void ask()} className="max-sm:self-center sm:self-start">
       <Bell aria-hidden className="size-5" />
