@@ -29,6 +29,11 @@ const pages: Readonly<Record<PagePath, Words>> = {
     description:
       'What Rock Hunter Pro adds: the miles of your rocks, designs to paint, and your journeys as files.',
   },
+  '/notifications': {
+    title: 'Notifications',
+    description:
+      'What happened to your painted rocks: who found them, where they are now, and what was said.',
+  },
   '/nfc-scan': {
     title: 'Found Rock',
     description:

@@ -6,6 +6,7 @@ export const pagePaths = [
   '/register-rock',
   '/my-rocks',
   '/pro',
+  '/notifications',
   '/nfc-scan',
   '/explore-map',
   '/community',

@@ -2,7 +2,13 @@
 import { pagePaths, type PagePath } from './pages.ts';
 
 /** Pages of members; a visitor sees the landing page instead. */
-const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>(['/', '/register-rock', '/my-rocks', '/pro']);
+const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
+  '/',
+  '/register-rock',
+  '/my-rocks',
+  '/pro',
+  '/notifications',
+]);
 
 /** The file's name, without folder and extension; null for the Found Rock page, which lists its own preloads. */
 export function preloadNameOf(page: PagePath): string | null {

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Every list of rocks, places and activities, the map, and all figures. Query keys begin with their call's path. */
-const changedByJourneys = /^\/api\/(rocks|map|activities|stats|leaderboard|user\/analytics)(\/|$)/;
+const changedByJourneys = /^\/api\/(rocks|map|activities|stats|leaderboard|user\/(analytics|follows))(\/|$)/;
 
 /** Lists with likes and comments, except the feed: its cache entry is updated in place. */
 const carryInteractions = /^\/api\/rocks\/(my|featured)$/;

@@ -26,6 +26,7 @@ export const foundRock = lazyPage(async () => {
   return page;
 });
 const ProPage = lazyPage(() => import('./pages/pro.tsx'));
+const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'));
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
 
@@ -76,6 +77,11 @@ const myRocks = createRoute({
 const pro = createRoute({
   ...at('/pro', 'Your Rock Hunter Pro'),
   ...forMembers(ProPage),
+});
+
+const notifications = createRoute({
+  ...at('/notifications', 'Notifications'),
+  ...forMembers(NotificationsPage),
 });
 
 const scan = createRoute({
@@ -157,6 +163,7 @@ export const createAppRouter = (history?: RouterHistory) =>
       registerRock,
       myRocks,
       pro,
+      notifications,
       scan,
       exploreMap,
       community,

@@ -11,7 +11,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
     < ambassadors < visits < figures < daily-report < admin < emails < messages < health hourly pages < api < index`),
   web: ranked(`
     views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < push < reports < places
-    < map < journey < labels < rocks < finds < community < subscriptions < shop < analytics < exports < designs
+    < map < journey < labels < rocks < finds < community < inbox < subscriptions < shop < analytics < exports < designs
     < ambassadors < admin < shell < pages < router < idle < main`),
 };
 

@@ -158,12 +158,12 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.route('**/assets/found-rock-dialog-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.route('**/assets/user-menu-*.js', (route) => route.abort());
+    await page.route('**/assets/member-end-*.js', (route) => route.abort());
     await signIn(page, '/register-rock');
     await test.step('pressing Enter on the button of the member menu again loads the menu, and the button keeps the focus', async () => {
       const menu = page.getByRole('button', { name: 'Your menu' });
       await expectChunkMissing(page, menu, 'Please load the page again');
-      await page.unroute('**/assets/user-menu-*.js');
+      await page.unroute('**/assets/member-end-*.js');
       await menu.press('Enter');
       await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
       await expect(menu).toBeFocused();

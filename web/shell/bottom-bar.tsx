@@ -1,5 +1,4 @@
 // The bar at the bottom of members' phones: the places where they are most, and the menu.
-import './bottom-bar.css';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, House, Map } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -8,7 +7,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { useOpenDialog } from './dialogs.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-interface BottomBarProps {
+export interface BottomBarProps {
   member: CurrentMember;
   /** The header's buttons, shown in the menu. */
   buttons: ReactNode;
@@ -17,7 +16,7 @@ interface BottomBarProps {
 const place =
   'group flex flex-1 flex-col items-center justify-center gap-0.5 rounded-sm text-xs text-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-expanded:text-ink -outline-offset-4!';
 
-export default function BottomBar({ member, buttons }: BottomBarProps) {
+export function BottomBar({ member, buttons }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const openDialog = useOpenDialog();

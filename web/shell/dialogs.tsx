@@ -10,9 +10,11 @@ const ProfileDialog = lazyDialog(() => import('./profile-dialog.tsx'));
 
 type DialogName = 'found-rock' | 'profile';
 
-const OpenDialog = createContext<(name: DialogName) => void>(() => {});
+type Open = (name: DialogName, tab?: ProfileTabName) => void;
 
-/** Opens one of the shell's dialogs: `useOpenDialog()('found-rock')`. */
+const OpenDialog = createContext<Open>(() => {});
+
+/** Opens one of the shell's dialogs: `useOpenDialog()('found-rock')`, `useOpenDialog()('profile', 'settings')`. */
 export function useOpenDialog() {
   return useContext(OpenDialog);
 }
@@ -21,8 +23,8 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogName | null>(null);
   const [profileTab, setProfileTab] = useState<ProfileTabName>('profile');
   const [openings, setOpenings] = useState(0);
-  const [openDialog] = useState(() => (name: DialogName) => {
-    setProfileTab('profile');
+  const [openDialog] = useState((): Open => (name, tab = 'profile') => {
+    setProfileTab(tab);
     setOpenings((before) => before + 1);
     setOpen(name);
   });
@@ -52,7 +54,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
 }
 
 /** Opens a dialog for `/?action=found-rock` and `/?first-login=true`, and removes the parameter from the URL. */
-function useDialogFromUrl(openDialog: (name: DialogName) => void) {
+function useDialogFromUrl(openDialog: Open) {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const named = search['first-login'] ? 'profile' : search.action === 'found-rock' ? 'found-rock' : null;

@@ -14,9 +14,9 @@ import * as views from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const UserMenu = lazyPart(() => import('./user-menu.tsx'), UserMenuMissing);
+const MemberEnd = lazyPart(() => import('./member-end.tsx'), MemberEndMissing);
 
-const BottomBar = lazyPart(() => import('./bottom-bar.tsx'), NoFallback);
+const MemberParts = lazyPart(() => import('./member-parts.tsx'), NoFallback);
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
@@ -30,33 +30,40 @@ export function Header() {
         wide={
           <>
             {buttons}
-            {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
+            {member && <MemberEnd member={member} isWide waiting={<span className="w-24" />} />}
           </>
         }
-        narrow={<MobileMenu member={known}>{buttons}</MobileMenu>}
+        narrow={
+          <>
+            {member && <MemberEnd member={member} />}
+            <MobileMenu member={known}>{buttons}</MobileMenu>
+          </>
+        }
         Link={AppLink}
       />
-      {member && <BottomBar member={member} buttons={buttons} waiting={<BottomBarWaiting />} />}
+      {member && <MemberParts member={member} buttons={buttons} waiting={barWaiting} />}
     </>
   );
 }
 
 /** Keeps the bar's room, so that nothing moves when it comes. */
-function BottomBarWaiting() {
-  return <div className="bottom-bar fixed inset-x-0 bottom-0 z-40 h-(--bar) border-t border-line bg-card" />;
-}
+const barWaiting = (
+  <div className="bottom-bar fixed inset-x-0 bottom-0 z-40 h-(--bar) border-t border-line bg-card" />
+);
 
-/** The fallback of the member's picture and menu. */
-function UserMenuMissing({ isRetrying, onRetry }: MissingProps) {
+/** The fallback of the member's picture and menu. A narrow header has the other menu. */
+function MemberEndMissing({ isWide, isRetrying, onRetry }: MissingProps & { isWide?: boolean }) {
   return (
-    <Button
-      variant="bare"
-      size="icon"
-      aria-label="Your menu"
-      className="rounded-full! bg-line"
-      pending={isRetrying}
-      onClick={onRetry}
-    />
+    isWide && (
+      <Button
+        variant="bare"
+        size="icon"
+        aria-label="Your menu"
+        className="rounded-full! bg-line"
+        pending={isRetrying}
+        onClick={onRetry}
+      />
+    )
   );
 }
 

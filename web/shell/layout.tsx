@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { currentMember, useMember } from '../members/queries.ts';
-import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
+import { currentMember } from '../members/queries.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Frame } from '../views/frame.tsx';
 import { ShellDialogs } from './dialogs.tsx';
@@ -13,10 +12,7 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const RedeemOnReturn = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NoFallback);
-
 export function Layout() {
-  const isMember = useMember() !== null;
   return (
     <ShellDialogs>
       <Frame header={<Header />} footer={<Footer />}>
@@ -24,7 +20,6 @@ export function Layout() {
       </Frame>
       <PageTitle />
       <Toasts />
-      {isMember && <RedeemOnReturn />}
     </ShellDialogs>
   );
 }

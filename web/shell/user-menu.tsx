@@ -7,7 +7,7 @@ import { logOut } from '../members/log-out.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
-export default function UserMenu({ member }: { member: CurrentMember }) {
+export function UserMenu({ member }: { member: CurrentMember }) {
   const openDialog = useOpenDialog();
   return (
     <Menu

@@ -6,7 +6,7 @@ import { useRedeemPurchase } from './changes.ts';
 import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
 import { forgetPurchase, markChecked, wasChecked } from './pending-purchase.ts';
 
-export default function RedeemOnReturn() {
+export function RedeemOnReturn() {
   const member = useMember();
   const queryClient = useQueryClient();
   const { mutateAsync: claimPurchase } = useRedeemPurchase();

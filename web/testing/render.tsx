@@ -66,6 +66,8 @@ async function draw(router: AnyRouter, member: CurrentMember | null): Promise<vo
   if (member) {
     stubByDefault('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
     stubByDefault('POST /subscription/claim', { result: 'none' });
+    stubByDefault('GET /notifications/unread', { count: 0 });
+    stubByDefault('GET /user/follows', { ids: [] });
   }
   await render(
     <QueryClientProvider client={queryClient}>

@@ -144,8 +144,8 @@ export function lazyPart<P extends object>(
 }
 
 function focusOnce(place: HTMLElement | null): void {
-  const first = place?.firstElementChild;
-  (first instanceof HTMLButtonElement ? first : place)?.focus({ preventScroll: true });
+  const button = place?.querySelector<HTMLElement>(':scope > button');
+  (button ?? place)?.focus({ preventScroll: true });
 }
 
 const nothing = () => undefined;

@@ -26,7 +26,9 @@ const app = plain.replace('<div id="root"', '$& data-closed=""');
 
 /** For a browser without a session, with the preloads of the page that the tests' index.html lists. */
 function visitorsApp(path: string): string {
-  const first = ['/', '/register-rock', '/my-rocks', '/pro'].includes(path) ? 'landing' : path.slice(1);
+  const first = ['/', '/register-rock', '/my-rocks', '/pro', '/notifications'].includes(path)
+    ? 'landing'
+    : path.slice(1);
   return file
     .replace('<div id="root"', '$& data-visitor="" data-closed=""')
     .replace('src="/assets/index.js"', '$& fetchpriority="low"')

@@ -1,0 +1,95 @@
+// The painter's thanks for a find: one tap, with a line if they like.
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { serverWords } from '../lib/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Refusal } from '../ui/field.tsx';
+import { fitsOneLine, LineField } from './line-field.tsx';
+import { useThank, type FindAt } from './thanks.ts';
+
+interface SayThanksProps {
+  find: FindAt;
+  /** The finder's name. */
+  finder: string;
+  /** What was said, '' without words; undefined before. */
+  thanks: string | undefined;
+  onThanked?: () => void;
+  /** In a text, where a button would be too much. */
+  isSlim?: boolean;
+}
+
+export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: SayThanksProps) {
+  const thank = useThank(find, onThanked);
+  const [isOpen, setOpen] = useState(false);
+  const [line, setLine] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const said = thank.data?.line ?? thanks;
+  const isDoneHere = thank.isSuccess;
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isDoneHere) done.current?.focus({ preventScroll: true });
+  }, [isDoneHere]);
+
+  if (said !== undefined)
+    return (
+      <p ref={done} tabIndex={-1} className="rounded-sm text-sm font-semibold text-moss">
+        You said thanks
+        {said && (
+          <span className="font-normal text-ink">
+            : “<bdi className="wrap-anywhere">{said}</bdi>”
+          </span>
+        )}
+      </p>
+    );
+
+  const refusal = thank.isError
+    ? serverWords(thank.error, 'Your thanks did not arrive. Please try again.')
+    : '';
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!thank.isPending && fitsOneLine(line)) thank.mutate(line.trim());
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col items-start gap-2">
+      {isOpen && (
+        <LineField
+          ref={field}
+          label={`A line to ${finder} (optional)`}
+          value={line}
+          onChange={(text) => {
+            setLine(text);
+            thank.reset();
+          }}
+          refusal={refusal}
+          isReadOnly={thank.isPending}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          type="submit"
+          variant={isSlim ? 'link' : 'quiet'}
+          pending={thank.isPending}
+          aria-label={`Say thanks to ${finder}`}
+          className={clsx(isSlim && 'text-sm')}
+        >
+          Say thanks
+        </Button>
+        {!isOpen && (
+          <Button
+            variant="link"
+            aria-label={`Say thanks to ${finder} with a line`}
+            onClick={() => setOpen(true)}
+            className="text-sm"
+          >
+            With a line
+          </Button>
+        )}
+      </div>
+      {!isOpen && <Refusal className="text-sm">{refusal}</Refusal>}
+    </form>
+  );
+}

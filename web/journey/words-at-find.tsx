@@ -1,0 +1,46 @@
+// What finder and painter said at a find, and the painter's 'Say thanks'.
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { displayName } from '../../schema/members.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { useMember } from '../members/queries.ts';
+import { SayThanks } from './say-thanks.tsx';
+
+interface WordsAtFindProps {
+  rock: Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner'>>;
+  entry: JourneyEntry;
+}
+
+export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
+  const memberId = useMember()?.id;
+  const { actionType, seq, user, line, thanks } = entry;
+  if (actionType !== 'found') return null;
+  const isPainter = memberId !== undefined && rock.owner?.id === memberId;
+  const canThank = isPainter && user !== null && user.id !== memberId;
+  return (
+    <>
+      {line && (
+        <p className="mt-1 text-sm">
+          “<bdi className="wrap-anywhere">{line}</bdi>”
+        </p>
+      )}
+      {canThank ? (
+        <div className="relative z-10">
+          <SayThanks find={{ rockId: rock.id, seq }} finder={displayName(user)} thanks={thanks} isSlim />
+        </div>
+      ) : (
+        thanks !== undefined && (
+          <p className="text-sm">
+            <span className="font-semibold text-moss">
+              {user !== null && user.id === memberId ? 'The painter thanks you' : 'The painter says thanks'}
+            </span>
+            {thanks && (
+              <>
+                : “<bdi className="wrap-anywhere">{thanks}</bdi>”
+              </>
+            )}
+          </p>
+        )
+      )}
+    </>
+  );
+}

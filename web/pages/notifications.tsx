@@ -1,0 +1,41 @@
+// What happened to the member's rocks, and to those that they found or follow.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Settings2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { NotificationsList } from '../inbox/notifications-list.tsx';
+import { useOpenDialog } from '../shell/dialogs.tsx';
+import { Button } from '../ui/button.tsx';
+
+export default function NotificationsPage() {
+  const openDialog = useOpenDialog();
+  const openSettings = () => openDialog('profile', 'settings');
+  useSettingsFromUrl(openSettings);
+  return (
+    <div className="page min-h-dvh py-6 sm:py-16">
+      <div className="max-w-[44rem]">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:mb-10">
+          <h1>Notifications</h1>
+          <Button variant="link" onClick={openSettings}>
+            <Settings2 aria-hidden className="size-5" />
+            What you hear of
+          </Button>
+        </div>
+        <NotificationsList />
+      </div>
+    </div>
+  );
+}
+
+/** Opens the settings for `/notifications?settings=open`, as emails link to them, and removes it from the URL. */
+function useSettingsFromUrl(openSettings: () => void): void {
+  const { settings } = useSearch({ strict: false }) as { settings?: string }; // only this page reads it
+  const navigate = useNavigate();
+  const isAsked = settings === 'open';
+  const open = useEffectEvent(() => {
+    openSettings();
+    void navigate({ to: '/notifications', search: {}, replace: true });
+  });
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
+}
