@@ -19,18 +19,21 @@ test('what a member has kept is gone for whoever comes after the session has end
   rememberHome(member.id, home, 'coarser');
   await keepFor(member.id, { rocks: [] });
   await caches.open('map-area');
+  localStorage.setItem(`home:${member.id}`, '{}');
 
   queryClient.setQueryData(currentMember.queryKey, member);
   doWhenIdle();
   await new Promise((done) => setTimeout(done, 50));
   expect([await keptFor(member.id), await hasArea()]).toEqual([{ rocks: [] }, true]);
   expect(homeAnswer(member.id, home)).toBe('coarser');
+  expect(localStorage.getItem(`home:${member.id}`)).not.toBeNull();
 
   queryClient.setQueryData(currentMember.queryKey, null);
   doWhenIdle();
   await expect.poll(() => keptFor(member.id)).toBeNull();
   await expect.poll(hasArea).toBe(false);
   expect(homeAnswer(member.id, home)).toBeNull();
+  expect(localStorage.getItem(`home:${member.id}`)).toBeNull();
 });
 
 test('an area that a visitor keeps stays', async () => {

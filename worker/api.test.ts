@@ -48,7 +48,6 @@ const table: Record<string, Row> = {
   },
   'GET /api/rocks': everybody(200),
   'GET /api/rocks/my': membersOnly(),
-  'GET /api/user/news': membersOnly(),
   'GET /api/rocks/featured': everybody(200),
   'GET /api/rocks/locations': everybody(200),
   'GET /api/map': { ...everybody(200), about: () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }) },

@@ -19,8 +19,17 @@ const paths = [
   '/nowhere',
 ];
 
-/** Pages that differ for members. The first three redirect visitors to the login. */
-const memberPaths = ['/register-rock', '/my-rocks', '/pro', '/', '/community', '/subscribe', '/shop'];
+/** Pages that differ for members. The first four redirect visitors to the login. */
+const memberPaths = [
+  '/register-rock',
+  '/my-rocks',
+  '/pro',
+  '/notifications',
+  '/',
+  '/community',
+  '/subscribe',
+  '/shop',
+];
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const problems: string[] = [];

@@ -12,7 +12,7 @@ import type { FindResult, RehiddenRock } from '../../schema/finds.ts';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
 import type { ReportedThing, WithheldThing } from '../../schema/moderation.ts';
-import { newsLimits, type NewsItem } from '../../schema/news.ts';
+import type { Notification, NotificationKind } from '../../schema/notifications.ts';
 import { allPayloads as all, payloads } from '../../worker/testing/payloads.ts';
 import {
   aCheck,
@@ -23,6 +23,7 @@ import {
   aMember,
   aNeighbour,
   anEntry,
+  aNotification,
   anOrder,
   anOwnRock,
   aPlan,
@@ -37,7 +38,7 @@ const createdAt = '2026-05-31T08:00:00.000Z';
 /** Response fields that contain text typed by people. */
 const typed = new Set(
   `username firstName lastName displayName name email pendingEmail city state country description content notes
-  locationName lastLocation from to comment details productName customerEmail line1 line2 postalCode tracking`.split(
+  locationName lastLocation from to comment line thanks details productName customerEmail line1 line2 postalCode tracking`.split(
     /\s+/,
   ),
 );
@@ -59,7 +60,9 @@ const member = (i: number) => aNeighbour({ username: i % 2 === 0 ? 'bea' : '' })
 const spread = (i: number) => ({ latitude: 20 + i / 4, longitude: -90 + i / 4 });
 
 const comments = each((i) => aComment({ user: member(i) }));
-const entries = each((i) => anEntry({ ...spread(i), seq: i + 1, notes: 'A note', user: member(i) }));
+const entries = each((i) =>
+  anEntry({ ...spread(i), seq: i + 1, notes: 'A note', line: 'A line', user: member(i) }),
+);
 
 /** The first rock has forty-one journey entries; the tests open its journey. */
 const rocks = each((i) =>
@@ -161,15 +164,17 @@ const closed: Record<string, unknown> = {
     user: member(i),
   })),
   '/api/stats/user': { totalRocks: 1, totalFinds: 1, totalDistanceTraveled: 1 } satisfies MemberStats,
-  '/api/user/news': each((i): NewsItem => ({
-    id: `news${i}`,
-    kind: i % 2 === 0 ? 'comment' : 'found',
-    at: createdAt,
-    rock: { id: `rock${i}`, name: 'Rock', imageUrl: '/icon.svg' },
-    user: member(i),
-    near: null,
-    content: i % 2 === 0 ? 'A comment' : '',
-  })).slice(0, newsLimits.items),
+  '/api/notifications': each((i): Notification => {
+    const kind = (['found', 'comment', 'line', 'thanks'] satisfies NotificationKind[])[i % 4] ?? 'found';
+    return aNotification({
+      id: `notification${i}`,
+      kind,
+      rock: { id: `rock${i}`, name: 'Rock', imageUrl: '/icon.svg' },
+      user: member(i),
+      content: kind === 'found' ? '' : 'Words',
+    });
+  }),
+  '/api/notifications/unread': { count: 3 },
   '/api/user/analytics': {
     ...someDistances({
       places: rocks.length,

@@ -18,7 +18,7 @@ const held = (name: string, days: number) =>
 beforeEach(() => {
   stubMyRocks();
   api.stub('GET /rocks/featured', []);
-  api.stub('GET /user/news', []);
+  api.stub('GET /notifications', []);
   api.stub('GET /places/around', [null]);
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFix) => {
     // Only the fields that the code reads; a page cannot construct the real object.

@@ -1,6 +1,5 @@
 // One notification in the list: the rock, what happened, and the painter's 'Say thanks' for a find.
 import { useQueryClient } from '@tanstack/react-query';
-import { Package } from 'lucide-react';
 import { displayName } from '../../schema/members.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';
@@ -8,6 +7,7 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 import { timeWords } from './by-day.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { NewMark, NotificationDetails } from './notification-words.tsx';
+import { ParcelPicture } from './parcel-picture.tsx';
 import { changeListed } from './queries.ts';
 
 export function NotificationLine({ notification }: { notification: Notification }) {
@@ -26,7 +26,7 @@ export function NotificationLine({ notification }: { notification: Notification 
           className="size-14 shrink-0 sm:size-18"
         />
       ) : (
-        <ParcelPicture />
+        <ParcelPicture className="size-14 sm:size-18" />
       )}
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
@@ -52,17 +52,5 @@ export function NotificationLine({ notification }: { notification: Notification 
         )}
       </div>
     </article>
-  );
-}
-
-/** Of an order, which has no rock. */
-function ParcelPicture() {
-  return (
-    <span
-      aria-hidden
-      className="grid size-14 shrink-0 place-items-center rounded-md border border-line bg-card text-soft sm:size-18"
-    >
-      <Package className="size-7" strokeWidth={1.5} />
-    </span>
   );
 }

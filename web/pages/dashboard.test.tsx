@@ -1,23 +1,21 @@
-// The home page of a member: the news since their last visit, and the rock nearest to them.
+// The home page of a member: the newest of what happened, and the rock nearest to them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { NewsItem } from '../../schema/news.ts';
+import type { Notification, NotificationKind } from '../../schema/notifications.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aFoundRock, aMember, aNeighbour, anOwnRock } from '../testing/make.ts';
+import { aFoundRock, aMember, anOwnRock, aNotification } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
 const near = { town: 'Lisbon', state: null, country: 'PT', zone: 'Europe/Lisbon' };
-const item = (id: string, kind: NewsItem['kind'], changes: Partial<NewsItem> = {}): NewsItem => ({
-  id,
-  kind,
-  at: '2026-11-20T12:00:00.000Z',
-  rock: { id: `rock-${id}`, name: `Rock ${id}`, imageUrl: null },
-  user: aNeighbour(),
-  near: kind === 'comment' ? null : near,
-  content: '',
-  ...changes,
-});
+const item = (id: string, kind: NotificationKind, changes: Partial<Notification> = {}) =>
+  aNotification({
+    id,
+    kind,
+    near,
+    rock: { id: `rock-${id}`, name: `Rock ${id}`, imageUrl: null },
+    ...changes,
+  });
 
 const news = page.getByRole('region', { name: 'Since you were here' });
 
@@ -31,53 +29,49 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the news come first: what was found, said, and moved on since the visit before', async () => {
-  const asked = api.stub('GET /user/news', [
-    item('1', 'found'),
-    item('2', 'comment', { content: 'What a whale' }),
-    item('3', 'moved'),
+test('the news come first: what was found, said, and moved on, new ones marked, and the way to all of them', async () => {
+  const asked = api.stub('GET /notifications', [
+    item('1', 'found', { isUnread: true }),
+    item('2', 'comment', { isUnread: true, content: 'What a whale' }),
+    item('3', 'moved', { isHidden: true }),
     item('4', 'rehidden'),
-    item('5', 'found'),
   ]);
-  const member = aMember({ firstName: 'Hazel' });
-  const since = Date.parse('2026-11-19T08:00:00.000Z');
-  localStorage.setItem(`home:${member.id}`, JSON.stringify({ at: since, since: 0 }));
-  await openApp('/', member);
+  await openApp('/', aMember({ firstName: 'Hazel' }));
   await expect.element(page.getByRole('heading', { name: 'Welcome back, Hazel' })).toBeVisible();
   await expect.element(news.getByRole('heading', { name: 'Rock 1 was found' })).toBeVisible();
   await expect.element(news.getByText('near Lisbon, Portugal, by bea').first()).toBeVisible();
   for (const words of ['Rock 2 has a new comment', 'Rock 3 moved on', 'Rock 4 was hidden again'])
     await expect.element(news.getByText(words)).toBeVisible();
   await expect.element(news.getByText('bea: “What a whale”')).toBeVisible();
-  await expect.element(news.getByText(/You found it once\./)).toBeVisible();
+  expect(news.getByText('New', { exact: true }).elements()).toHaveLength(2);
   await expect
     .element(news.getByRole('link', { name: 'Rock 1 was found' }))
     .toHaveAttribute('href', '/my-rocks?tab=rocks&q=Rock+1');
   await expect
     .element(news.getByRole('link', { name: 'Rock 3 moved on' }))
     .toHaveAttribute('href', '/my-rocks?tab=archive');
-  await expect.element(news.getByText('Rock 5 was found')).not.toBeInTheDocument();
-  await news.getByRole('button', { name: 'See all that happened' }).click();
-  await expect.element(news.getByRole('link', { name: 'Rock 5 was found' })).toHaveFocus();
-  expect(asked.map(({ query }) => query.get('since'))).toEqual(['2026-11-19T08:00:00.000Z']);
+  await expect
+    .element(news.getByRole('link', { name: 'See all that happened' }))
+    .toHaveAttribute('href', '/notifications');
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['4']);
   for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])
     await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
 });
 
 test('without news there is one kind sentence', async () => {
-  api.stub('GET /user/news', []);
+  api.stub('GET /notifications', []);
   await openApp('/', aMember());
   await expect.element(news.getByText('All quiet so far. Somewhere a rock waits to be seen.')).toBeVisible();
 });
 
 test('news that did not arrive are said', async () => {
-  api.stub('GET /user/news', noConnection);
+  api.stub('GET /notifications', noConnection);
   await openApp('/', aMember());
   await expect.element(news.getByText(/^The news did not arrive\./)).toBeVisible();
 });
 
 test('the nearest rock is told from the town of the profile, and the device is not asked', async () => {
-  api.stub('GET /user/news', []);
+  api.stub('GET /notifications', []);
   const omaha = { latitude: 41.2565, longitude: -95.9345 };
   const createdAt = '2026-11-02T12:00:00.000Z';
   const nearer = (id: string) => ({
@@ -131,13 +125,13 @@ test('the nearest rock is told from the town of the profile, and the device is n
 });
 
 test('nothing moves when the news arrive late: what is below them comes with them', async () => {
-  const late = Promise.withResolvers<NewsItem[]>();
-  api.stub('GET /user/news', () => late.promise);
+  const late = Promise.withResolvers<Notification[]>();
+  api.stub('GET /notifications', () => late.promise);
   await openApp('/', aMember());
   await expect.element(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await expect.element(page.getByText('Loading...').first()).toBeInTheDocument();
   await expect.element(page.getByRole('term').filter({ hasText: 'My Finds' })).not.toBeInTheDocument();
-  late.resolve([item('1', 'found'), item('2', 'moved')]);
+  late.resolve([item('1', 'found'), item('2', 'moved', { isHidden: true })]);
   await expect.element(news.getByText('Rock 2 moved on')).toBeVisible();
   await expect.element(page.getByRole('term').filter({ hasText: 'My Finds' })).toBeVisible();
 });

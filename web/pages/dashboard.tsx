@@ -2,10 +2,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { NewsSection, NewsWaiting, useNews } from '../community/news-section.tsx';
 import { heldRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
 import { useWaitsForOthers } from '../finds/use-waits-for-others.ts';
+import { NewsSection, NewsWaiting } from '../inbox/news-section.tsx';
+import { newestNotifications } from '../inbox/queries.ts';
 import { useFirstLoad } from '../lib/use-first-load.ts';
 import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
@@ -19,7 +20,7 @@ import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 export default function DashboardPage() {
   const member = useMember();
   const firstName = member?.firstName.trim();
-  const news = useNews(member?.id);
+  const news = useQuery(newestNotifications);
   const held = useInfiniteQuery(heldRocks);
   const isFirstLoad = useFirstLoad(news, held);
   const waitsForOthers = useWaitsForOthers();

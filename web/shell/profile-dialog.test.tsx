@@ -366,7 +366,7 @@ test('a failed profile setup says so, and the next closing retries it', async ()
 });
 
 test('the dashboard shows the member’s figures and links to the next steps', async () => {
-  api.stub('GET /user/news', []);
+  api.stub('GET /notifications', []);
   api.stub('GET /rocks/rehide', []);
   await arrive(aMember());
   for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])

@@ -5,6 +5,7 @@ import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
+import type { Notification } from '../../schema/notifications.ts';
 import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -127,6 +128,24 @@ export function aComment(changes: Partial<Interaction> = {}): Interaction {
     content: 'What a whale',
     user: aNeighbour(),
     createdAt: '2026-11-02T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A rock of the signed-in member was found. */
+export function aNotification(changes: Partial<Notification> = {}): Notification {
+  return {
+    id: newId(),
+    kind: 'found',
+    at: '2026-11-20T12:00:00.000Z',
+    isUnread: false,
+    rock: { id: newId(), name: 'Juniper', imageUrl: null },
+    user: aNeighbour(),
+    near: null,
+    isHidden: false,
+    content: '',
+    seq: 2,
+    isThanked: false,
     ...changes,
   };
 }

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { InteractionInput } from '../../schema/interaction-input.ts';
 import { commentLimits } from '../../schema/interactions.ts';
-import { NewsQuery } from '../../schema/news.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
@@ -13,15 +12,11 @@ import { commentsOf } from './comments-of.ts';
 import { followedRocks, followRock } from './follow.ts';
 import { mostFinds, mostRegistered } from './leaderboard.ts';
 import { likeRock, unlikeRock } from './like.ts';
-import { newsFor } from './news.ts';
 import { communityStats, memberStats, rockCounts } from './stats.ts';
 
 export const communityRoutes = router()
   .get('/stats', async (c) => c.json(await communityStats(c.var.ctx)))
   .get('/stats/user', requireMember, async (c) => c.json(await memberStats(memberOf(c))))
-  .get('/user/news', requireMember, query(NewsQuery), async (c) =>
-    c.json(await newsFor(memberOf(c), c.req.valid('query').since)),
-  )
   .get('/rocks/counts', async (c) => c.json(await rockCounts(c.var.ctx)))
   .post('/rocks/:id/interactions', requireMember, jsonBody(InteractionInput), async (c) => {
     const input = c.req.valid('json');

@@ -1,0 +1,100 @@
+// 'Since you were here' on the home page: the newest with its picture, a few more lines, and the way to all of them.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Notification } from '../../schema/notifications.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Day } from '../ui/time.tsx';
+import { buttonClass } from '../views/button-class.ts';
+import { NotificationLink } from './notification-link.tsx';
+import { NewMark, NotificationDetails } from './notification-words.tsx';
+import { ParcelPicture } from './parcel-picture.tsx';
+
+export function NewsSection({ news: { data, isError } }: { news: UseQueryResult<Notification[]> }) {
+  return (
+    <section aria-labelledby="since" className="flex flex-col gap-4">
+      <h2 id="since">Since you were here</h2>
+      {data ? (
+        <News items={data} />
+      ) : isError ? (
+        <p className="text-soft">The news did not arrive. Your rocks are on their way all the same.</p>
+      ) : (
+        <NewsWaiting />
+      )}
+    </section>
+  );
+}
+
+export function NewsWaiting() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-32 rounded-md" />
+    </SkeletonGroup>
+  );
+}
+
+function News({ items }: { items: readonly Notification[] }) {
+  const [newest, ...others] = items;
+  if (!newest) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
+  return (
+    <>
+      <Newest notification={newest} />
+      {others.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {others.map((one) => (
+            <li key={one.id} className="relative flex items-center gap-4 py-3">
+              {one.rock ? (
+                <RockPicture rock={one.rock} named={false} isPart sizes="3rem" className="size-12 shrink-0" />
+              ) : (
+                <ParcelPicture className="size-12" />
+              )}
+              <div className="min-w-0 flex-1 leading-snug">
+                <strong className="font-semibold">
+                  <NotificationLink notification={one} />
+                </strong>
+                <p className="text-sm text-soft">
+                  <NotificationDetails notification={one} />
+                </p>
+              </div>
+              {one.isUnread && <NewMark />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/notifications" className={buttonClass({ variant: 'link', class: 'self-start' })}>
+        See all that happened
+      </Link>
+    </>
+  );
+}
+
+function Newest({ notification }: { notification: Notification }) {
+  const { rock, at, near, isUnread } = notification;
+  return (
+    <article className="relative flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge max-[18rem]:flex-col max-[18rem]:items-start sm:gap-8 sm:p-6">
+      {rock ? (
+        <RockPicture
+          rock={rock}
+          named={false}
+          eager
+          sizes="(min-width: 40rem) 9rem, 6rem"
+          className="size-[min(6rem,25vw)] shrink-0 sm:size-36"
+        />
+      ) : (
+        <ParcelPicture className="size-[min(6rem,25vw)] sm:size-36" />
+      )}
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="sm:text-xl">
+          <NotificationLink notification={notification} />
+        </h3>
+        <p className="line-clamp-3 empty:hidden">
+          <NotificationDetails notification={notification} />
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+          {isUnread && <NewMark />}
+          <Day at={at} zone={near?.zone} />
+        </p>
+      </div>
+    </article>
+  );
+}
