@@ -17,6 +17,11 @@ export interface FindResult {
   foundRockId: string;
   foundAt: string;
   rock: { id: string; name: string; imageUrl: string | null };
+  /**
+   * Number of its entry in the journey, where its finder can leave a line for the painter. Missing where there is none to
+   * read it, and in an answer that an earlier release stored.
+   */
+  seq?: number;
   /** Missing in an answer that an earlier release stored. */
   journey?: FoundJourney;
 }
@@ -42,6 +47,8 @@ interface HidingPlace {
 export interface FoundRock {
   id: string;
   foundAt: string;
+  /** Number of its entry in the journey. */
+  seq: number;
   originalRockId: string;
   /** The Rock ID, which the holder can read on the rock. */
   laserEngraverId: string;

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
-import { refreshAdministration, refreshRocks } from '../refresh.ts';
+import { refreshRocks } from '../refresh.ts';
+import { refreshAdministration } from './refresh.ts';
 import { toast, type ToastWords } from '../ui/toast.ts';
 
 interface ActionOptions<Input, Answer> {

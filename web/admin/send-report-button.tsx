@@ -4,7 +4,7 @@ import { adminWords } from '../../schema/admin.ts';
 import { api } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
-import { refreshAdministration } from '../refresh.ts';
+import { refreshAdministration } from './refresh.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';

@@ -6,6 +6,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { FollowButton } from '../rocks/follow-button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Day } from '../ui/time.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -30,6 +31,11 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
         sizes="(min-width: 40rem) 13rem, 45vw"
         // The retry button of a photo that failed to load is above the button of the whole item.
         className="relative w-full transition-transform duration-200 group-hover:-rotate-2 has-[button]:z-10"
+      />
+      <FollowButton
+        rock={rock}
+        owner={owner}
+        className="absolute! -top-1.5 -right-1.5 z-10 rounded-full! bg-paper"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
         <bdi>{name}</bdi>

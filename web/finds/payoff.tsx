@@ -10,6 +10,7 @@ import { anonymous } from '../../schema/members.ts';
 import { townWords } from '../../schema/near.ts';
 import { grouped } from '../lib/numbers.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
+import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { milesUnit } from '../journey/miles-unit.ts';
@@ -27,7 +28,7 @@ export interface PayoffProps {
 }
 
 export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
-  const { rock, journey, foundRockId } = found;
+  const { rock, journey, foundRockId, seq } = found;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // Only at first, so that naming oneself does not remove the question.
@@ -73,6 +74,10 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
             </p>
           </div>
         </div>
+        {/* A phone held sideways, or a question to answer, leaves no room. */}
+        {seq !== undefined && !wasNameless && (
+          <LeaveLine find={{ rockId: rock.id, seq }} isNew className="short:hidden" />
+        )}
         {wasNameless && (
           <div className="w-full text-left">
             <NameQuestion findId={foundRockId} onDone={() => heading.current?.focus()} />

@@ -10,8 +10,9 @@ import { PlaceName } from '../views/place-name.tsx';
 import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
 import { useJourney } from './queries.ts';
+import { WordsAtFind } from './words-at-find.tsx';
 
-export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name'> }) {
+export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner'> }) {
   const titleId = useId();
   const { entries, refetch, ...journey } = useJourney(rock.id);
   return (
@@ -39,7 +40,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name'> }) {
         >
           <ol>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} rock={rock} entry={entry} />
             ))}
           </ol>
           {journey.isFetchNextPageError && (
@@ -72,7 +73,7 @@ function Fade() {
   );
 }
 
-function Entry({ entry }: { entry: JourneyEntry }) {
+function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: JourneyEntry }) {
   const isHidden = entry.actionType === 'hidden';
   return (
     <li className="relative pb-4 pl-7 last:pb-1">
@@ -96,6 +97,7 @@ function Entry({ entry }: { entry: JourneyEntry }) {
       <p className="text-sm text-soft">{byWhom(entry)}</p>
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
+      <WordsAtFind rock={rock} entry={entry} />
     </li>
   );
 }

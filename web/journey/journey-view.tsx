@@ -110,6 +110,7 @@ export function JourneyView<P extends JourneyPlace>({
       ) : (
         <div className="relative sm:min-h-64">
           <PlaceTimeline
+            rock={rock}
             label={listLabel}
             places={places}
             player={player}

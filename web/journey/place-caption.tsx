@@ -29,7 +29,7 @@ export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onS
   const [first] = place?.entries ?? [];
   if (!place || !first) return null;
   const isHidden = first.actionType === 'hidden';
-  const note = place.entries.find(({ notes }) => notes)?.notes;
+  const note = noteOf(place);
   return (
     <div className="grid h-31 grid-cols-[1fr_9rem] grid-rows-[auto_1fr] gap-x-3 overflow-hidden">
       <p className="col-span-2 truncate text-sm text-soft">
@@ -42,7 +42,11 @@ export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onS
         <p className="line-clamp-2 leading-snug font-semibold">
           <PlaceName name={place.locationName} near={place.near} />
         </p>
-        {note && <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere">{note}</p>}
+        {note && (
+          <p dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere">
+            {note}
+          </p>
+        )}
       </div>
       <div className="flex flex-col items-end justify-between">
         <Miles kilometres={kilometres} player={player} shown={shown} />
@@ -53,6 +57,12 @@ export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onS
       </div>
     </div>
   );
+}
+
+/** There is room for one: the hider's or finder's notes, or what the finder said. */
+function noteOf({ entries }: JourneyPlace): string | undefined {
+  const line = entries.findLast((entry) => entry.line)?.line;
+  return entries.find(({ notes }) => notes)?.notes ?? (line && `“${line}”`);
 }
 
 interface MilesProps extends Pick<PlaceCaptionProps, 'kilometres' | 'player'> {

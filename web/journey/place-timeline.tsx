@@ -7,8 +7,11 @@ import { PlaceName } from '../views/place-name.tsx';
 import { byWhom } from './entry-words.ts';
 import type { JourneyPlace } from './journey-places.ts';
 import type { Player } from './player.ts';
+import type { Traveler } from './track-dialog.tsx';
+import { WordsAtFind } from './words-at-find.tsx';
 
 interface PlaceTimelineProps<P> {
+  rock: Traveler;
   label: string;
   /** In the order of the journey. */
   places: readonly P[];
@@ -22,6 +25,7 @@ interface PlaceTimelineProps<P> {
 }
 
 export function PlaceTimeline<P extends JourneyPlace>({
+  rock,
   label,
   places,
   player,
@@ -48,6 +52,7 @@ export function PlaceTimeline<P extends JourneyPlace>({
       {places.toReversed().map((place) => (
         <Line
           key={place.id}
+          rock={rock}
           place={place}
           isChosen={place.id === currentId}
           onChoose={choose}
@@ -59,6 +64,7 @@ export function PlaceTimeline<P extends JourneyPlace>({
 }
 
 interface LineProps {
+  rock: Traveler;
   place: JourneyPlace;
   isChosen: boolean;
   onChoose: (id: string) => void;
@@ -66,7 +72,7 @@ interface LineProps {
 }
 
 /** A long journey plays many of them in a second. */
-const Line = memo(function Line({ place, isChosen, onChoose, mark }: LineProps) {
+const Line = memo(function Line({ rock, place, isChosen, onChoose, mark }: LineProps) {
   const { id, locationName, near, entries } = place;
   return (
     <li
@@ -93,14 +99,20 @@ const Line = memo(function Line({ place, isChosen, onChoose, mark }: LineProps) 
           <PlaceName name={locationName} near={near} />
         </button>
         {entries.toReversed().map((entry) => (
-          <Entry key={entry.id} entry={entry} place={place} />
+          <Entry key={entry.id} rock={rock} entry={entry} place={place} />
         ))}
       </div>
     </li>
   );
 });
 
-function Entry({ entry, place }: { entry: JourneyEntry; place: JourneyPlace }) {
+interface EntryProps {
+  rock: Traveler;
+  entry: JourneyEntry;
+  place: JourneyPlace;
+}
+
+function Entry({ rock, entry, place }: EntryProps) {
   const { actionType, createdAt, near, notes, locationName } = entry;
   const isHidden = actionType === 'hidden';
   const isElsewhere = locationName !== '' && locationName !== place.locationName;
@@ -120,6 +132,7 @@ function Entry({ entry, place }: { entry: JourneyEntry; place: JourneyPlace }) {
       )}
       {entry.isTooFast && <p className="text-soft">{tooFastWords.whole}</p>}
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
+      <WordsAtFind rock={rock} entry={entry} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
-import { useThank, type FindAt } from './thanks.ts';
+import { useThank, type FindAt } from './find-words.ts';
 
 interface SayThanksProps {
   find: FindAt;

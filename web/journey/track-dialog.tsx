@@ -11,7 +11,8 @@ import { rockWidth } from './trail.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
-export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl'> & Partial<Pick<Rock, 'totalDistanceTraveled'>>;
+export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl'> &
+  Partial<Pick<Rock, 'totalDistanceTraveled' | 'owner'>>;
 
 export interface TrackProps {
   open: boolean;

@@ -1,8 +1,9 @@
 // What happened to the member's rocks, and to those that they found or follow.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Settings2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { NotificationsList } from '../inbox/notifications-list.tsx';
+import { parseSearch } from '../lib/search-params.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -28,12 +29,12 @@ export default function NotificationsPage() {
 
 /** Opens the settings for `/notifications?settings=open`, as emails link to them, and removes it from the URL. */
 function useSettingsFromUrl(openSettings: () => void): void {
-  const { settings } = useSearch({ strict: false }) as { settings?: string }; // only this page reads it
+  const { searchStr } = useLocation();
   const navigate = useNavigate();
-  const isAsked = settings === 'open';
+  const isAsked = parseSearch(searchStr)['settings'] === 'open';
   const open = useEffectEvent(() => {
     openSettings();
-    void navigate({ to: '/notifications', search: {}, replace: true });
+    void navigate({ to: '/notifications', replace: true });
   });
   useEffect(() => {
     if (isAsked) open();

@@ -8,6 +8,7 @@ import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
+import { FollowButton } from './follow-button.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
@@ -72,7 +73,8 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
           </div>
         </div>
       </div>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 right-2 flex">
+        <FollowButton rock={rock} owner={rock.owner} />
         <ReportMenu subject={subject} />
       </div>
       <FeaturedTrack open={isTracked} onOpenChange={setTracked} rock={rock} />

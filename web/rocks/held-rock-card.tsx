@@ -3,6 +3,8 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
+import { LeaveLine } from '../journey/leave-line.tsx';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
@@ -20,6 +22,9 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   // It was found where it was hidden.
   const { near } = found.originalRock;
   const rock = { id: found.originalRockId, ...found.rockData };
+  const memberId = useMember()?.id;
+  const { owner } = found.originalRock;
+  const isOthers = owner !== null && owner.id !== memberId;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
       <RockSpread
@@ -46,6 +51,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
+        {isOthers && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
       </RockSpread>
     </article>
   );

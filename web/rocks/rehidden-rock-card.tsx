@@ -8,6 +8,7 @@ import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
+import { FollowButton } from './follow-button.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
 import { milesUnit } from '../journey/miles-unit.ts';
@@ -31,16 +32,19 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
           </h2>
         }
         action={
-          <Button
-            variant="bare"
-            size="icon"
-            aria-label={`Track ${rockData.name} on Map`}
-            onClick={() => onTrack(originalRock)}
-            // All of the row can be tapped.
-            className="static! shrink-0 before:absolute before:inset-0"
-          >
-            <Route aria-hidden className="size-5 text-soft" />
-          </Button>
+          <div className="flex shrink-0 items-center">
+            <FollowButton rock={originalRock} owner={originalRock.owner} className="z-10" />
+            <Button
+              variant="bare"
+              size="icon"
+              aria-label={`Track ${rockData.name} on Map`}
+              onClick={() => onTrack(originalRock)}
+              // All of the row can be tapped.
+              className="static! shrink-0 before:absolute before:inset-0"
+            >
+              <Route aria-hidden className="size-5 text-soft" />
+            </Button>
+          </div>
         }
       >
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -104,6 +104,7 @@ export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
   return {
     id: newId(),
     foundAt: '2026-11-02T12:00:00.000Z',
+    seq: 2,
     originalRockId: rock.id,
     laserEngraverId: 'K7M-2QX-9RK',
     lastPlace: { latitude: 41.25, longitude: -95.93 },

@@ -40,7 +40,7 @@ describe('finding a rock', () => {
     });
     const list = await (await finder.api.rocks.rehide.$get({ query: {} })).json();
     expect(list).toMatchObject([
-      { id: result.foundRockId, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId },
+      { id: result.foundRockId, seq: 2, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId },
     ]);
   });
 
@@ -69,6 +69,18 @@ describe('finding a rock', () => {
     });
     expect(found.journey?.totalDistanceTraveled).toBeCloseTo(111.2, 1);
     expect(await findRock(ben, rock.laserEngraverId)).toEqual(found);
+  });
+
+  test('tells the number of its entry, where the finder can leave a line, unless they painted the rock', async () => {
+    const [owner, finder] = [await asMember(), await asMember()];
+    const rock = await hiddenRock(owner);
+    const { seq, foundRockId } = await findRock(finder, rock.laserEngraverId);
+    expect(seq).toBe(2);
+    expect((await findRock(finder, rock.laserEngraverId)).seq).toBe(2);
+    const path = `/api/rocks/${rock.id}/journey/${seq}/line`;
+    expect((await finder.send('PUT', path, { line: 'Under the bench' })).status).toBe(200);
+    await rehideRock(finder, foundRockId);
+    expect(await findRock(owner, rock.laserEngraverId)).not.toHaveProperty('seq');
   });
 
   test('is refused for a rock that was never hidden, even to its owner', async () => {

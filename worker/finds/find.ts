@@ -28,7 +28,7 @@ export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
     // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
     if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
     if (rock.status === 'found') {
-      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open, first));
+      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(ctx, rock, open, first));
       if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
     }
     try {
@@ -73,7 +73,10 @@ async function win(ctx: MemberCtx, { rock, open, first, isScoredLately }: Seen):
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));
   // The find of a holder who kept the rock too long ends without a rehide.
   if (open) statements.unshift(endFind(db, { findId: open.id, at, rehiddenSeq: null }));
-  return ctx.write(statements, resultOf({ ...rock, timesFound: rock.timesFound + 1 }, find, first));
+  return ctx.write(
+    statements,
+    resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1, lastSeq: seq }, find, first),
+  );
 }
 
 /** After another find won the race, which may be a copy of the same request. */
@@ -91,15 +94,17 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow, first: FirstPlace): P
   const { id: findId, foundAt } = taken?.open ?? {};
   if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId)
     return ctx.refuse(new Conflict(findWords.taken));
-  return ctx.write([], resultOf(taken.rock, { id: findId, foundAt }, first));
+  return ctx.write([], resultOf(ctx, taken.rock, { id: findId, foundAt }, first));
 }
 
-/** @param rock with this find counted */
-function resultOf(rock: RockRow, find: OpenFind, first: FirstPlace): FindResult {
+/** @param rock with this find, its newest entry */
+function resultOf({ memberId }: MemberCtx, rock: RockRow, find: OpenFind, first: FirstPlace): FindResult {
+  const hasOtherPainter = rock.ownerId !== null && rock.ownerId !== memberId;
   return {
     foundRockId: find.id,
     foundAt: instant(find.foundAt),
     rock: { id: rock.id, name: rock.name, imageUrl: photoUrl(rock.photoKey) },
+    ...(hasOtherPainter ? { seq: rock.lastSeq } : {}),
     journey: {
       timesFound: rock.timesFound,
       totalDistanceTraveled: ownMetres(rock) / 1000,

@@ -121,6 +121,7 @@ function record(find: FindRow, { row, rock }: Card) {
   return {
     id: find.id ?? '',
     foundAt: instant(find.foundAt ?? 0),
+    seq: find.seq ?? 0,
     originalRockId: rock.id,
     isWithheld: row.withheldAt !== null,
     rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },

@@ -160,11 +160,13 @@ const doings = {
       rock.steps.push({ action: 'found', by, at, place, notes: '', ownPlace: null });
       rock.finds.push({ id, by, at, isScored, end: null });
     },
-    answer: (_, rock) => {
+    answer: ({ by }, rock) => {
       const { id, name, imageUrl } = rock;
       const find = game.openFind(rock);
       const found = { foundRockId: find?.id, foundAt: views.iso(find?.at ?? 0) };
-      return { ...found, rock: { id, name, imageUrl }, journey: views.foundJourney(rock) };
+      // Where somebody else painted it, the finder can leave them a line.
+      const seq = rock.owner === null || rock.owner === by ? {} : { seq: rock.steps.length };
+      return { ...found, ...seq, rock: { id, name, imageUrl }, journey: views.foundJourney(rock) };
     },
   },
   rehide: {

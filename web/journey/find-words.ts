@@ -1,0 +1,42 @@
+// What painter and finder say at a find, as mutations. `mutate` takes the line, '' for none.
+import { useQueryClient } from '@tanstack/react-query';
+import type { SavedLine } from '../../schema/notifications.ts';
+import { api, bodyOf } from '../api.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
+import { journeyOf } from './queries.ts';
+
+/** An entry of a rock's journey: a find. */
+export interface FindAt {
+  rockId: string;
+  seq: number;
+}
+
+type Send = (find: FindAt, line: string, headers: AttemptHeaders) => Promise<SavedLine>;
+
+const argsOf = ({ rockId, seq }: FindAt, line: string) => ({
+  param: { id: rockId, seq: String(seq) },
+  json: { line },
+});
+
+const sendThanks: Send = (find, line, headers) =>
+  bodyOf(api.rocks[':id'].journey[':seq'].thanks.$put(argsOf(find, line), { headers }));
+
+const sendLine: Send = (find, line, headers) =>
+  bodyOf(api.rocks[':id'].journey[':seq'].line.$put(argsOf(find, line), { headers }));
+
+function useWords(send: Send, find: FindAt, onSaved?: () => void) {
+  const queryClient = useQueryClient();
+  return useMemberMutation((line: string, headers) => send(find, line, headers), {
+    onDone: () => {
+      void queryClient.invalidateQueries({ queryKey: journeyOf(find.rockId).queryKey });
+      onSaved?.();
+    },
+  });
+}
+
+/** Thanks by the painter. */
+export const useThank = (find: FindAt, onThanked?: () => void) => useWords(sendThanks, find, onThanked);
+
+/** A line by the finder; later words replace earlier ones. */
+export const useLeaveLine = (find: FindAt) => useWords(sendLine, find);

@@ -1,0 +1,118 @@
+// A finder's line to the painter, at a find of theirs. It opens on request.
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { serverWords } from '../lib/api-error.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { fitsOneLine, LineField } from './line-field.tsx';
+import { useLeaveLine, type FindAt } from './find-words.ts';
+import { useJourney } from './queries.ts';
+
+interface LeaveLineProps {
+  find: FindAt;
+  /** The find was made just now, and has no line yet. */
+  isNew?: boolean;
+  className?: string;
+}
+
+export function LeaveLine({ find, isNew = false, className }: LeaveLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={clsx('max-w-form', isOpen && 'w-full', className)}>
+      {!isOpen ? (
+        <Button variant="link" onClick={() => setOpen(true)} className="text-sm">
+          Leave a line for the painter
+        </Button>
+      ) : isNew ? (
+        <LineForm find={find} saved="" />
+      ) : (
+        <SavedLineForm find={find} />
+      )}
+    </div>
+  );
+}
+
+/** Begins with the line that the find has. If it cannot be loaded, a new one replaces it. */
+function SavedLineForm({ find }: { find: FindAt }) {
+  const { entries, isError } = useJourney(find.rockId);
+  if (!entries && !isError)
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-20 rounded-md" />
+      </SkeletonGroup>
+    );
+  return <LineForm find={find} saved={entries?.find(({ seq }) => seq === find.seq)?.line ?? ''} />;
+}
+
+/** @param saved the line that the find has, when the form opens */
+function LineForm({ find, saved }: { find: FindAt; saved: string }) {
+  const leave = useLeaveLine(find);
+  const [kept, setKept] = useState(saved);
+  const [line, setLine] = useState(saved);
+  const [isEditing, setEditing] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (isEditing) {
+      field.current?.focus({ preventScroll: true });
+      bringIntoView(form.current);
+    } else end.current?.focus({ preventScroll: true });
+  }, [isEditing]);
+
+  if (!isEditing)
+    return (
+      <div ref={end} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4 rounded-sm text-sm">
+        <p>
+          {kept ? (
+            <>
+              The painter reads: “<bdi className="wrap-anywhere">{kept}</bdi>”
+            </>
+          ) : (
+            'Your line is gone.'
+          )}
+        </p>
+        <Button variant="link" onClick={() => setEditing(true)} className="text-sm">
+          Change
+        </Button>
+      </div>
+    );
+
+  const text = line.trim();
+  const canSend = fitsOneLine(line) && (text !== '' || kept !== '');
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!leave.isPending && canSend)
+      leave.mutate(text, {
+        onSuccess: (answer) => {
+          setKept(answer.line);
+          setLine(answer.line);
+          setEditing(false);
+        },
+      });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex scroll-mb-36 flex-wrap items-end gap-2">
+      <div className="min-w-44 flex-1">
+        <LineField
+          ref={field}
+          label="Leave a line for the painter"
+          value={line}
+          onChange={(typed) => {
+            setLine(typed);
+            leave.reset();
+          }}
+          refusal={
+            leave.isError ? serverWords(leave.error, 'Your line did not arrive. Please try again.') : ''
+          }
+          isReadOnly={leave.isPending}
+        />
+      </div>
+      <Button type="submit" disabled={!canSend} pending={leave.isPending}>
+        Send
+      </Button>
+    </form>
+  );
+}

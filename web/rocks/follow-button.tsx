@@ -1,0 +1,36 @@
+// The star by which a member follows somebody else's rock.
+import { clsx } from 'clsx';
+import type { PublicMember } from '../../schema/members.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { useMember } from '../members/queries.ts';
+import { buttonClass } from '../views/button-class.ts';
+import { DottedStar } from './dotted-star.tsx';
+import { useFollow } from './follows.ts';
+
+interface FollowButtonProps {
+  rock: Pick<Rock, 'id' | 'name'>;
+  owner: Pick<PublicMember, 'id'> | null;
+  className?: string;
+}
+
+/** Nothing for visitors, and on one's own rocks: their painter hears of them anyway. */
+export function FollowButton({ rock, owner, className }: FollowButtonProps) {
+  const member = useMember();
+  const { isFollowed, toggle } = useFollow(rock.id);
+  if (!member || owner?.id === member.id || isFollowed === undefined) return null;
+  return (
+    <button
+      type="button"
+      aria-pressed={isFollowed}
+      aria-label={`Follow ${rock.name}`}
+      onClick={toggle}
+      className={clsx(
+        buttonClass({ variant: 'bare', size: 'icon' }),
+        isFollowed ? 'text-moss!' : 'text-soft!',
+        className,
+      )}
+    >
+      <DottedStar full={isFollowed} />
+    </button>
+  );
+}
