@@ -35,7 +35,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
       <FollowButton
         rock={rock}
         owner={owner}
-        className="absolute! -top-1.5 -right-1.5 z-10 rounded-full! bg-paper"
+        className="absolute! -top-1.5 -right-1.5 z-10 rounded-full! bg-card"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
         <bdi>{name}</bdi>

@@ -105,6 +105,35 @@ test('a find tells its number and the journey so far, and leads to the next hidi
   await expect.poll(() => location.pathname + location.search).toBe('/my-rocks?tab=rehide');
 });
 
+test('a finder can leave the painter a line where there is room, unless there is nobody to read it', async () => {
+  api.stub('POST /rocks/find', { ...found, seq: 5 });
+  const left = api.stub('PUT /rocks/:id/journey/:seq/line', ({ json }) => json as { line: string });
+  const leave = payoff.getByRole('button', { name: 'Leave a line for the painter' });
+  await page.viewport(390, 844);
+  await openDialog();
+  await field.fill(issueCode());
+  await button.click();
+  await leave.click();
+  // With the keyboard of an Android phone open.
+  await page.viewport(390, 500);
+  await userEvent.keyboard('By the pond{Enter}');
+  await expect.element(payoff.getByText('The painter reads: “By the pond”')).toBeVisible();
+  expect(left.map(({ param, json }) => [param['seq'], json])).toEqual([['5', { line: 'By the pond' }]]);
+  for (const [height, answer] of [
+    [664, { ...found, seq: 5 }],
+    [844, found],
+  ] as const) {
+    await payoff.getByRole('button', { name: 'Later' }).click();
+    await page.viewport(390, height);
+    api.stub('POST /rocks/find', answer);
+    await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
+    await field.fill(issueCode());
+    await button.click();
+    await expect.element(payoff.getByRole('button', { name: 'Hide it again' })).toBeVisible();
+    await expect.element(leave).not.toBeInTheDocument();
+  }
+});
+
 test('a rock that was found on My Rocks is hidden again, however late the list arrives', async () => {
   stubMyRocks();
   api.stub('POST /rocks/find', found);

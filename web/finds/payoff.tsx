@@ -20,6 +20,9 @@ import { DotRing } from '../ui/dot-ring.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import NameQuestion from './name-question.tsx';
 
+/** A smaller phone has no room for more than the words. */
+const roomForLine = '(min-height: 46rem)';
+
 export interface PayoffProps {
   found: FindResult;
   onClose: () => void;
@@ -33,6 +36,8 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Only at first, so that naming oneself does not remove the question.
   const [wasNameless] = useState(useMember()?.displayName === anonymous);
+  // Only at first, so that the keyboard of a phone does not take the field away.
+  const [hasRoom] = useState(() => matchMedia(roomForLine).matches);
   const hideAgain = () => {
     onClose();
     void navigate({ to: '/my-rocks', search: { tab: 'rehide', action: 'hide', rockId: foundRockId } });
@@ -74,10 +79,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
             </p>
           </div>
         </div>
-        {/* A phone held sideways, or a question to answer, leaves no room. */}
-        {seq !== undefined && !wasNameless && (
-          <LeaveLine find={{ rockId: rock.id, seq }} isNew className="short:hidden" />
-        )}
+        {seq !== undefined && hasRoom && !wasNameless && <LeaveLine find={{ rockId: rock.id, seq }} isNew />}
         {wasNameless && (
           <div className="w-full text-left">
             <NameQuestion findId={foundRockId} onDone={() => heading.current?.focus()} />

@@ -13,13 +13,12 @@ interface LeaveLineProps {
   find: FindAt;
   /** The find was made just now, and has no line yet. */
   isNew?: boolean;
-  className?: string;
 }
 
-export function LeaveLine({ find, isNew = false, className }: LeaveLineProps) {
+export function LeaveLine({ find, isNew = false }: LeaveLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={clsx('max-w-form', isOpen && 'w-full', className)}>
+    <div className={clsx('max-w-form', isOpen && 'w-full')}>
       {!isOpen ? (
         <Button variant="link" onClick={() => setOpen(true)} className="text-sm">
           Leave a line for the painter
@@ -64,8 +63,8 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
 
   if (!isEditing)
     return (
-      <div ref={end} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4 rounded-sm text-sm">
-        <p>
+      <div ref={end} tabIndex={-1} className="rounded-sm text-sm">
+        <span className="mr-4">
           {kept ? (
             <>
               The painter reads: “<bdi className="wrap-anywhere">{kept}</bdi>”
@@ -73,7 +72,7 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
           ) : (
             'Your line is gone.'
           )}
-        </p>
+        </span>
         <Button variant="link" onClick={() => setEditing(true)} className="text-sm">
           Change
         </Button>

@@ -32,7 +32,7 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
           </h2>
         }
         action={
-          <div className="flex shrink-0 items-center">
+          <div className="flex shrink-0 items-center max-sm:flex-col">
             <FollowButton rock={originalRock} owner={originalRock.owner} className="z-10" />
             <Button
               variant="bare"

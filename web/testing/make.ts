@@ -5,7 +5,12 @@ import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
-import type { Notification } from '../../schema/notifications.ts';
+import {
+  defaultChoices,
+  defaultQuiet,
+  type Notification,
+  type NotificationSettings,
+} from '../../schema/notifications.ts';
 import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -149,6 +154,11 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
     isThanked: false,
     ...changes,
   };
+}
+
+/** What a member hears of who has chosen nothing. */
+export function someSettings(changes: Partial<NotificationSettings> = {}): NotificationSettings {
+  return { choices: { ...defaultChoices }, digest: 'daily', quiet: defaultQuiet, timeZone: '', ...changes };
 }
 
 /** The public response to a Rock ID. */

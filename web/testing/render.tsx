@@ -18,7 +18,7 @@ import { createAppRouter } from '../router.tsx';
 import { ShellDialogs } from '../shell/dialogs.tsx';
 import { Toasts } from '../shell/toasts.tsx';
 import { refused, stubByDefault } from './api.ts';
-import { aPlan } from './make.ts';
+import { aPlan, someSettings } from './make.ts';
 
 watchForUnauthorized(queryClient);
 
@@ -68,6 +68,7 @@ async function draw(router: AnyRouter, member: CurrentMember | null): Promise<vo
     stubByDefault('POST /subscription/claim', { result: 'none' });
     stubByDefault('GET /notifications/unread', { count: 0 });
     stubByDefault('GET /user/follows', { ids: [] });
+    stubByDefault('GET /user/notifications', someSettings());
   }
   await render(
     <QueryClientProvider client={queryClient}>

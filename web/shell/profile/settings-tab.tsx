@@ -1,6 +1,7 @@
-// The Settings tab: the email address and the deletion of the account.
+// The Settings tab: the email address, what the member hears of, and the deletion of the account.
 import { useRef, type ReactNode } from 'react';
 import { accountInitials, type CurrentMember } from '../../../schema/members.ts';
+import { SettingsSection } from '../../inbox/settings-section.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -44,6 +45,9 @@ export function SettingsTab({ member, email, onLeaving }: SettingsTabProps) {
           Change Email
         </Button>
         {email.isOpen && <EmailFieldset form={email.form} onClose={closeEmail} />}
+      </Section>
+      <Section title="What you hear of">
+        <SettingsSection />
       </Section>
       <Section title="Data and Account">
         <DeleteAccount onLeaving={onLeaving} />

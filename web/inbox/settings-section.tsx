@@ -1,0 +1,111 @@
+// 'What you hear of' in the settings: for each kind of news whether and when an email comes. Each change is saved at once.
+import { useQuery } from '@tanstack/react-query';
+import {
+  notificationTopics,
+  topicWords,
+  type Choice,
+  type DigestRhythm,
+  type EmailChoice,
+  type NotificationSettings,
+  type NotificationTopic,
+} from '../../schema/notifications.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { notificationSettings, useChangeSettings } from './settings.ts';
+
+const emailWords: readonly (readonly [EmailChoice, string])[] = [
+  ['now', 'At once'],
+  ['digest', 'In the digest'],
+  ['off', 'None'],
+];
+
+const digestWords: readonly (readonly [DigestRhythm, string])[] = [
+  ['daily', 'Every day'],
+  ['weekly', 'On Mondays'],
+];
+
+export function SettingsSection() {
+  const { data, isError, isFetching, refetch } = useQuery(notificationSettings);
+  if (data) return <Settings settings={data} />;
+  if (isError && !isFetching)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p>What you chose could not be loaded. Please try again in a moment.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      {notificationTopics.map((topic) => (
+        <Skeleton key={topic} className="h-11 rounded-md" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Settings({ settings }: { settings: NotificationSettings }) {
+  const change = useChangeSettings();
+  const choose = (topic: NotificationTopic, choice: Partial<Choice>) => {
+    const { choices } = settings;
+    change({ ...settings, choices: { ...choices, [topic]: { ...choices[topic], ...choice } } });
+  };
+  const { from, to } = settings.quiet;
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-soft">
+        The bell tells you of everything. Here you choose what we also write to you about. A change is saved
+        at once.
+      </p>
+      <div role="group" aria-label="Emails" className="flex flex-col divide-y divide-line">
+        {/* Above the selects, where they are in a column. */}
+        <p aria-hidden className="self-end pb-1 text-sm text-soft max-[22rem]:hidden">
+          <span className="block w-41">Email</span>
+        </p>
+        {notificationTopics.map((topic) => (
+          <ChoiceField
+            key={topic}
+            label={topicWords[topic]}
+            value={settings.choices[topic].email}
+            choices={emailWords}
+            onChoose={(email) => choose(topic, { email })}
+          />
+        ))}
+      </div>
+      <div role="group" aria-label="When" className="flex flex-col divide-y divide-line">
+        <ChoiceField
+          label="The digest comes in the morning"
+          value={settings.digest}
+          choices={digestWords}
+          onChoose={(digest) => change({ ...settings, digest })}
+        />
+        <ChoiceField
+          label="Quiet from"
+          value={String(from)}
+          choices={hours}
+          onChoose={(hour) => change({ ...settings, quiet: { from: Number(hour), to } })}
+        />
+        <ChoiceField
+          label="Quiet until"
+          value={String(to)}
+          choices={hours}
+          onChoose={(hour) => change({ ...settings, quiet: { from, to: Number(hour) } })}
+        />
+      </div>
+      <p className="-mt-3 text-sm text-soft">
+        {from === to
+          ? 'With the same hour twice, push messages come at any time.'
+          : 'While it is quiet, push messages wait.'}{' '}
+        The hours are those of this device’s time zone. We always write to you about an order.
+      </p>
+    </div>
+  );
+}
+
+/** '10 PM' */
+const hours = Array.from({ length: 24 }, (_, hour) => {
+  const words = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' }).format(
+    hour * 3_600_000,
+  );
+  return [String(hour), words] as const;
+});

@@ -1,0 +1,139 @@
+// Words at a find, in the journey: the finder's line, the painter's thanks, and who can say them.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api, noConnection } from '../testing/api.ts';
+import { aMember, aNeighbour, anEntry, aRock } from '../testing/make.ts';
+import { stubJourneys } from '../testing/pages.ts';
+import { show } from '../testing/render.tsx';
+import { JourneyTimeline } from './journey-timeline.tsx';
+import { LeaveLine } from './leave-line.tsx';
+import TrackOnMapDialog from './track-on-map-dialog.tsx';
+
+const painter = aMember();
+const finder = aNeighbour({ username: 'cy' });
+const aFind = (changes = {}) => anEntry({ seq: 2, actionType: 'found', user: finder, ...changes });
+const rockOf = (...finds: ReturnType<typeof aFind>[]) =>
+  aRock({
+    id: 'r1',
+    name: 'Traveler',
+    owner: aNeighbour({ id: painter.id }),
+    locations: [...finds, anEntry({ seq: 1 })],
+  });
+
+const thank = page.getByRole('button', { name: 'Say thanks to cy', exact: true });
+
+test('everybody reads what finder and painter said', async () => {
+  const rock = rockOf(
+    aFind({ seq: 4, thanks: '', line: 'By the pond' }),
+    aFind({ seq: 2, thanks: 'So far it went' }),
+  );
+  stubJourneys([rock]);
+  await show(<JourneyTimeline rock={rock} />, aMember());
+  const entries = page.getByRole('listitem');
+  await expect.element(entries.nth(0)).toMatchTextContent(/“By the pond”The painter says thanks$/);
+  await expect.element(entries.nth(1)).toMatchTextContent(/The painter says thanks: “So far it went”$/);
+  await expect.element(thank).not.toBeInTheDocument();
+});
+
+test('the finder is addressed', async () => {
+  const rock = rockOf(aFind({ thanks: 'Well done' }));
+  stubJourneys([rock]);
+  await show(<JourneyTimeline rock={rock} />, aMember({ id: finder.id }));
+  await expect.element(page.getByText('The painter thanks you')).toBeVisible();
+});
+
+test('the painter thanks from the journey, but neither themselves nor a deleted member', async () => {
+  const rock = rockOf(
+    aFind({ id: 'e4', seq: 4 }),
+    aFind({ seq: 3, user: aNeighbour({ id: painter.id }) }),
+    aFind({ seq: 2, user: null }),
+  );
+  stubJourneys([rock]);
+  const thanked = api.stub('PUT /rocks/:id/journey/:seq/thanks', { line: '' });
+  await show(<JourneyTimeline rock={rock} />, painter);
+  await expect.element(thank).toBeVisible();
+  expect(page.getByRole('button', { name: /^Say thanks/ }).elements()).toHaveLength(2);
+  stubJourneys([rockOf(aFind({ id: 'e4', seq: 4, thanks: '' }))]);
+  await thank.click();
+  await expect.element(page.getByText('You said thanks')).toHaveFocus();
+  expect(thanked.map(({ param }) => param)).toEqual([{ id: 'r1', seq: '4' }]);
+});
+
+test('thanks that did not arrive can be said again', async () => {
+  const rock = rockOf(aFind());
+  stubJourneys([rock]);
+  api.stub('PUT /rocks/:id/journey/:seq/thanks', noConnection);
+  await show(<JourneyTimeline rock={rock} />, painter);
+  await thank.click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'could not reach the server' }))
+    .toBeVisible();
+  api.stub('PUT /rocks/:id/journey/:seq/thanks', { line: '' });
+  await thank.click();
+  await expect.element(page.getByText('You said thanks')).toBeVisible();
+});
+
+test('Track on Map shows the line in its list and below the map, and thanks are said without choosing the stop', async () => {
+  const rock = rockOf(aFind({ line: 'By the pond' }));
+  // The caption is there from two stops on.
+  const journey = { ...rock, locations: [anEntry({ seq: 3, latitude: 42 }), ...rock.locations] };
+  stubJourneys([journey]);
+  api.stub('PUT /rocks/:id/journey/:seq/thanks', { line: '' });
+  await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={journey} />, painter);
+  const line = page.getByRole('list', { name: 'Stops, newest first' }).getByRole('listitem').nth(1);
+  await expect.element(line).toMatchTextContent('“By the pond”');
+  await line.getByRole('button', { name: 'Say thanks to cy', exact: true }).click();
+  await expect.element(line.getByText('You said thanks')).toBeVisible();
+  const stop = line.getByRole('button', { name: /^Elmwood Park/ });
+  await expect.element(stop).toHaveAttribute('aria-pressed', 'false');
+  await stop.click();
+  expect(page.getByText('“By the pond”').elements()).toHaveLength(2);
+});
+
+const open = page.getByRole('button', { name: 'Leave a line for the painter' });
+const field = page.getByRole('textbox', { name: 'Leave a line for the painter' });
+const send = page.getByRole('button', { name: 'Send' });
+const leave = { rockId: 'r1', seq: 2 };
+
+test('a finder leaves a line, changes it and takes it away', async () => {
+  stubJourneys([rockOf(aFind())]);
+  const left = api.stub('PUT /rocks/:id/journey/:seq/line', ({ json }) => json as { line: string });
+  await show(<LeaveLine find={leave} isNew />, aMember());
+  await open.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(send).toBeDisabled();
+  await userEvent.keyboard('By the pond {Enter}');
+  await expect.element(page.getByText('The painter reads: “By the pond”')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect.element(field).toHaveValue('By the pond');
+  await field.fill('');
+  await send.click();
+  await expect.element(page.getByText('Your line is gone.')).toBeVisible();
+  expect(left.map(({ param, json }) => [param['seq'], json])).toEqual([
+    ['2', { line: 'By the pond' }],
+    ['2', { line: '' }],
+  ]);
+});
+
+test('later the field begins with the line that is there', async () => {
+  stubJourneys([rockOf(aFind({ line: 'By the pond' }))]);
+  await show(<LeaveLine find={leave} />, aMember());
+  await open.click();
+  await expect.element(field).toHaveValue('By the pond');
+  await expect.element(field).toHaveFocus();
+});
+
+test('a line that is too long or did not arrive is said at its field', async () => {
+  api.stub('PUT /rocks/:id/journey/:seq/line', noConnection);
+  await show(<LeaveLine find={leave} isNew />, aMember());
+  await open.click();
+  await field.fill('🪨'.repeat(141));
+  await expect
+    .element(page.getByText('This is 1 too many: a line has at most 140 characters.'))
+    .toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await field.fill('🪨'.repeat(140));
+  await send.click();
+  await expect.element(page.getByText(/could not reach the server/)).toBeVisible();
+  await expect.element(field).toHaveValue('🪨'.repeat(140));
+});
