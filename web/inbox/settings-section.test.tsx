@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NotificationSettings } from '../../schema/notifications.ts';
+import { publicKey, stubPush } from '../testing/push.ts';
 import { api, noConnection } from '../testing/api.ts';
 import { aMember, someSettings } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -14,6 +15,8 @@ const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const stubSaving = () => api.stub('PUT /user/notifications', ({ json }) => json as NotificationSettings);
 
 test('a change shows at once and is saved with all others and the time zone of the browser', async () => {
+  stubPush();
+  api.stub('GET /push', { publicKey });
   api.stub('GET /user/notifications', someSettings({ timeZone: 'Europe/Lisbon' }));
   const saved = stubSaving();
   await show(<SettingsSection />, aMember());
@@ -86,4 +89,47 @@ test('on a phone, and with large letters, nothing scrolls sideways and all can b
     for (const one of page.getByRole('combobox').elements())
       expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('without push messages there are no switches for them, and no quiet hours', async () => {
+  stubPush();
+  api.stub('GET /push', { publicKey: null });
+  await show(<SettingsSection />, aMember());
+  await expect.element(found).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('input[type=checkbox]').length).toBe(0);
+  expect(select('Quiet from').query()).toBe(null);
+  await expect.element(page.getByText(/push messages/)).not.toBeInTheDocument();
+});
+
+test('each kind has a switch for push messages, and this device one for all of them', async () => {
+  stubPush();
+  api.stub('GET /push', { publicKey });
+  const [saved, subscribed, ended] = [
+    stubSaving(),
+    api.stub('POST /push/subscriptions', { isOn: true }),
+    api.stub('DELETE /push/subscriptions', { isOn: false }),
+  ];
+  await show(<SettingsSection />, aMember());
+  const comment = page.getByRole('checkbox', { name: 'Push: Words on a rock of mine' });
+  await expect.element(comment).not.toBeChecked();
+  await comment.click();
+  await expect.element(comment).toBeChecked();
+  await expect
+    .poll(() => (saved.at(-1)?.json as NotificationSettings | undefined)?.choices.comment)
+    .toEqual({ email: 'digest', push: true });
+  await page.getByRole('button', { name: 'Turn them on' }).click();
+  await expect.element(page.getByText('This device shows push messages.')).toBeVisible();
+  expect(subscribed).toHaveLength(1);
+  await page.getByRole('button', { name: 'Turn them off' }).click();
+  await expect.element(page.getByText('This device shows no push messages.')).toBeVisible();
+  expect(ended).toHaveLength(1);
+});
+
+test('a browser that was told not to ask says how to change that', async () => {
+  stubPush({ answer: 'denied' });
+  api.stub('GET /push', { publicKey });
+  await show(<SettingsSection />, aMember());
+  await page.getByRole('button', { name: 'Turn them on' }).click();
+  const said = page.getByText(/^This browser does not let the site send push messages\. To change that/);
+  await expect.element(said).toHaveFocus();
 });

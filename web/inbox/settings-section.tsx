@@ -1,4 +1,5 @@
-// 'What you hear of' in the settings: for each kind of news whether and when an email comes. Each change is saved at once.
+// 'What you hear of' in the settings: for each kind of news whether and when an email comes, and a push message. Each
+// change is saved at once.
 import { useQuery } from '@tanstack/react-query';
 import {
   notificationTopics,
@@ -9,9 +10,12 @@ import {
   type NotificationSettings,
   type NotificationTopic,
 } from '../../schema/notifications.ts';
+import { usePush } from '../push/use-push.ts';
 import { Button } from '../ui/button.tsx';
+import { BareCheckbox } from '../ui/checkbox.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { PushDevice } from './push-device.tsx';
 import { notificationSettings, useChangeSettings } from './settings.ts';
 
 const emailWords: readonly (readonly [EmailChoice, string])[] = [
@@ -46,6 +50,8 @@ export function SettingsSection() {
 
 function Settings({ settings }: { settings: NotificationSettings }) {
   const change = useChangeSettings();
+  const push = usePush();
+  const hasPush = push.state !== null && push.state !== 'unsupported';
   const choose = (topic: NotificationTopic, choice: Partial<Choice>) => {
     const { choices } = settings;
     change({ ...settings, choices: { ...choices, [topic]: { ...choices[topic], ...choice } } });
@@ -57,10 +63,12 @@ function Settings({ settings }: { settings: NotificationSettings }) {
         The bell tells you of everything. Here you choose what we also write to you about. A change is saved
         at once.
       </p>
-      <div role="group" aria-label="Emails" className="flex flex-col divide-y divide-line">
+      <PushDevice push={push} />
+      <div role="group" aria-label="Emails and push messages" className="flex flex-col divide-y divide-line">
         {/* Above the selects, where they are in a column. */}
-        <p aria-hidden className="self-end pb-1 text-sm text-soft max-[22rem]:hidden">
+        <p aria-hidden className="flex gap-3 self-end pb-1 text-sm text-soft max-[22rem]:hidden">
           <span className="block w-41">Email</span>
+          {hasPush && <span className="block w-11 text-center">Push</span>}
         </p>
         {notificationTopics.map((topic) => (
           <ChoiceField
@@ -69,7 +77,15 @@ function Settings({ settings }: { settings: NotificationSettings }) {
             value={settings.choices[topic].email}
             choices={emailWords}
             onChoose={(email) => choose(topic, { email })}
-          />
+          >
+            {hasPush && (
+              <BareCheckbox
+                aria-label={`Push: ${topicWords[topic]}`}
+                checked={settings.choices[topic].push}
+                onChange={({ target }) => choose(topic, { push: target.checked })}
+              />
+            )}
+          </ChoiceField>
         ))}
       </div>
       <div role="group" aria-label="When" className="flex flex-col divide-y divide-line">
@@ -79,23 +95,28 @@ function Settings({ settings }: { settings: NotificationSettings }) {
           choices={digestWords}
           onChoose={(digest) => change({ ...settings, digest })}
         />
-        <ChoiceField
-          label="Quiet from"
-          value={String(from)}
-          choices={hours}
-          onChoose={(hour) => change({ ...settings, quiet: { from: Number(hour), to } })}
-        />
-        <ChoiceField
-          label="Quiet until"
-          value={String(to)}
-          choices={hours}
-          onChoose={(hour) => change({ ...settings, quiet: { from, to: Number(hour) } })}
-        />
+        {hasPush && (
+          <>
+            <ChoiceField
+              label="Quiet from"
+              value={String(from)}
+              choices={hours}
+              onChoose={(hour) => change({ ...settings, quiet: { from: Number(hour), to } })}
+            />
+            <ChoiceField
+              label="Quiet until"
+              value={String(to)}
+              choices={hours}
+              onChoose={(hour) => change({ ...settings, quiet: { from, to: Number(hour) } })}
+            />
+          </>
+        )}
       </div>
       <p className="-mt-3 text-sm text-soft">
-        {from === to
-          ? 'With the same hour twice, push messages come at any time.'
-          : 'While it is quiet, push messages wait.'}{' '}
+        {hasPush &&
+          (from === to
+            ? 'With the same hour twice, push messages come at any time. '
+            : 'While it is quiet, push messages wait. ')}
         The hours are those of this device’s time zone. We always write to you about an order.
       </p>
     </div>

@@ -7,6 +7,7 @@ export function whereOf({ kind, rock }: Pick<Notification, 'kind' | 'rock'>) {
     case 'found':
     case 'rehidden':
     case 'kept':
+    case 'seen':
     case 'comment':
     case 'line':
       return { to: '/my-rocks', search: { tab: 'rocks', q: rock?.name } } as const;

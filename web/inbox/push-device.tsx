@@ -1,0 +1,46 @@
+// Whether this device shows push messages, in the settings. It asks for nothing by itself.
+import { useEffect, useRef } from 'react';
+import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import type { PushSwitch } from '../push/use-push.ts';
+import { howToAllow } from '../push/wording.ts';
+import { Button } from '../ui/button.tsx';
+import { sayFailed } from '../ui/say-failed.ts';
+
+const words = {
+  on: 'This device shows push messages.',
+  off: 'This device shows no push messages.',
+  denied: 'This browser does not let the site send push messages.',
+} as const;
+
+export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { push: PushSwitch }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const isDenied = state === 'denied';
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The button had the focus and is gone.
+    if (isDenied && wasAsked.current) said.current?.focus({ preventScroll: true });
+  }, [isDenied]);
+  if (state === null || state === 'unsupported') return null;
+  const turn = async () => {
+    wasAsked.current = true;
+    try {
+      await (state === 'on' ? turnOff() : turnOn());
+    } catch (error) {
+      if (isUnauthorized(error)) signInAgain();
+      else sayFailed('That did not work', 'Nothing was changed. Please try again.')(error);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p ref={said} role="status" tabIndex={-1}>
+        {words[state]}
+        {isDenied && ` ${howToAllow(navigator.userAgent)}`}
+      </p>
+      {!isDenied && (
+        <Button pending={isPending} onClick={() => void turn()}>
+          {state === 'on' ? 'Turn them off' : 'Turn them on'}
+        </Button>
+      )}
+    </div>
+  );
+}
