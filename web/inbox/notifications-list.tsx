@@ -91,7 +91,7 @@ function NotificationsWaiting() {
       {[0, 1, 2, 3].map((line) => (
         <div key={line} className="flex items-center gap-4 sm:gap-6">
           <Skeleton className="pebble-2 size-14 shrink-0 sm:size-18" />
-          <div className="flex flex-1 flex-col gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton className="h-5 w-3/5 rounded-sm" />
             <Skeleton className="h-4 w-4/5 rounded-sm" />
           </div>

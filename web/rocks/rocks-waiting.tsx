@@ -32,8 +32,8 @@ export function RowsWaiting() {
       {['pebble-1', 'pebble-3', 'pebble-2', 'pebble-4'].map((outline) => (
         <div key={outline} className="flex h-24 items-center gap-4 px-3 sm:gap-6 sm:px-5">
           <Skeleton className={`size-16 shrink-0 sm:size-18 ${outline}`} />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-5 w-40 rounded-sm" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-40 max-w-full rounded-sm" />
             <Skeleton className="h-4 w-56 max-w-full rounded-sm" />
           </div>
         </div>
