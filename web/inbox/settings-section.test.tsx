@@ -20,11 +20,11 @@ test('a change shows at once and is saved with all others and the time zone of t
   api.stub('GET /user/notifications', someSettings({ timeZone: 'Europe/Lisbon' }));
   const saved = stubSaving();
   await show(<SettingsSection />, aMember());
-  await expect.element(found).toHaveDisplayValue('At once');
+  await expect.element(found).toHaveDisplayValue('Email at once');
   await expect.element(comments).toHaveDisplayValue('In the digest');
-  await expect.element(select('A rock of mine is hidden again')).toHaveDisplayValue('None');
-  await comments.selectOptions('None');
-  await expect.element(comments).toHaveDisplayValue('None');
+  await expect.element(select('A rock of mine is hidden again')).toHaveDisplayValue('No email');
+  await comments.selectOptions('No email');
+  await expect.element(comments).toHaveDisplayValue('No email');
   const wanted = someSettings({ timeZone: own });
   wanted.choices.comment = { email: 'off', push: false };
   await expect.poll(() => saved.map(({ json }) => json)).toEqual([wanted]);
@@ -42,9 +42,9 @@ test('of changes while one is being saved the last is saved next', async () => {
   const slow = Promise.withResolvers<NotificationSettings>();
   const saved = api.stub('PUT /user/notifications', () => slow.promise);
   await show(<SettingsSection />, aMember());
-  await found.selectOptions('None');
+  await found.selectOptions('No email');
   await found.selectOptions('In the digest');
-  await comments.selectOptions('At once');
+  await comments.selectOptions('Email at once');
   expect(saved).toHaveLength(1);
   slow.resolve(someSettings());
   const chosen = ({ json }: { json: unknown }) => {
@@ -62,13 +62,13 @@ test('of changes while one is being saved the last is saved next', async () => {
 test('a change that cannot be saved is taken back and said', async () => {
   api.stub('PUT /user/notifications', noConnection);
   await show(<SettingsSection />, aMember());
-  await found.selectOptions('None');
+  await found.selectOptions('No email');
   await expect.element(page.getByText('That was not saved')).toBeVisible();
-  await expect.element(found).toHaveDisplayValue('At once');
+  await expect.element(found).toHaveDisplayValue('Email at once');
   const saved = stubSaving();
-  await found.selectOptions('None');
+  await found.selectOptions('No email');
   await expect.poll(() => saved).toHaveLength(1);
-  await expect.element(found).toHaveDisplayValue('None');
+  await expect.element(found).toHaveDisplayValue('No email');
 });
 
 test('settings that did not arrive can be asked for again', async () => {

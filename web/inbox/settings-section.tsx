@@ -19,9 +19,9 @@ import { PushDevice } from './push-device.tsx';
 import { notificationSettings, useChangeSettings } from './settings.ts';
 
 const emailWords: readonly (readonly [EmailChoice, string])[] = [
-  ['now', 'At once'],
+  ['now', 'Email at once'],
   ['digest', 'In the digest'],
-  ['off', 'None'],
+  ['off', 'No email'],
 ];
 
 const digestWords: readonly (readonly [DigestRhythm, string])[] = [
@@ -65,11 +65,6 @@ function Settings({ settings }: { settings: NotificationSettings }) {
       </p>
       <PushDevice push={push} />
       <div role="group" aria-label="Emails and push messages" className="flex flex-col divide-y divide-line">
-        {/* Above the selects, where they are in a column. */}
-        <p aria-hidden className="flex gap-3 self-end pb-1 text-sm text-soft max-[22rem]:hidden">
-          <span className="block w-41">Email</span>
-          {hasPush && <span className="block w-11 text-center">Push</span>}
-        </p>
         {notificationTopics.map((topic) => (
           <ChoiceField
             key={topic}
@@ -79,11 +74,14 @@ function Settings({ settings }: { settings: NotificationSettings }) {
             onChoose={(email) => choose(topic, { email })}
           >
             {hasPush && (
-              <BareCheckbox
-                aria-label={`Push: ${topicWords[topic]}`}
-                checked={settings.choices[topic].push}
-                onChange={({ target }) => choose(topic, { push: target.checked })}
-              />
+              <span className="flex items-center pr-1 text-sm">
+                <BareCheckbox
+                  aria-label={`Push: ${topicWords[topic]}`}
+                  checked={settings.choices[topic].push}
+                  onChange={({ target }) => choose(topic, { push: target.checked })}
+                />
+                <span aria-hidden>Push</span>
+              </span>
             )}
           </ChoiceField>
         ))}
