@@ -135,7 +135,12 @@ async function withWayOut(
     ...content,
     to,
     footnotes,
-    wayOut: publicOrigin ? { label: 'No more of these emails', link } : null,
+    links: publicOrigin
+      ? [
+          { label: 'Choose what you hear of', link: `${publicOrigin}/notifications?settings=open` },
+          { label: 'No more of these emails', link },
+        ]
+      : [],
   });
   if (!publicOrigin) return email;
   return {
@@ -148,5 +153,5 @@ function reasonOf(endables: readonly Endable[]): string {
   const kinds = endables.map((one) =>
     one === 'digest' ? 'what comes in your digest' : `“${topicWords[one]}”`,
   );
-  return `You get this for ${kinds.join(', ')}. In your settings you choose what you hear of.`;
+  return `You get this for ${kinds.join(', ')}.`;
 }

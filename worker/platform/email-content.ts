@@ -25,8 +25,8 @@ export interface Content {
   button?: { label: string; link: string } | null;
   /** Secondary paragraphs at the end. */
   footnotes?: readonly string[];
-  /** The last line: a link that ends such emails. */
-  wayOut?: { label: string; link: string } | null;
+  /** At the very end, such as a link that ends such emails. */
+  links?: readonly { label: string; link: string }[];
 }
 
 /** 'near Omaha, Nebraska'; '' if no town is near. */

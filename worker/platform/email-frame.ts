@@ -39,7 +39,7 @@ const adaptations = `
 const table = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 export async function emailFrame(content: Content, { subject, signature, ...brand }: Frame): Promise<string> {
-  const { heading, rock, parts, button, footnotes = [], wayOut } = content;
+  const { heading, rock, parts, button, footnotes = [], links = [] } = content;
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -75,7 +75,7 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
                       ${heading}
                     </h1>
                     ${rock ? rockRow(rock) : ''}${parts.map(partAsHtml)}${button ? buttonRow(button) : ''}
-                    ${footnotes.map((text) => paragraph(text, 'soft'))}${wayOut ? wayOutRow(wayOut) : ''}
+                    ${footnotes.map((text) => paragraph(text, 'soft'))}${links.map(linkRow)}
                   </td>
                 </tr>
                 <tr>
@@ -221,7 +221,7 @@ const buttonRow = ({ label, link }: { label: string; link: string }) => html`
   </table>
 `;
 
-const wayOutRow = ({ label, link }: { label: string; link: string }) => html`
+const linkRow = ({ label, link }: { label: string; link: string }) => html`
   <p class="soft" style="${body};font-size:15px;color:#55625F">
     <a href="${link}" class="soft" style="color:#55625F">${label}</a>
   </p>

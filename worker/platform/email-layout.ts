@@ -30,7 +30,7 @@ export const buttonTo = ({ publicOrigin }: Config, path: `/${string}`, label: st
 
 /** The plain-text twin: the same in the same order. */
 function asText(
-  { heading, rock, parts, button, footnotes = [], wayOut }: Content,
+  { heading, rock, parts, button, footnotes = [], links = [] }: Content,
   signature: string,
 ): string {
   return [
@@ -39,7 +39,7 @@ function asText(
     ...parts.map(partAsText),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...footnotes,
-    ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
+    ...links.map(({ label, link }) => `${label}:\n${link}`),
     signature,
   ].join('\n\n');
 }
