@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearBeside, nearOf, nearWords, storedTown, townWords } from './near.ts';
+import { nearBeside, nearOf, nearWords, storedTown, townPosition, townWords } from './near.ts';
 
 test.each([
   ['Omaha', 'Nebraska', 'US', 'near Omaha, Nebraska'],
@@ -19,11 +19,21 @@ test.each([
 
 test('a stored town is read as it was written, also where there is none', () => {
   const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
-  expect(nearOf(storedTown({ id: 5074472, ...near }))).toEqual(near);
+  const at = { latitude: 41.25626, longitude: -95.94043 };
+  expect(nearOf(storedTown({ id: 5074472, ...near, ...at }))).toEqual(near);
+  expect(townPosition(storedTown({ id: 5074472, ...near, ...at }))).toEqual(at);
   const monaco = { town: 'Monaco', state: null, country: 'MC', zone: 'Europe/Monaco' };
-  expect(nearOf(storedTown({ id: 2993458, ...monaco }))).toEqual(monaco);
+  expect(nearOf(storedTown({ id: 2993458, ...monaco, latitude: 0, longitude: 7.42 }))).toEqual(
+    monaco,
+  );
   expect(nearOf(storedTown(null))).toBeNull();
   expect(nearOf(null)).toBeNull();
+});
+
+test('a town of an older release has no position', () => {
+  const old = '[5074472,"Omaha","Nebraska","US","America/Chicago"]';
+  expect([nearOf(old)?.town, townPosition(old)]).toEqual(['Omaha', null]);
+  expect([storedTown(null), null].map(townPosition)).toEqual([null, null]);
 });
 
 test.for([

@@ -1,5 +1,6 @@
 // The town near a place, and how it is said.
 import { countryName } from './country-name.ts';
+import type { Coordinates } from './journey.ts';
 
 /** The nearest town of a place, within `nearLimits.km`. */
 export interface Near {
@@ -15,11 +16,22 @@ export interface Near {
 /** A town as it is stored with a place. The id is that of GeoNames, by which languages can name the town. */
 type StoredTown =
   | readonly []
-  | readonly [id: number, town: string, state: string | null, country: string, zone: string];
+  | readonly [
+      id: number,
+      town: string,
+      state: string | null,
+      country: string,
+      zone: string,
+      // Older releases stored no position.
+      latitude?: number,
+      longitude?: number,
+    ];
 
-/** The text to store; that of null says that no town is near. */
-export function storedTown(near: (Near & { id: number }) | null): string {
-  const stored: StoredTown = near ? [near.id, near.town, near.state, near.country, near.zone] : [];
+/** The text to store, with the town's own position; that of null says that no town is near. */
+export function storedTown(near: (Near & Coordinates & { id: number }) | null): string {
+  const stored: StoredTown = near
+    ? [near.id, near.town, near.state, near.country, near.zone, near.latitude, near.longitude]
+    : [];
   return JSON.stringify(stored);
 }
 
@@ -29,6 +41,13 @@ export function nearOf(text: string | null): Near | null {
   const [id, town, state, country, zone] = JSON.parse(text) as Partial<Exclude<StoredTown, readonly []>>;
   if (id === undefined || town === undefined || country === undefined || zone === undefined) return null;
   return { town, state: state ?? null, country, zone };
+}
+
+/** The town's own position: the same for every place near it. Null without a town. @param text as stored */
+export function townPosition(text: string | null): Coordinates | null {
+  if (text === null) return null;
+  const [, , , , , latitude, longitude] = JSON.parse(text) as Partial<Exclude<StoredTown, readonly []>>;
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
 export const nearLimits = {

@@ -2,6 +2,7 @@
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
 import type { Near } from './near.ts';
+import type { PageAudience } from './rock-page.ts';
 
 /** State of a rock by its journey: not hidden yet, hidden, or with a finder. */
 export type RockStatus = 'active' | 'hidden' | 'found';
@@ -56,6 +57,8 @@ export interface OwnRock extends Rock {
   isWithheld: boolean;
   /** Whether its photo is withheld: `imageUrl` is then null, also for its owner. */
   isPhotoWithheld: boolean;
+  /** Who may open its page. */
+  page: PageAudience;
 }
 
 /** Answer of GET /api/rocks/check/{id}: the first six only, except for an unused label and a released rock. */

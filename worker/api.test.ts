@@ -60,6 +60,11 @@ const table: Record<string, Row> = {
   'GET /api/rocks/rehide': membersOnly(),
   'GET /api/rocks/rehidden': membersOnly(),
   'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
+  'PUT /api/rocks/:id/page': {
+    ...membersOnly(403),
+    owner: 200,
+    about: aboutRock({ page: 'members' }),
+  },
   'POST /api/rocks/find': {
     ...membersOnly(),
     about: async ({ owner }) => ({ body: { laserEngraverId: (await hiddenRock(owner)).laserEngraverId } }),

@@ -59,6 +59,10 @@ export const rocks = sqliteTable(
     withheldAt: integer('withheld_at'),
     /** Key of its withheld photo, which nobody has seen. `photoKey` is null then. */
     withheldPhotoKey: text('withheld_photo_key'),
+    /** Who may open the rock's page, as its owner chose. */
+    page: text('page', { enum: ['public', 'members', 'hidden'] })
+      .notNull()
+      .default('public'),
   },
   (t) => [
     uniqueIndex('rocks_code_key').on(t.codeKey),
@@ -133,10 +137,12 @@ export const entries = sqliteTable(
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
       .where(sql`metres > 0 AND is_too_fast = 0`),
-    // Entries whose towns were not looked up.
+    // Entries whose towns were not looked up, or were stored without the town's position.
     index('entries_without_town')
       .on(t.createdAt)
-      .where(sql`town IS NULL OR (own_latitude IS NOT NULL AND own_town IS NULL)`),
+      .where(
+        sql`town IS NULL OR json_array_length(town) = 5 OR (own_latitude IS NOT NULL AND own_town IS NULL)`,
+      ),
     check('entries_action', sql`${t.action} IN ('hidden', 'found')`),
     check('entries_seq', sql`${t.seq} >= 1`),
     check('entries_latitude', sql`${t.latitude} BETWEEN -90 AND 90`),

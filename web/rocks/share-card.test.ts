@@ -38,6 +38,7 @@ const rock: OwnRock = {
   likedByMe: false,
   isWithheld: false,
   isPhotoWithheld: false,
+  page: 'public',
 };
 
 const drawn = (of: OwnRock) =>

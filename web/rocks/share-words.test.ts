@@ -22,6 +22,7 @@ const rock: OwnRock = {
   likedByMe: false,
   isWithheld: false,
   isPhotoWithheld: false,
+  page: 'public',
 };
 
 test('a rock is described in a few lines, without its Rock ID', () => {

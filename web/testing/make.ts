@@ -100,7 +100,14 @@ export function aRock(changes: Partial<Rock> = {}): Rock {
 /** A rock of the signed-in member that is still with them. */
 export function anOwnRock(changes: Partial<OwnRock> = {}): OwnRock {
   const atHome = aRock({ status: 'active', lastLocation: null });
-  return { ...atHome, laserEngraverId: 'K7M-2QX-9RK', isWithheld: false, isPhotoWithheld: false, ...changes };
+  return {
+    ...atHome,
+    laserEngraverId: 'K7M-2QX-9RK',
+    isWithheld: false,
+    isPhotoWithheld: false,
+    page: 'public',
+    ...changes,
+  };
 }
 
 /** A rock that the signed-in member has found and not hidden again. */

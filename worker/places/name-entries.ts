@@ -1,4 +1,5 @@
-// A step of the hourly job: looks up the towns of entries that have none yet, those of an older release.
+// A step of the hourly job: looks up the towns of entries that have none yet, or none with its position: those of an
+// older release.
 import { sql } from 'drizzle-orm';
 import { entries, placeCells, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -49,7 +50,9 @@ async function newestUnnamed({ db }: Ctx, limit: number): Promise<Unnamed[]> {
     db
       .select({ rockId, seq, latitude, longitude, ownLatitude, ownLongitude })
       .from(entries)
-      .where(sql`town IS NULL OR (own_latitude IS NOT NULL AND own_town IS NULL)`)
+      .where(
+        sql`town IS NULL OR json_array_length(town) = 5 OR (own_latitude IS NOT NULL AND own_town IS NULL)`,
+      )
       .orderBy(sql`${entries.createdAt} DESC`)
       .limit(limit),
   ]);

@@ -32,10 +32,11 @@ type CellTown = readonly [
 /** The text of a row of `place_cells`, parsed. */
 export type CellTowns = readonly [regions: readonly Region[], towns: readonly CellTown[]];
 
-/** A town that names a place. */
-export interface NearestTown extends Near {
+/** A town that names a place, and its own position. */
+export interface NearestTown extends Near, Coordinates {
   /** Of GeoNames. */
   id: number;
+  /** From the place. */
   metres: number;
 }
 
@@ -50,7 +51,7 @@ export function nearestOf([regions, towns]: CellTowns, at: Coordinates): Nearest
     const metres = metresBetween(at, { latitude, longitude });
     if (metres > nearLimits.km * 1000 || metres / weight >= least) continue;
     const [country, state, zone] = regions[number] ?? ['', null, ''];
-    nearest = { id, town, state, country, zone, metres };
+    nearest = { id, town, state, country, zone, latitude, longitude, metres };
     least = metres / weight;
   }
   return nearest;

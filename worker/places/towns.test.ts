@@ -128,6 +128,21 @@ test('the hourly job names old entries in bounded steps, each once, and reads no
   expect(townOf(others.id)).toBeDefined();
 });
 
+test('the hourly job adds its position to a town that an older release stored', async () => {
+  const owner = await asMember();
+  const rock = await hiddenRock(owner);
+  const townOf = async () =>
+    (await db.select({ town: entries.town }).from(entries).where(eq(entries.rockId, rock.id)))[0]?.town;
+  const whole = await townOf();
+  const [id, town, state, country, zone] = JSON.parse(whole ?? '') as unknown[];
+  await db
+    .update(entries)
+    .set({ town: JSON.stringify([id, town, state, country, zone]) })
+    .where(eq(entries.rockId, rock.id));
+  const ctx = openContext(env, 'cron', makeWorld().deps);
+  expect([await nameEntries(ctx), await townOf(), await nameEntries(ctx)]).toEqual([1, whole, 0]);
+});
+
 test('before the places are loaded a rock is hidden without a town, and named later', async () => {
   const world = makeWorld();
   const owner = await asMember(world);

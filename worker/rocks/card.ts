@@ -157,12 +157,13 @@ export function commentView(
   };
 }
 
-/** With the Rock ID, and with what is withheld from others; only for the owner's own list. */
+/** With the Rock ID, with what is withheld from others, and with who may open its page; only for the owner's own list. */
 export function ownRock({ row, rock }: Card): OwnRock {
   return {
     ...rock,
     laserEngraverId: row.code,
     isWithheld: row.withheldAt !== null,
     isPhotoWithheld: row.withheldPhotoKey !== null,
+    page: row.page,
   };
 }

@@ -77,6 +77,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
       laserEngraverId: code,
       isWithheld: false,
       isPhotoWithheld: false,
+      page: 'public',
     });
     try {
       return await writeWithPhoto(ctx, photo, (photoKey) => ({

@@ -1,12 +1,14 @@
 // Calls about rocks: register, check, lists.
 import { RockCode } from '../../schema/rock-code.ts';
 import { RockInput } from '../../schema/rock-input.ts';
+import { PageChoice } from '../../schema/rock-page-input.ts';
 import { amountOf, LightQuery, RocksQuery } from '../../schema/rock-lists.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
-import { formBody, query, readText } from '../http/validate.ts';
+import { formBody, jsonBody, query, readText } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { readSessionClaim } from '../members/sessions.ts';
+import { choosePage } from './choose-page.ts';
 import { checkRock } from './check.ts';
 import { allRocks, featuredRocks, ownRocks } from './lists.ts';
 import { registerRock } from './register.ts';
@@ -29,6 +31,9 @@ export const rockRoutes = router()
     const asked = amountOf(c.req.valid('query'));
     return c.json(await asViewer(c, (ctx) => featuredRocks(ctx, asked)));
   })
+  .put('/rocks/:id/page', requireMember, jsonBody(PageChoice), async (c) =>
+    c.json(await choosePage(memberOf(c), c.req.param('id'), c.req.valid('json').page)),
+  )
   .get('/rocks/check/:id', async (c) => {
     const code = readText(RockCode, c.req.param('id'));
     const claim = await readSessionClaim(c);

@@ -17,7 +17,8 @@ const placeName = (seq: string) =>
 /** SQL: the town near a place, as it is stored; one for each fifth of a degree. */
 const townAt = (latitude: string, longitude: string) => {
   const number = `CAST((${latitude} + 90) * 5 AS INTEGER) * 1800 + CAST((${longitude} + 180) * 5 AS INTEGER)`;
-  return `json_array(${number}, 'Pebbleton ' || (${number}), 'Nebraska', 'US', 'America/Chicago')`;
+  const middle = (degrees: string) => `CAST(${degrees} * 5 AS INTEGER) / 5.0`;
+  return `json_array(${number}, 'Pebbleton ' || (${number}), 'Nebraska', 'US', 'America/Chicago', ${middle(latitude)}, ${middle(longitude)})`;
 };
 
 const likeCount = `CAST(8 * ${chance('rock', 30)} * ${chance('rock', 30)} * ${chance('rock', 30)} AS INTEGER)`;

@@ -123,4 +123,5 @@ export const ownCard = (scene: Scene, rock: ModelRock, owner: Who) => ({
   laserEngraverId: rock.code,
   isWithheld: false,
   isPhotoWithheld: false,
+  page: 'public',
 });

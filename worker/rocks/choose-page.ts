@@ -1,0 +1,28 @@
+// The painter chooses who may open the page of their rock.
+import { and, eq } from 'drizzle-orm';
+import { audienceWords, type PageAudience } from '../../schema/rock-page.ts';
+import { rockWords } from '../../schema/rocks.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Forbidden, NotFound } from '../errors.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
+
+/** To choose the same again changes nothing. @throws NotFound, or Forbidden for anybody else's rock */
+export function choosePage(
+  ctx: MemberCtx,
+  rockId: string,
+  page: PageAudience,
+): Promise<{ page: PageAudience }> {
+  const { db, memberId } = ctx;
+  const owner = db
+    .select({ ownerId: rocks.ownerId })
+    .from(rocks)
+    .where(and(eq(rocks.id, rockId), isVisibleTo(memberId)));
+  return ctx.begin([owner], async (_, [[rock]]) => {
+    if (!rock) throw new NotFound(rockWords.notFound);
+    if (rock.ownerId !== memberId) throw new Forbidden(audienceWords.notOwner);
+    // The rock's owner cannot change, except to nobody.
+    const mine = and(eq(rocks.id, rockId), eq(rocks.ownerId, memberId));
+    return ctx.write([db.update(rocks).set({ page }).where(mine)], { page });
+  });
+}
