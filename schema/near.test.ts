@@ -23,9 +23,7 @@ test('a stored town is read as it was written, also where there is none', () => 
   expect(nearOf(storedTown({ id: 5074472, ...near, ...at }))).toEqual(near);
   expect(townPosition(storedTown({ id: 5074472, ...near, ...at }))).toEqual(at);
   const monaco = { town: 'Monaco', state: null, country: 'MC', zone: 'Europe/Monaco' };
-  expect(nearOf(storedTown({ id: 2993458, ...monaco, latitude: 0, longitude: 7.42 }))).toEqual(
-    monaco,
-  );
+  expect(nearOf(storedTown({ id: 2993458, ...monaco, latitude: 0, longitude: 7.42 }))).toEqual(monaco);
   expect(nearOf(storedTown(null))).toBeNull();
   expect(nearOf(null)).toBeNull();
 });

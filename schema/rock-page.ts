@@ -50,7 +50,7 @@ export interface RockPage {
   timesFound: number;
   /** People who have hidden or found it, among the newest 500 entries. */
   hands: number;
-  /** Countries in which it was hidden, among the same. */
+  /** Countries of the towns, among the same. */
   countries: number;
   /** Newest first. */
   stops: PageStop[];

@@ -1,7 +1,7 @@
 // Which answers may be cached: one table lists the public ones, and all others are private.
 import { describe, expect, test } from 'vitest';
 import { createApi } from './api.ts';
-import { sharedCalls } from './http/shared.ts';
+import { sharedCalls, sharedPages } from './http/shared.ts';
 import { asMember, asStranger, makeWorld } from './testing/as.ts';
 import { rockWithPhoto } from './testing/moderation.ts';
 import { hiddenRock } from './testing/play.ts';
@@ -19,6 +19,11 @@ const forEverybody: Kept = {
   kept: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
   cdn: 'public, max-age=30, stale-while-revalidate=60, stale-if-error=0',
 };
+/** A minute, and nothing stale after it. */
+const rockPage: Kept = {
+  kept: 'public, max-age=0, s-maxage=60',
+  cdn: 'public, max-age=60, stale-if-error=0',
+};
 const forOne: Kept = { kept: 'private, no-store', cdn: 'no-store' };
 const photo: Kept = { kept: 'public, max-age=3600', cdn: 'public, max-age=60, stale-if-error=0' };
 const briefly: Kept = { kept: 'public, max-age=60', cdn: 'public, max-age=60' };
@@ -35,6 +40,7 @@ const table: Record<string, Kept> = {
   '/api/rocks/counts': forEverybody,
   '/api/rocks/:id/journey': forEverybody,
   '/api/rocks/:id/interactions': forEverybody,
+  '/api/rocks/:id/page': rockPage,
   '/api/activities': forEverybody,
   '/api/leaderboard': forEverybody,
   '/api/leaderboard/registered': forEverybody,
@@ -102,7 +108,7 @@ test('every call has the cache headers of the table', async () => {
   expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });
 
-describe.each([...sharedCalls])('%s', (pattern) => {
+describe.each([...sharedCalls, ...sharedPages])('%s', (pattern) => {
   const asked = async () => {
     const world = makeWorld();
     const owner = await asMember(world);

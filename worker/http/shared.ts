@@ -24,11 +24,14 @@ export const sharedCalls: ReadonlySet<string> = new Set([
   '/api/founding-ambassadors',
 ]);
 
+/** The same, of a rock's page: never more than a minute behind the rock. */
+export const sharedPages: ReadonlySet<string> = new Set(['/api/rocks/:id/page']);
+
 /** Overrides Cache-Control in Cloudflare's cache, which does not pass it on. */
 export const cdnHeader = 'Cloudflare-CDN-Cache-Control';
 
 /** Seconds for which an answer is fresh, and then for which it is served stale while it is revalidated. */
-const seconds = { fresh: 30, late: 60 } as const;
+const seconds = { fresh: 30, late: 60, page: 60 } as const;
 
 export const sharedHeaders = {
   'Cache-Control': `public, max-age=0, s-maxage=${seconds.fresh}, stale-while-revalidate=${seconds.late}`,
@@ -37,13 +40,25 @@ export const sharedHeaders = {
   [cdnHeader]: `public, max-age=${seconds.fresh}, stale-while-revalidate=${seconds.late}, stale-if-error=0`,
 } as const;
 
+/** Without stale answers, which would add to the minute. */
+const pageHeaders = {
+  'Cache-Control': `public, max-age=0, s-maxage=${seconds.page}`,
+  [cdnHeader]: `public, max-age=${seconds.page}, stale-if-error=0`,
+} as const;
+
+function headersFor(call: string) {
+  if (sharedPages.has(call)) return pageHeaders;
+  return sharedCalls.has(call) ? sharedHeaders : null;
+}
+
 /** The default: private and uncached. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', [cdnHeader]: 'no-store' } as const;
 
 /** Middleware before the calls. It leaves refusals alone, and answers to requests with any cookie. */
 export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (c.res.status !== 200 || !sharedCalls.has(callOf(c))) return;
+  const shared = headersFor(callOf(c));
+  if (c.res.status !== 200 || shared === null) return;
   if (c.req.header('Cookie') !== undefined) {
     c.header('Vary', 'Cookie');
     return;
@@ -54,7 +69,7 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   // A 304 keeps the other headers: the browser updates its cached ones from them.
   const { headers } = c.res;
   const opened = replaceAnswer(c, isNew ? body : null, { status: isNew ? 200 : 304, headers });
-  for (const [name, value] of Object.entries({ ...sharedHeaders, Vary: 'Cookie', ETag: tag }))
+  for (const [name, value] of Object.entries({ ...shared, Vary: 'Cookie', ETag: tag }))
     opened.set(name, value);
 });
 

@@ -30,7 +30,8 @@ export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   comments: carried > 0 ? newestComments(db, viewerId) : noRows('comment', commentColumns),
 });
 
-const likedBy = (viewerId: Viewer | null) =>
+/** Column: 1 if the viewer likes the rock. */
+export const likedBy = (viewerId: Viewer | null) =>
   (viewerId === null
     ? sql<number>`0`
     : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`
@@ -76,7 +77,8 @@ const commentColumns = {
   ...authorColumns,
 };
 
-const newestComments = (db: Database, viewerId: Viewer | null) =>
+/** Column: the newest comments on the rock. @param most their number */
+export const newestComments = (db: Database, viewerId: Viewer | null, most: number = rockLimits.comments) =>
   rowsOf('comment', commentColumns, (selected) =>
     db
       .select(selected)
@@ -86,7 +88,7 @@ const newestComments = (db: Database, viewerId: Viewer | null) =>
         and(gt(rocks.commentCount, 0), eq(comments.rockId, rocks.id), isCommentVisible(viewerId, comments)),
       )
       .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(rockLimits.comments),
+      .limit(most),
   );
 
 export type RockRow = typeof rocks.$inferSelect;

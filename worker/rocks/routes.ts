@@ -11,6 +11,7 @@ import { readSessionClaim } from '../members/sessions.ts';
 import { choosePage } from './choose-page.ts';
 import { checkRock } from './check.ts';
 import { allRocks, featuredRocks, ownRocks } from './lists.ts';
+import { rockPage } from './page.ts';
 import { registerRock } from './register.ts';
 
 const page = query(RocksQuery);
@@ -31,6 +32,7 @@ export const rockRoutes = router()
     const asked = amountOf(c.req.valid('query'));
     return c.json(await asViewer(c, (ctx) => featuredRocks(ctx, asked)));
   })
+  .get('/rocks/:id/page', async (c) => c.json(await asViewer(c, (ctx) => rockPage(ctx, c.req.param('id')))))
   .put('/rocks/:id/page', requireMember, jsonBody(PageChoice), async (c) =>
     c.json(await choosePage(memberOf(c), c.req.param('id'), c.req.valid('json').page)),
   )

@@ -21,6 +21,8 @@ const held = ['GET /api/rocks/rehide'];
 const rehidden = ['GET /api/rocks/rehidden'];
 const lists = ['GET /api/rocks', 'GET /api/rocks/featured'];
 const journey = ['GET /api/rocks/:id/journey'];
+/** By town: neither exact places nor names of places. */
+const rockPage = ['GET /api/rocks/:id/page'];
 const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];
@@ -82,6 +84,7 @@ const table = {
       lists,
       journey,
       comments,
+      rockPage,
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
     // An email about a find names the finder, and one about thanks the painter.
@@ -90,7 +93,7 @@ const table = {
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
-    anybody: [lists, journey, comments, ['GET /api/leaderboard/registered', 'GET /api/activities']],
+    anybody: [lists, journey, comments, rockPage, ['GET /api/leaderboard/registered', 'GET /api/activities']],
     members: [own, held, rehidden, news, email],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
@@ -115,7 +118,7 @@ const table = {
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
-    anybody: [lists, journey, check, ['GET /api/activities']],
+    anybody: [lists, journey, check, rockPage, ['GET /api/activities']],
     pro: [map],
     members: [email, followsFile],
     owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],
@@ -125,7 +128,7 @@ const table = {
     administrator: [queue, auditLog],
   },
   comment: {
-    anybody: [lists, comments],
+    anybody: [lists, comments, rockPage],
     owner: [own, news, email],
     finder: [rehidden],
     themselves: [say],

@@ -1,0 +1,139 @@
+// What the page of a rock tells, for everybody who may open it: a bounded part of the journey, by town and day.
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { withoutCodes } from '../../schema/code-mask.ts';
+import { kmToMiles } from '../../schema/journey.ts';
+import { nearOf, townPosition } from '../../schema/near.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { rockPageLimits, type MembersOnly, type PageStop, type RockPage } from '../../schema/rock-page.ts';
+import { rockWords } from '../../schema/rocks.ts';
+import { entries, members, rocks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { authorColumns, authorOf, publicColumns, publicMember } from '../members/public.ts';
+import { rowsOf, type Answers } from '../platform/database.ts';
+import { localDay } from '../platform/local-day.ts';
+import type { Placeholders } from '../platform/prepared.ts';
+import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
+import { commentView, likedBy, newestComments, type SeenComment } from './card.ts';
+import { ownMetres } from './own-distance.ts';
+
+/** No coordinates, place names or notes: what is not read cannot be told. */
+const stopColumns = {
+  seq: entries.seq,
+  action: entries.action,
+  town: entries.town,
+  line: entries.line,
+  thanks: entries.thanks,
+  createdAt: entries.createdAt,
+  ...authorColumns,
+};
+
+const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>) =>
+  db
+    .select({
+      id: rocks.id,
+      name: rocks.name,
+      description: rocks.description,
+      status: rocks.status,
+      lastSeq: rocks.lastSeq,
+      timesFound: rocks.timesFound,
+      distanceMetres: rocks.distanceMetres,
+      tooFastMetres: rocks.tooFastMetres,
+      likeCount: rocks.likeCount,
+      commentCount: rocks.commentCount,
+      audience: rocks.page,
+      ownerId: rocks.ownerId,
+      photoKey: visiblePhoto(viewerId),
+      owner: publicColumns,
+      likedByMe: likedBy(viewerId),
+      hands: counted(sql`COUNT(DISTINCT ifnull(${entries.memberId}, ''))`).as('hands'),
+      // By the towns: the country itself shows on which side of a border the rock lies.
+      countries: counted(sql`COUNT(DISTINCT ${entries.town} ->> 3)`).as('countries'),
+      stops: rowsOf('stop', stopColumns, (selected) =>
+        db
+          .select(selected)
+          .from(entries)
+          .leftJoin(members, eq(members.id, entries.memberId))
+          .where(
+            and(
+              eq(entries.rockId, rocks.id),
+              gt(entries.seq, sql`${rocks.lastSeq} - ${sql.raw(String(rockPageLimits.stops))}`),
+            ),
+          )
+          .orderBy(desc(entries.seq)),
+      ),
+      comments: newestComments(db, viewerId, rockPageLimits.comments),
+    })
+    .from(rocks)
+    .leftJoin(members, eq(members.id, rocks.ownerId))
+    .where(and(eq(rocks.id, id), isRockVisible(viewerId))),
+);
+
+/** A figure of the newest entries, so that a very long journey costs no more than a long one. */
+const counted = (figure: ReturnType<typeof sql>) =>
+  sql<number>`(SELECT ${figure} FROM ${entries} WHERE ${entries.rockId} = ${rocks.id}
+    AND ${entries.seq} > ${rocks.lastSeq} - ${sql.raw(String(rockPageLimits.counted))})`;
+
+/** The query of a page, sent alone or in a larger batch; `rockPageOf` reads its answer. */
+export const rockPageQuery = (ctx: Pick<Ctx, 'db' | 'memberId'>, id: string) => aboutRock(ctx, { id });
+
+type Answer = Answers<[ReturnType<typeof rockPageQuery>]>[0];
+
+/**
+ * The same for members as for visitors, apart from what they have reported.
+ * @throws NotFound for a rock that is unknown or withheld, and for one whose page the viewer may not know of
+ */
+export async function rockPage(ctx: Ctx, id: string): Promise<RockPage | MembersOnly> {
+  const [answer] = await ctx.read([rockPageQuery(ctx, id)]);
+  return rockPageOf(ctx.memberId, answer);
+}
+
+/** The result of a `rockPageQuery`. Throws like `rockPage`. */
+export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | MembersOnly {
+  const isOwn = viewerId !== null && row?.ownerId === viewerId;
+  if (!row || (row.audience === 'hidden' && !isOwn)) throw new NotFound(rockWords.notFound);
+  if (row.audience === 'members' && viewerId === null) return { isForMembers: true };
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    imageUrl: photoUrl(row.photoKey),
+    status: row.status,
+    painter: publicMember(row.owner),
+    miles: kmToMiles(ownMetres(row) / 1000),
+    timesFound: row.timesFound,
+    hands: row.hands,
+    countries: row.countries,
+    // Columns that are never null in their table are not null here.
+    stops: row.stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
+    olderStops: row.lastSeq - row.stops.length,
+    comments: row.comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
+    commentCount: row.commentCount,
+    likeCount: row.likeCount,
+    likedByMe: row.likedByMe === 1,
+    audience: row.audience,
+    isOwn,
+  };
+}
+
+type SeenStop = Pick<
+  typeof entries.$inferSelect,
+  'seq' | 'action' | 'town' | 'line' | 'thanks' | 'createdAt'
+>;
+
+function stopView(
+  { seq, action, town, line, thanks, createdAt }: SeenStop,
+  user: PageStop['user'],
+): PageStop {
+  const near = nearOf(town);
+  return {
+    seq,
+    actionType: action,
+    near,
+    at: townPosition(town),
+    day: localDay(createdAt, near?.zone),
+    user,
+    ...(line !== '' && { line: withoutCodes(line) }),
+    ...(thanks !== null && { thanks: withoutCodes(thanks) }),
+  };
+}
