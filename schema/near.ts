@@ -1,6 +1,5 @@
 // The town near a place, and how it is said.
 import { countryName } from './country-name.ts';
-import type { Coordinates } from './journey.ts';
 
 /** The nearest town of a place, within `nearLimits.km`. */
 export interface Near {
@@ -11,6 +10,12 @@ export interface Near {
   country: string;
   /** IANA time zone of the town, such as America/Chicago. */
   zone: string;
+}
+
+/** Degrees, as `Coordinates` of journey.ts. */
+interface Position {
+  latitude: number;
+  longitude: number;
 }
 
 /** A town as it is stored with a place. The id is that of GeoNames, by which languages can name the town. */
@@ -28,7 +33,7 @@ type StoredTown =
     ];
 
 /** The text to store, with the town's own position; that of null says that no town is near. */
-export function storedTown(near: (Near & Coordinates & { id: number }) | null): string {
+export function storedTown(near: (Near & Position & { id: number }) | null): string {
   const stored: StoredTown = near
     ? [near.id, near.town, near.state, near.country, near.zone, near.latitude, near.longitude]
     : [];
@@ -44,7 +49,7 @@ export function nearOf(text: string | null): Near | null {
 }
 
 /** The town's own position: the same for every place near it. Null without a town. @param text as stored */
-export function townPosition(text: string | null): Coordinates | null {
+export function townPosition(text: string | null): Position | null {
   if (text === null) return null;
   const [, , , , , latitude, longitude] = JSON.parse(text) as Partial<Exclude<StoredTown, readonly []>>;
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };

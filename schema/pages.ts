@@ -21,8 +21,20 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
+/** The page of a rock, as the router names it. */
+export const rockPagePath = '/rocks/$id';
+
+/** The address of a rock's page, by its public id. */
+export const rockPath = (id: string): `/rocks/${string}` => `/rocks/${id}`;
+
+/** A rock's public id, as the worker draws them. */
+export const rockIdPattern = /^[a-z2-7]{16}$/;
+
+export type AnyPagePath = PagePath | typeof rockPagePath;
+
 /** The page at a path, in any spelling that the app's router accepts: any case, with or without slashes at the end. */
-export function pageAt(path: string): PagePath | undefined {
+export function pageAt(path: string): AnyPagePath | undefined {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
+  if (/^\/rocks\/[^/]+$/.test(plain)) return rockPagePath;
   return pagePaths.find((page) => page === plain);
 }

@@ -1,5 +1,5 @@
 // The file of `web/pages/` that a visitor's page preloads; the build lists its parts for the worker.
-import { pagePaths, type PagePath } from './pages.ts';
+import { pagePaths, rockPagePath, type AnyPagePath, type PagePath } from './pages.ts';
 
 /** Pages of members; a visitor sees the landing page instead. */
 const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
@@ -11,11 +11,13 @@ const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
 ]);
 
 /** The file's name, without folder and extension; null for the Found Rock page, which lists its own preloads. */
-export function preloadNameOf(page: PagePath): string | null {
+export function preloadNameOf(page: AnyPagePath): string | null {
   if (page === '/nfc-scan') return null;
+  if (page === rockPagePath) return 'rock';
   return ofMembers.has(page) ? 'landing' : page.slice(1);
 }
 
 export function isPreloadName(name: string): boolean {
-  return pagePaths.some((page) => preloadNameOf(page) === name);
+  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath];
+  return all.some((page) => preloadNameOf(page) === name);
 }

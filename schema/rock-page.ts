@@ -1,13 +1,8 @@
 // The page of a rock, which everybody may open by the rock's public id: its shape, its limits and its words.
 import type { ActionType, Coordinates } from './journey.ts';
-import type { PublicMember } from './members.ts';
+import type { CurrentMember, PublicMember } from './members.ts';
 import type { Near } from './near.ts';
-import type { Interaction, RockStatus } from './rocks.ts';
-
-/** Who may open a rock's page: everybody, members, or its painter alone. */
-export type PageAudience = 'public' | 'members' | 'hidden';
-
-export const pageAudiences = ['public', 'members', 'hidden'] as const satisfies readonly PageAudience[];
+import type { Interaction, PageAudience, RockStatus } from './rocks.ts';
 
 export const rockPageLimits = {
   /** Newest entries of the journey on the page. */
@@ -59,11 +54,16 @@ export interface RockPage {
   /** The newest comments, newest first. */
   comments: Interaction[];
   commentCount: number;
-  likeCount: number;
-  likedByMe: boolean;
   audience: PageAudience;
   /** Whether the viewer has painted it. */
   isOwn: boolean;
+}
+
+/** The state in the first HTML of a page, so that the app need not request it. */
+export interface RockState {
+  rock: RockPage;
+  /** Null for a visitor. */
+  member: CurrentMember | null;
 }
 
 /** In place of a page that is for members. */
@@ -71,20 +71,8 @@ export interface MembersOnly {
   isForMembers: true;
 }
 
-export const audienceWords = {
-  invalid: 'Say who may open the page: public, members or hidden',
-  notOwner: 'Only its painter can choose who sees the page of a rock',
-  label: 'Who sees its page',
-  choices: {
-    public: { label: 'Everybody', about: 'Everybody can open its page and share it.' },
-    members: { label: 'Members', about: 'Only people who have signed in can open its page.' },
-    hidden: { label: 'Only me', about: 'Nobody else can open its page.' },
-  },
-  failed: 'The page was not changed',
-} as const;
-
-/** The address of a rock's page, by its public id. */
-export const rockPath = (id: string): `/rocks/${string}` => `/rocks/${id}`;
-
-/** A rock's public id, as the worker draws them. */
-export const rockIdPattern = /^[a-z2-7]{16}$/;
+/**
+ * Width of the portrait, for `sizes`. On a phone it is half the real one, so that the browser takes the thumbnail, which
+ * loads seconds earlier on a slow connection.
+ */
+export const portraitSizes = '(min-width: 48rem) 30rem, 10rem';

@@ -2,10 +2,12 @@
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
 import type { Near } from './near.ts';
-import type { PageAudience } from './rock-page.ts';
 
 /** State of a rock by its journey: not hidden yet, hidden, or with a finder. */
 export type RockStatus = 'active' | 'hidden' | 'found';
+
+/** Who may open a rock's page: everybody, members, or its painter alone. */
+export type PageAudience = 'public' | 'members' | 'hidden';
 
 /** A comment returned with a rock. */
 export interface Interaction {

@@ -3,17 +3,15 @@ import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { initialStateId } from '../schema/initial-state-id.ts';
+import { initialStateId, rockStateId } from '../schema/initial-state-id.ts';
 import { visitorFlag } from '../schema/boot-flags.ts';
-import { holdClicks } from './lib/hold-clicks.ts';
 import { painted } from './lib/painted.ts';
 import { currentMember } from './members/queries.ts';
 import { guardServerLinks } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
-import { foundRock, router } from './router.tsx';
+import { foundRock, rock, router } from './router.tsx';
 
 watchForUnauthorized(queryClient);
 guardServerLinks();
@@ -31,21 +29,17 @@ const draw = () =>
   );
 
 /** Takes over the server-rendered page, which works without the app, once everything that the page needs has loaded. */
-async function takeOver(place: HTMLElement): Promise<void> {
-  const clicks = holdClicks(place);
-  const page = foundRock.preload();
-  const ready = async () => {
-    await Promise.all([page, router.load()]);
-    return foundRock.isLoaded();
-  };
-  const isDrawn = await import('./pages/hydrate.ts')
-    .then(({ hydrate }) => hydrate({ place, clicks, queryClient, ready, draw: () => flushSync(draw) }))
-    .catch(() => false);
-  // The server-rendered page stays, so the held click takes its default action.
-  if (!isDrawn) clicks.end()?.click();
+function takeOver(place: HTMLElement, page: typeof rock): void {
+  void page.preload();
+  // The router loads later, because the first HTML may have another address than its page.
+  import('./pages/hydrate.ts').then(
+    ({ hydrate }) => hydrate({ place, queryClient, page, router, draw }),
+    () => undefined,
+  );
 }
 
-if (document.getElementById(initialStateId)) void takeOver(place);
+if (document.getElementById(initialStateId)) takeOver(place, foundRock);
+else if (document.getElementById(rockStateId)) takeOver(place, rock);
 else if (place.hasAttribute(visitorFlag)) {
   queryClient.setQueryData(currentMember.queryKey, null);
   // The page's chunks load in parallel with the app; before them a render would show nothing new. A transition renders

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkPreviewOf } from '../schema/link-preview.ts';
-import { pageAt, pagePaths } from '../schema/pages.ts';
+import { pageAt, pagePaths, rockPagePath } from '../schema/pages.ts';
 import { router } from './router.tsx';
 
 test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
-  expect(paths.toSorted()).toEqual([...pagePaths, '/$'].toSorted());
+  expect(paths.toSorted()).toEqual([...pagePaths, rockPagePath, '/$'].toSorted());
 });
 
 test('the first HTML of a page has the title that the app gives it', () => {
-  const titleOf = (path: string) => linkPreviewOf('Rockabout', pageAt(path) ?? null).title;
+  const titleOf = (path: string) =>
+    linkPreviewOf('Rockabout', pagePaths.find((page) => page === path) ?? null).title;
   for (const [path, { options }] of Object.entries(router.routesByPath))
-    if (path !== '/')
+    // That of a rock's page has its name.
+    if (path !== '/' && path !== rockPagePath)
       expect([path, titleOf(path)]).toEqual([path, `${options.staticData?.title} · Rockabout`]);
   const home = readFileSync(new URL('index.html', import.meta.url), 'utf8');
   expect(home.replace('%VITE_PRODUCT_NAME%', 'Rockabout')).toContain(`<title>${titleOf('/')}</title>`);
@@ -26,6 +28,11 @@ test.each([
   '/my-rocks/x',
   '/my%2Drocks',
   '/no-such-page',
+  '/rocks',
+  '/rocks/',
+  '/rocks/aaaaaaaaaaaaaaaa',
+  '/Rocks/AAAAAAAAAAAAAAAA/',
+  '/rocks/a/b',
 ])('worker and app agree on whether %s is a page', (path) => {
   const shown = router.matchRoutes(path, {}).at(-1)?.routeId;
   expect(shown).toBe(pageAt(path) ?? '/$');

@@ -25,6 +25,8 @@ export const foundRock = lazyPage(async () => {
   await page.prepare();
   return page;
 });
+/** The server renders this one too. */
+export const rock = lazyPage(() => import('./pages/rock-page.tsx'));
 const ProPage = lazyPage(() => import('./pages/pro.tsx'));
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'));
 
@@ -88,6 +90,12 @@ const scan = createRoute({
   ...at('/nfc-scan', 'Found Rock'),
   validateSearch: readFoundRockSearch,
   component: foundRock,
+});
+
+const rockOfId = createRoute({
+  // The page gives the tab the rock's name.
+  ...at('/rocks/$id', 'Painted Rock'),
+  component: rock,
 });
 
 const exploreMap = createRoute({
@@ -165,6 +173,7 @@ export const createAppRouter = (history?: RouterHistory) =>
       pro,
       notifications,
       scan,
+      rockOfId,
       exploreMap,
       community,
       contact,

@@ -60,6 +60,7 @@ const table: Record<string, Row> = {
   'GET /api/rocks/rehide': membersOnly(),
   'GET /api/rocks/rehidden': membersOnly(),
   'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
+  'GET /rocks/:id': { ...everybody(200), about: aboutRock() },
   'GET /api/rocks/:id/page': { ...everybody(200), about: aboutRock() },
   'PUT /api/rocks/:id/page': {
     ...membersOnly(403),

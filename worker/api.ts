@@ -27,6 +27,7 @@ import { memberRoutes } from './members/routes.ts';
 import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
+import { rockPageRoutes } from './pages/rock-page-routes.tsx';
 import { scanRoutes } from './pages/scan-routes.ts';
 import { seenRoutes } from './pages/seen-routes.ts';
 import { sightingRoutes } from './sightings/routes.ts';
@@ -78,6 +79,7 @@ export function createApi(deps: Deps = realDeps) {
   app.use(shareAnswers);
   return app
     .route('/', scanRoutes)
+    .route('/', rockPageRoutes)
     .route('/', photoRoutes)
     .route('/', tileRoutes)
     .route('/api', healthRoutes)

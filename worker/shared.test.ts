@@ -40,6 +40,7 @@ const table: Record<string, Kept> = {
   '/api/rocks/counts': forEverybody,
   '/api/rocks/:id/journey': forEverybody,
   '/api/rocks/:id/interactions': forEverybody,
+  '/rocks/:id': rockPage,
   '/api/rocks/:id/page': rockPage,
   '/api/activities': forEverybody,
   '/api/leaderboard': forEverybody,

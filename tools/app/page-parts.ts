@@ -5,7 +5,9 @@ import { isSource } from './sources.ts';
 
 /** The modules of the scan page. */
 const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/hydrate.ts');
-const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
+/** A rock's page itself, and what replaces a page that the worker rendered. */
+const ofRock = isSource('web/pages/rock-page.tsx', 'web/pages/hydrate.ts');
+const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx?$/;
 /** The map itself, which is most of Explore Map. */
 const ofMap = isSource('web/map/places-map.tsx');
 /** The picture that is shown until the map has loaded. */
@@ -30,7 +32,7 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
     const parts =
       name === 'explore-map'
         ? [...assetsOf(bundle, ofLand), ...files([page, ...chunksOf(ofMap)])]
-        : files([page]);
+        : files(name === 'rock' ? [page, ...chunksOf(ofRock)] : [page]);
     return [meta('page-parts', [name, ...parts])];
   });
   return [

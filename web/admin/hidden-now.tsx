@@ -1,7 +1,7 @@
 // All content hidden now, manually or automatically, with buttons that restore it.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
-import { CommentWords } from '../community/comment-words.tsx';
+import { MaskedWords } from '../views/masked-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { ActionSection } from './action-section.tsx';
@@ -71,7 +71,7 @@ function Content({ subject, rock, comment }: WithheldThing) {
   if (subject === 'comment')
     return (
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {comment !== null && <CommentWords>{comment}</CommentWords>}
+        {comment !== null && <MaskedWords>{comment}</MaskedWords>}
       </p>
     );
   const description = subject === 'rock' && rock.description;

@@ -2,7 +2,7 @@
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
-import { CommentWords } from '../community/comment-words.tsx';
+import { MaskedWords } from '../views/masked-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
@@ -104,7 +104,7 @@ function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }
   if (subject === 'comment')
     return (
       <blockquote dir="auto" className="border-l-2 border-coral pl-3 whitespace-pre-line wrap-anywhere">
-        {comment === null ? 'This comment is gone.' : <CommentWords>{comment}</CommentWords>}
+        {comment === null ? 'This comment is gone.' : <MaskedWords>{comment}</MaskedWords>}
       </blockquote>
     );
   return (

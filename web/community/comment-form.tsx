@@ -13,10 +13,12 @@ const nearEnd = 100;
 
 interface CommentFormProps {
   rockId: string;
-  onCancel: () => void;
+  /** Without it there is nothing to cancel: the form stays. */
+  onCancel?: () => void;
+  onPosted?: () => void;
 }
 
-export function CommentForm({ rockId, onCancel }: CommentFormProps) {
+export function CommentForm({ rockId, onCancel, onPosted }: CommentFormProps) {
   const [text, change] = useCommentDraft(useMember()?.id ?? '', rockId);
   const box = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +26,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
     // Emptying the box disables the button, which would lose the focus.
     if (document.activeElement === button.current) box.current?.focus();
     change('');
+    onPosted?.();
   });
   /** `isPending` is set too late to stop the second click of a double click. */
   const isSending = useRef(false);
@@ -37,7 +40,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   };
   const cancel = () => {
     change('');
-    onCancel();
+    onCancel?.();
   };
 
   return (
@@ -61,7 +64,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
         <p role="status" className="mr-auto text-sm text-soft tabular-nums">
           {left >= 0 && left <= nearEnd && `${left} left`}
         </p>
-        <Button onClick={cancel}>Cancel</Button>
+        {onCancel && <Button onClick={cancel}>Cancel</Button>}
         <Button ref={button} type="submit" variant="main" disabled={!canPost(text)} pending={post.isPending}>
           {post.isPending ? 'Posting...' : 'Post'}
         </Button>

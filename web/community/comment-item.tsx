@@ -7,7 +7,7 @@ import { useMember } from '../members/queries.ts';
 import { ReportComment } from '../reports/report-comment.tsx';
 import { Button } from '../ui/button.tsx';
 import { Day } from '../ui/time.tsx';
-import { CommentWords } from './comment-words.tsx';
+import { MaskedWords } from '../views/masked-words.tsx';
 import { useDeleteComment } from './use-comments.ts';
 
 export function CommentItem({ rockId, comment }: { rockId: string; comment: Interaction }) {
@@ -23,7 +23,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
           <Day at={comment.createdAt} className="text-sm text-soft min-[18rem]:whitespace-nowrap" />
         </p>
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          <CommentWords>{comment.content}</CommentWords>
+          <MaskedWords>{comment.content}</MaskedWords>
         </p>
         {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}
       </div>

@@ -26,6 +26,8 @@ interface JourneyViewProps<P> {
   legend?: ReactNode;
   /** False while the map must not load yet. */
   isDue?: boolean;
+  /** Sets off as soon as the map is there, unless less motion is preferred. */
+  playsAtOnce?: boolean;
 }
 
 export function JourneyView<P extends JourneyPlace>({
@@ -38,6 +40,7 @@ export function JourneyView<P extends JourneyPlace>({
   empty,
   legend,
   isDue = true,
+  playsAtOnce = false,
 }: JourneyViewProps<P>) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const last = Math.max(0, places.length - 1);
@@ -81,6 +84,7 @@ export function JourneyView<P extends JourneyPlace>({
               rock={<RockOnMap rock={rock} />}
               places={onMap}
               player={player}
+              playsAtOnce={playsAtOnce}
               everything={everything}
               chosenId={isOver ? chosenId : null}
               onChoose={choose}

@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
+import { displayName } from '../../schema/members.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
-import { byWhom } from './entry-words.ts';
 import type { JourneyPlace } from './journey-places.ts';
 import type { Player } from './player.ts';
 import type { Traveler } from './track-dialog.tsx';
@@ -113,7 +113,7 @@ interface EntryProps {
 }
 
 function Entry({ rock, entry, place }: EntryProps) {
-  const { actionType, createdAt, near, notes, locationName } = entry;
+  const { actionType, createdAt, near, notes, locationName, user } = entry;
   const isHidden = actionType === 'hidden';
   const isElsewhere = locationName !== '' && locationName !== place.locationName;
   return (
@@ -124,7 +124,7 @@ function Entry({ rock, entry, place }: EntryProps) {
         </strong>
         <Day at={createdAt} zone={near?.zone} className="whitespace-nowrap text-soft" />
       </p>
-      <p className="wrap-anywhere text-soft">{byWhom(entry)}</p>
+      <p className="wrap-anywhere text-soft">{`${isHidden ? 'Hidden' : 'Found'} by ${displayName(user)}`}</p>
       {isElsewhere && (
         <p>
           <PlaceName name={locationName} near={near} />

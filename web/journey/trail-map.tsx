@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
-import { showView } from '../map/move.ts';
+import { prefersReducedMotion, showView } from '../map/move.ts';
 import { placeView, zooms, type MapView } from '../map/views.ts';
 import { WorldMap } from '../map/world-map.tsx';
 import type { Player } from './player.ts';
@@ -13,6 +13,7 @@ export interface TrailMapProps {
   /** In the order of the journey. */
   places: readonly TrailPlace[];
   player: Player;
+  playsAtOnce?: boolean;
   /** The rock's picture, which stands at the newest place. */
   rock: ReactNode;
   chosenId: string | null;
@@ -22,15 +23,24 @@ export interface TrailMapProps {
   className?: string;
 }
 
-export default function TrailMap({ label, everything, className, ...trail }: TrailMapProps) {
+export default function TrailMap({ label, everything, className, playsAtOnce, ...trail }: TrailMapProps) {
   const chosen = trail.places.find(({ id }) => id === trail.chosenId);
   return (
     <WorldMap label={label} opening={everything} everything={everything} className={className}>
       <TrailLayer {...trail} />
       <Overview of={everything} player={trail.player} />
+      {playsAtOnce && <Start player={trail.player} />}
       {chosen && <Approach key={chosen.id} to={chosen.drawnAt} />}
     </WorldMap>
   );
+}
+
+/** Sets off once the map is there. */
+function Start({ player }: { player: Player }) {
+  useEffect(() => {
+    if (!prefersReducedMotion()) player.play();
+  }, [player]);
+  return null;
 }
 
 /** Moves the map to the chosen place. */

@@ -1,40 +1,50 @@
 // Replaces the server-rendered page by the app in one step, once all is loaded, so that nothing moves or is lost.
 import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { setActingMember } from '../api.ts';
 import { initialState, keepTyped } from '../finds/initial-state.ts';
 import { rockCheck } from '../finds/queries.ts';
-import type { HeldClicks } from '../lib/hold-clicks.ts';
+import { holdClicks, type HeldClicks } from '../lib/hold-clicks.ts';
 import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
 import { cachePainting } from '../painting/painting-cache.ts';
 
 interface Hydration {
   place: HTMLElement;
-  /** Clicks made before the app has rendered, which it then repeats. */
-  clicks: HeldClicks;
   queryClient: QueryClient;
-  /** Resolves to false if a chunk of the page failed to load. */
-  ready: () => Promise<boolean>;
-  /** Renders the app in place of the page, synchronously. */
+  page: { preload: () => Promise<void>; isLoaded: () => boolean };
+  router: { load: () => Promise<void> };
+  /** Renders the app in place of the page. */
   draw: () => void;
 }
 
 /**
- * Keeps the server-rendered page, which works on its own, if any chunk or style sheet failed to load.
- * @returns whether the app has rendered; may never resolve if a style sheet failed before this call
+ * Repeats a click that was made before the app has rendered. Keeps the server-rendered page, which works on its own, if
+ * any chunk or style sheet failed to load.
  */
-export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydration): Promise<boolean> {
+export async function hydrate(hydration: Hydration): Promise<void> {
+  const clicks = holdClicks(hydration.place);
+  const isDrawn = await takeOver(hydration, clicks).catch(() => false);
+  // The server-rendered page stays, so the held click takes its default action.
+  if (!isDrawn) clicks.end()?.click();
+}
+
+/** @returns whether the app has rendered; may never resolve if a style sheet failed before this call */
+async function takeOver(
+  { place, queryClient, page, router, draw }: Hydration,
+  clicks: HeldClicks,
+): Promise<boolean> {
   const initial = initialState();
   if (initial?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, initial.member);
     setActingMember(initial.member?.id ?? null);
   }
-  const [isReady, areStyled] = await Promise.all([
-    ready(),
+  const [areStyled] = await Promise.all([
     Promise.all([...document.querySelectorAll('link')].map(isStyled)),
-    queryClient.prefetchQuery(currentMember),
+    // The module of a rock's page knows the member.
+    Promise.all([page.preload(), router.load()]).then(() => queryClient.prefetchQuery(currentMember)),
   ]);
-  if (!isReady || areStyled.includes(false)) return false;
+  if (!page.isLoaded() || areStyled.includes(false)) return false;
   if (initial?.check) queryClient.setQueryData(rockCheck(initial.code).queryKey, initial.check);
   for (const { dataset, src } of place.querySelectorAll<HTMLImageElement>('img[data-painting]'))
     cachePainting(dataset['painting'] ?? '', src);
@@ -42,7 +52,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   if (field) keepTyped(field.value);
   const moveFocus = focusIn(place);
   const { scrollX, scrollY } = window;
-  draw();
+  flushSync(draw);
   // The router scrolls to the top or to a restored position.
   if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();

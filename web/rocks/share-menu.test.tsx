@@ -1,6 +1,7 @@
 // Sharing a rock: the device's share sheet, and the fallbacks when it fails.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { api, refused } from '../testing/api.ts';
 import { aMember, anOwnRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
@@ -88,4 +89,33 @@ test('the website’s link is copied', async () => {
   await choose('Copy Website Link');
   await expect.element(page.getByText('Website link copied')).toBeVisible();
   expect(copied).toEqual([location.origin]);
+});
+
+test('the link of the rock’s page is copied', async () => {
+  await choose('Copy Rock Link');
+  await expect.element(page.getByText('Rock link copied')).toBeVisible();
+  expect(copied).toEqual([expect.stringMatching(new RegExp(`^${location.origin}/rocks/[\\w-]+$`))]);
+});
+
+test('the device’s share sheet gets the link of the rock’s page', async () => {
+  const shared: (string | undefined)[] = [];
+  const sheet = async ({ title, url }: ShareData) => void shared.push(title, url);
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  await choose('Share Rock Link');
+  await expect.poll(() => shared).toEqual(['Sunny on Rockabout', expect.stringContaining('/rocks/')]);
+});
+
+test('the painter chooses who sees the page, and a choice that was not saved is taken back', async () => {
+  await choose('Copy Rock Link');
+  await share.click();
+  const everybody = page.getByRole('menuitemradio', { name: 'Everybody' });
+  await expect.element(everybody).toBeChecked();
+  const failing = api.stub('PUT /rocks/:id/page', refused(503, 'Please try again'));
+  await page.getByRole('menuitemradio', { name: 'Members' }).click();
+  await expect.element(page.getByText('The page was not changed')).toBeVisible();
+  await expect.element(everybody).toBeChecked();
+  expect(failing.map(({ json }) => json)).toEqual([{ page: 'members' }]);
+  api.stub('PUT /rocks/:id/page', { page: 'hidden' });
+  await page.getByRole('menuitemradio', { name: 'Only me' }).click();
+  await expect.element(page.getByText('Nobody else can open its page.')).toBeVisible();
 });

@@ -1,10 +1,19 @@
 // The Share menu of a rock.
-import { Link2, Share2 } from 'lucide-react';
+import { Link2, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { audienceWords, pageAudiences } from '../../schema/page-audience.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { offlineWords, toast } from '../ui/toast.ts';
+import { usePageAudience } from './page-audience.ts';
+import type * as ShareLink from './share-link.ts';
 import { copyWebsiteLink, shareRockDetails } from './share-rock.ts';
+
+/** Loaded at the click, because a rock's page has it too. */
+function withLink(act: (link: typeof ShareLink) => Promise<void>): void {
+  import('./share-link.ts').then(act).catch(() => toast(offlineWords));
+}
 
 export function ShareMenu({ rock, className }: { rock: OwnRock; className?: string }) {
   const [isSharing, setIsSharing] = useState(false);
@@ -13,6 +22,7 @@ export function ShareMenu({ rock, className }: { rock: OwnRock; className?: stri
     await shareRockDetails(rock);
     setIsSharing(false);
   };
+  const page = usePageAudience(rock);
   return (
     <Menu
       trigger={
@@ -25,10 +35,27 @@ export function ShareMenu({ rock, className }: { rock: OwnRock; className?: stri
         <Share2 aria-hidden />
         Share Rock Details
       </MenuItem>
+      {'share' in navigator && (
+        <MenuItem onSelect={() => withLink((link) => link.shareRockLink(rock))}>
+          <Send aria-hidden />
+          Share Rock Link
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => withLink((link) => link.copyRockLink(rock))}>
+        <Link2 aria-hidden />
+        Copy Rock Link
+      </MenuItem>
       <MenuItem onSelect={() => void copyWebsiteLink()}>
         <Link2 aria-hidden />
         Copy Website Link
       </MenuItem>
+      <MenuSeparator />
+      <MenuChoice
+        label={audienceWords.label}
+        value={page.audience}
+        choices={pageAudiences.map((value) => ({ value, label: audienceWords.choices[value].label }))}
+        onChoose={page.choose}
+      />
     </Menu>
   );
 }

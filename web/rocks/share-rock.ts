@@ -16,7 +16,7 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
   const sheet = {
     files: [picture],
     title: `${rock.name} on ${productName}`,
-    text: `Follow ${rock.name} on ${productName}: ${location.origin}`,
+    text: `Follow ${rock.name} on ${productName}: ${await linkOf(rock)}`,
   };
   if (!navigator.canShare?.(sheet)) {
     saveFile(picture, picture.name);
@@ -51,7 +51,7 @@ async function pictureOf(rock: OwnRock): Promise<{ picture: File; isWithoutPhoto
 }
 
 async function copyInstead(rock: OwnRock): Promise<void> {
-  const details = `${rockDetails(rock)}\n${location.origin}`;
+  const details = `${rockDetails(rock)}\n${await linkOf(rock)}`;
   const isCopied = await putOnClipboard(details);
   toast({
     title: 'Image Capture Failed',
@@ -59,6 +59,13 @@ async function copyInstead(rock: OwnRock): Promise<void> {
     tone: 'bad',
   });
 }
+
+/** The address of its page; that of the site if the module with it does not load. */
+const linkOf = (rock: OwnRock): Promise<string> =>
+  import('./share-link.ts').then(
+    ({ rockLink }) => rockLink(rock),
+    () => location.origin,
+  );
 
 export function copyWebsiteLink(): Promise<void> {
   return copyText(location.origin, 'Website link copied');

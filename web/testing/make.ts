@@ -12,6 +12,7 @@ import {
   type NotificationSettings,
 } from '../../schema/notifications.ts';
 import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
+import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 
@@ -93,6 +94,43 @@ export function aRock(changes: Partial<Rock> = {}): Rock {
     likeCount: 0,
     commentCount: 0,
     likedByMe: false,
+    ...changes,
+  };
+}
+
+/** What the page of a rock tells: hidden in Omaha, found, and hidden in Suva. */
+export function aRockPage(changes: Partial<RockPage> = {}): RockPage {
+  const omaha = {
+    near: { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' },
+    at: { latitude: 41.25626, longitude: -95.94043 },
+    user: aNeighbour(),
+  };
+  const suva = {
+    near: { town: 'Suva', state: 'Central', country: 'FJ', zone: 'Pacific/Fiji' },
+    at: { latitude: -18.14161, longitude: 178.44149 },
+    user: aNeighbour(),
+  };
+  return {
+    id: newId(),
+    name: 'Juniper',
+    description: '',
+    imageUrl: null,
+    status: 'hidden',
+    painter: aNeighbour(),
+    miles: 6818,
+    timesFound: 1,
+    hands: 2,
+    countries: 2,
+    stops: [
+      { seq: 3, actionType: 'hidden', day: '2026-06-02', ...suva },
+      { seq: 2, actionType: 'found', day: '2026-06-01', ...omaha },
+      { seq: 1, actionType: 'hidden', day: '2026-05-31', ...omaha },
+    ],
+    olderStops: 0,
+    comments: [],
+    commentCount: 0,
+    audience: 'public',
+    isOwn: false,
     ...changes,
   };
 }

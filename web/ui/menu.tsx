@@ -58,6 +58,39 @@ export function MenuItem({ className, onOpen, ...item }: MenuItemProps) {
   );
 }
 
+interface MenuChoiceProps<V extends string> {
+  /** The accessible name of the group, which is also above it. */
+  label: string;
+  value: V;
+  choices: readonly { value: V; label: string }[];
+  onChoose: (value: V) => void;
+}
+
+/** One of a few; the menu stays open, so that the choice is seen. */
+export function MenuChoice<V extends string>({ label, value, choices, onChoose }: MenuChoiceProps<V>) {
+  return (
+    <DropdownMenu.RadioGroup value={value} aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {choices.map((choice) => (
+        <DropdownMenu.RadioItem
+          key={choice.value}
+          value={choice.value}
+          onSelect={(event) => {
+            event.preventDefault();
+            if (choice.value !== value) onChoose(choice.value);
+          }}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-highlighted:bg-paper data-[state=checked]:font-semibold"
+        >
+          <span aria-hidden className="grid size-5 place-items-center rounded-full border-2 border-edge">
+            <DropdownMenu.ItemIndicator className="size-2.5 rounded-full bg-moss" />
+          </span>
+          {choice.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <DropdownMenu.Label className="px-3 py-2 text-sm text-soft">{children}</DropdownMenu.Label>;
 }

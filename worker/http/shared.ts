@@ -25,7 +25,7 @@ export const sharedCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** The same, of a rock's page: never more than a minute behind the rock. */
-export const sharedPages: ReadonlySet<string> = new Set(['/api/rocks/:id/page']);
+export const sharedPages: ReadonlySet<string> = new Set(['/rocks/:id', '/api/rocks/:id/page']);
 
 /** Overrides Cache-Control in Cloudflare's cache, which does not pass it on. */
 export const cdnHeader = 'Cloudflare-CDN-Cache-Control';

@@ -1,7 +1,7 @@
 // Pages and 404s: answers a GET of a page with the app, and any other GET that is no call with a 404.
-import type { Context } from 'hono';
+import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { pageAt, type PagePath } from '../../schema/pages.ts';
+import { pageAt, type PagePath, rockIdPattern, rockPagePath, rockPath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
 import { emptyScanPage } from './empty-scan-page.ts';
@@ -9,7 +9,7 @@ import { answerScan } from './scan.ts';
 import { flaggedApp } from './flagged-app.ts';
 
 /** Paths of the calls, none of which is a page. */
-const calls = /^\/(?:api|img|tiles|[rR])(?:\/|$)/;
+const calls = /^\/(?:api|img|tiles|[rR])(?:\/|$)|^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /** Paths of files, and those that bots probe, contain a dot; those of pages do not. */
 function mayBePage(path: string): boolean {
@@ -30,9 +30,18 @@ export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, path } = c.req;
   if ((method !== 'GET' && method !== 'HEAD') || calls.test(path)) return next();
   const page = pageAt(path);
+  if (page === rockPagePath) return answerRockPath(c, next);
   if (page) return answerPage(c, page);
   return mayBePage(path) ? answerNoPage(c) : c.notFound();
 });
+
+/** A rock's page has one address, and is a route of its own. In another spelling it leads there. */
+async function answerRockPath(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+  const id = c.req.path.split('/')[2]?.toLowerCase() ?? '';
+  if (!rockIdPattern.test(id)) return answerNoPage(c);
+  const address = rockPath(id);
+  return c.req.path === address ? next() : c.redirect(address + new URL(c.req.url).search, 301);
+}
 
 /** The app, which browsers cache and revalidate each time, since a release changes the files that it names. */
 async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response> {
@@ -49,7 +58,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
 }
 
 /** The app with a 404; its router shows that there is no such page. */
-async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
+export async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
   const file = await flaggedApp(c, null);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
 }

@@ -5,8 +5,9 @@ import { withPreview, type PreviewTags } from './preview-tags.ts';
 export interface AppFiles {
   script: string;
   sheet: string;
-  /** Further files of the Found Rock page: scripts and images, separated by spaces. */
+  /** Further files of the Found Rock page and of a rock's page: scripts and images, separated by spaces. */
   scanParts: string;
+  rockParts: string;
   /** Style sheet of the display face. */
   displayFace: string;
 }
@@ -33,7 +34,7 @@ export interface FirstHtml {
 
 /** @param file index.html, as it was built */
 export function firstHtml(file: Response, page: FirstHtml): Response {
-  const files: AppFiles = { script: '', sheet: '', scanParts: '', displayFace: '' };
+  const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', displayFace: '' };
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
     withPreview(new HTMLRewriter(), page.preview, page.title)
@@ -64,8 +65,9 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       })
       .on('meta[name="page-parts"]', {
         element: (meta) => {
-          const [name, part = ''] = (meta.getAttribute('content') ?? '').split(' ');
-          if (name === 'card') files.displayFace = part;
+          const [name, ...parts] = (meta.getAttribute('content') ?? '').split(' ');
+          if (name === 'card') files.displayFace = parts[0] ?? '';
+          if (name === 'rock') files.rockParts = parts.join(' ');
           meta.remove();
         },
       })

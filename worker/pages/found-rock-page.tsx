@@ -23,7 +23,7 @@ import {
 import { buttonClass } from '../../web/views/button-class.ts';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
-import { render } from './render.ts';
+import { jsonInHtml, render } from './render.ts';
 import { FaceDown, RockPicture } from './rock-picture.tsx';
 
 export interface FoundRockView {
@@ -49,10 +49,8 @@ export function foundRockPage(view: FoundRockView): string {
 }
 
 /** The state that the app reads instead of asking for it, escaped so that it cannot close the element. */
-export function initialStateBlock(initialState: InitialState): string {
-  const json = JSON.stringify(initialState).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${initialStateId}">${json}</script>`;
-}
+export const initialStateBlock = (initialState: InitialState): string =>
+  `<script type="application/json" id="${initialStateId}">${jsonInHtml(initialState)}</script>`;
 
 export const foundRockUrl = (code: string) =>
   code === '' ? '/nfc-scan' : `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;

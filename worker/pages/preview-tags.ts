@@ -32,16 +32,20 @@ export function previewTags(c: Context<AppEnv>, page: PagePath | null): PreviewT
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,
   };
+  return { title, description, tags: propertyTags(properties) };
+}
+
+/** HTML. */
+export function propertyTags(properties: Readonly<Record<string, string>>): string {
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
   );
   // All else it takes from the properties.
-  const card = '<meta name="twitter:card" content="summary_large_image">';
-  return { title, description, tags: tags.join('') + card };
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** For an attribute in double quotes. */
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** @param title instead of that of the page */

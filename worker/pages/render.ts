@@ -8,3 +8,6 @@ export function render(view: ReactElement): string {
   const node = view as unknown as JSXNode;
   return String(node);
 }
+
+/** JSON for the inside of a `<script>` of data, which it cannot close. */
+export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

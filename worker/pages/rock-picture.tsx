@@ -9,10 +9,13 @@ import { MissingPicture } from '../../web/views/missing-picture.tsx';
 import { PebbleFrame } from '../../web/views/pebble-frame.tsx';
 import { oncePerName } from '../platform/once.ts';
 
-type Pictured = Pick<Rock, 'name' | 'imageUrl'>;
+type Pictured = Pick<Rock, 'name' | 'imageUrl'> & {
+  /** The displayed width: see Photo. */
+  sizes?: string;
+};
 
 /** The placeholder for a photo that fails to load is hidden until web/public/after-photo.js shows it. */
-export function RockPicture({ name, imageUrl }: Pictured) {
+export function RockPicture({ name, imageUrl, sizes = pictureSizes }: Pictured) {
   const seed = paintedBy({ name });
   if (imageUrl === null)
     return <Painting name={`up:${seed}`} src={rockDataUrl(paintRock(seed))} alt={name} />;
@@ -21,7 +24,7 @@ export function RockPicture({ name, imageUrl }: Pictured) {
       <Photo
         src={imageUrl}
         alt={name}
-        sizes={pictureSizes}
+        sizes={sizes}
         width={photoFit}
         height={photoFit}
         fetchPriority="high"

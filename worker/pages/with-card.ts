@@ -22,15 +22,17 @@ export function withCard(
     style,
     withoutScript,
     hasApp: !hasPhoto,
-    ending: (files) =>
-      initialStateBlock(view.initialState) +
-      (hasPhoto ? afterPhoto(files) : withApp(files)) +
-      `<noscript>${hasPhoto ? sheetLink(files.sheet) : ''}${sheetLink(files.displayFace)}</noscript>`,
+    ending: (files) => initialStateBlock(view.initialState) + appAfter(files, files.scanParts, hasPhoto),
   });
 }
 
-/** Preloads the parts; from the app the browser would learn of them a round trip later. */
-const withApp = ({ sheet, scanParts }: AppFiles) => sheetLink(sheet) + ahead(scanParts);
+/**
+ * HTML that loads everything after what the worker rendered. Preloads the parts; from the app the browser would learn of
+ * them a round trip later. @param hasPhoto whether it waits for the page's photo
+ */
+export const appAfter = (files: AppFiles, parts: string, hasPhoto: boolean): string =>
+  (hasPhoto ? afterPhoto(files, parts) : sheetLink(files.sheet) + ahead(parts)) +
+  `<noscript>${hasPhoto ? sheetLink(files.sheet) : ''}${sheetLink(files.displayFace)}</noscript>`;
 
 /** @param parts addresses separated by spaces: scripts, and images that stand in for them */
 export const ahead = (parts: string) =>
@@ -45,8 +47,8 @@ export const ahead = (parts: string) =>
     .join('');
 
 /** web/public/after-photo.js loads everything after the photo, which would otherwise share a slow connection. */
-const afterPhoto = ({ script, sheet, scanParts }: AppFiles) =>
-  `<script defer src="/after-photo.js" data-app="${script}" data-look="${sheet}" data-parts="${scanParts}"></script>`;
+const afterPhoto = ({ script, sheet }: AppFiles, parts: string) =>
+  `<script defer src="/after-photo.js" data-app="${script}" data-look="${sheet}" data-parts="${parts}"></script>`;
 
 const withoutScript =
   '<noscript><p class="page pb-8 text-soft">You can look rocks up and mark them as found without JavaScript. Your rocks and the map need it.</p></noscript>';

@@ -30,8 +30,7 @@ export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   comments: carried > 0 ? newestComments(db, viewerId) : noRows('comment', commentColumns),
 });
 
-/** Column: 1 if the viewer likes the rock. */
-export const likedBy = (viewerId: Viewer | null) =>
+const likedBy = (viewerId: Viewer | null) =>
   (viewerId === null
     ? sql<number>`0`
     : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { audienceWords } from '../../schema/rock-page.ts';
+import { audienceWords } from '../../schema/page-audience.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { db } from '../testing/db.ts';

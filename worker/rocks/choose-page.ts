@@ -1,7 +1,7 @@
 // The painter chooses who may open the page of their rock.
 import { and, eq } from 'drizzle-orm';
-import { audienceWords, type PageAudience } from '../../schema/rock-page.ts';
-import { rockWords } from '../../schema/rocks.ts';
+import { audienceWords } from '../../schema/page-audience.ts';
+import { rockWords, type PageAudience } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';

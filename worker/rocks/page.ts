@@ -14,7 +14,7 @@ import { rowsOf, type Answers } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, likedBy, newestComments, type SeenComment } from './card.ts';
+import { commentView, newestComments, type SeenComment } from './card.ts';
 import { ownMetres } from './own-distance.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
@@ -39,13 +39,11 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       timesFound: rocks.timesFound,
       distanceMetres: rocks.distanceMetres,
       tooFastMetres: rocks.tooFastMetres,
-      likeCount: rocks.likeCount,
       commentCount: rocks.commentCount,
       audience: rocks.page,
       ownerId: rocks.ownerId,
       photoKey: visiblePhoto(viewerId),
       owner: publicColumns,
-      likedByMe: likedBy(viewerId),
       hands: counted(sql`COUNT(DISTINCT ifnull(${entries.memberId}, ''))`).as('hands'),
       // By the towns: the country itself shows on which side of a border the rock lies.
       countries: counted(sql`COUNT(DISTINCT ${entries.town} ->> 3)`).as('countries'),
@@ -109,8 +107,6 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     olderStops: row.lastSeq - row.stops.length,
     comments: row.comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
     commentCount: row.commentCount,
-    likeCount: row.likeCount,
-    likedByMe: row.likedByMe === 1,
     audience: row.audience,
     isOwn,
   };

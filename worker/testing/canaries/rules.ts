@@ -22,7 +22,8 @@ const rehidden = ['GET /api/rocks/rehidden'];
 const lists = ['GET /api/rocks', 'GET /api/rocks/featured'];
 const journey = ['GET /api/rocks/:id/journey'];
 /** By town: neither exact places nor names of places. */
-const rockPage = ['GET /api/rocks/:id/page'];
+const rockHtml = ['GET /rocks/:id'];
+const rockPage = ['GET /api/rocks/:id/page', ...rockHtml];
 const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];

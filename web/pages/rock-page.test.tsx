@@ -1,0 +1,134 @@
+// The page of a rock in the app: what it shows to whom, and what can be done there.
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { aMember, aRockPage } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+async function open(rock = aRockPage(), member: ReturnType<typeof aMember> | null = null) {
+  const asked = api.stub('GET /rocks/:id/page', rock);
+  await openApp(`/rocks/${rock.id}`, member);
+  await expect.element(heading(rock.name)).toBeVisible();
+  return asked;
+}
+
+test('it shows the rock, its figures and its stops by town and day, and its name is in the tab', async () => {
+  await open(aRockPage({ name: 'Juniper', description: 'A sun' }));
+  await expect.poll(() => document.title).toBe('Juniper · Rockabout');
+  for (const words of ['near Suva, Fiji', 'From Omaha, Nebraska to Suva, Fiji', 'Jun 2, 2026', 'A sun'])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: '6,818 miles' })).toBeVisible();
+});
+
+test('the lines of finders and the painter’s thanks are told, and a masked Rock ID is named', async () => {
+  const rock = aRockPage();
+  const [newest, found, ...rest] = rock.stops;
+  if (!newest || !found) throw new Error('there are no stops');
+  await open({ ...rock, stops: [newest, { ...found, line: 'Under ••• moss', thanks: 'How kind' }, ...rest] });
+  await expect.element(page.getByText('hidden Rock ID')).toBeInTheDocument();
+  await expect.element(page.getByText('How kind')).toBeVisible();
+});
+
+test('a long journey is folded, and says what is not listed', async () => {
+  const rock = aRockPage({ olderStops: 12 });
+  const [newest] = rock.stops;
+  if (!newest) throw new Error('there are no stops');
+  const stops = Array.from({ length: 50 }, (_, i) => ({ ...newest, seq: 62 - i }));
+  await open({ ...rock, stops });
+  const list = page.getByRole('list', { name: 'Stops, newest first' });
+  expect(list.first().element().children).toHaveLength(12);
+  await expect.element(page.getByText('12 older stops are not listed here.')).toBeVisible();
+  await page.getByText('Show 38 earlier stops').click();
+  await expect.element(list.nth(1)).toBeVisible();
+});
+
+test('Play shows the journey on a map, from town to town', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Track Juniper on Map' })).toBeVisible();
+  await expect.element(page.getByRole('application', { name: 'Where Juniper has been' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^(Pause|Play|Next stop|First stop)$/ }))
+    .toBeVisible();
+});
+
+test('a rock that stayed in one town has nothing to play', async () => {
+  const rock = aRockPage();
+  await open({ ...rock, stops: rock.stops.slice(1) });
+  await expect.element(page.getByRole('heading', { name: 'Its journey' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+});
+
+test('its link is shared by the device, and copied where the device cannot', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const rock = aRockPage();
+  await open(rock);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.element(page.getByText('Rock link copied')).toBeVisible();
+  expect(copied).toEqual([`${location.origin}/rocks/${rock.id}`]);
+  const shared: unknown[] = [];
+  const sheet = async (sent: ShareData) => void shared.push(sent.url);
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => shared).toEqual(copied);
+});
+
+test('a member says something, and it appears', async () => {
+  const rock = aRockPage();
+  await open(rock, aMember());
+  const comment = {
+    id: 'c',
+    interactionType: 'comment' as const,
+    content: 'So pretty',
+    user: null,
+    createdAt: '2026-06-03T10:00:00.000Z',
+  };
+  api.stub('POST /rocks/:id/interactions', comment);
+  api.stub('GET /rocks/:id/page', { ...rock, comments: [comment], commentCount: 1 });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your comment' }), 'So pretty');
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect.element(page.getByRole('article').filter({ hasText: 'So pretty' })).toBeVisible();
+});
+
+test('a visitor signs in to say something, and is led back', async () => {
+  const rock = aRockPage();
+  await open(rock);
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in to say something' }))
+    .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(`/rocks/${rock.id}`)}`);
+});
+
+test('the page of members leads a visitor to the sign-in', async () => {
+  api.stub('GET /rocks/:id/page', { isForMembers: true });
+  await openApp('/rocks/aaaaaaaaaaaaaaaa');
+  await expect.element(heading('This rock is for members')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Join or sign in' }))
+    .toHaveAttribute('href', '/api/login?returnTo=%2Frocks%2Faaaaaaaaaaaaaaaa');
+});
+
+test('an unknown rock is a 404', async () => {
+  api.stub('GET /rocks/:id/page', refused(404, 'Rock not found'));
+  await openApp('/rocks/aaaaaaaaaaaaaaaa');
+  await expect.element(heading('404 Page Not Found')).toBeVisible();
+});
+
+test('without a connection it can be tried again', async () => {
+  const rock = aRockPage();
+  api.stub('GET /rocks/:id/page', noConnection);
+  await openApp(`/rocks/${rock.id.toUpperCase()}`);
+  const retry = page.getByRole('button', { name: /again/i });
+  await expect.element(retry).toBeVisible();
+  const asked = api.stub('GET /rocks/:id/page', rock);
+  await retry.click();
+  await expect.element(heading(rock.name)).toBeVisible();
+  expect(asked.map(({ param }) => param['id'])).toEqual([rock.id]);
+});

@@ -1,0 +1,101 @@
+// The page of a rock, by its public id.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { portraitSizes, type RockPage } from '../../schema/rock-page.ts';
+import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import { productName } from '../config.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useMember } from '../members/queries.ts';
+import { signInUrl } from '../members/sign-in.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { adoptRockState, rockPage } from '../rocks/rock-page.ts';
+import { FailurePage } from '../shell/failure-page.tsx';
+import { PlainPage } from '../shell/plain-page.tsx';
+import { TurnedRock } from '../shell/turned-rock.tsx';
+import { Button } from '../ui/button.tsx';
+import { lazyDialog, lazyPart } from '../ui/lazy-part.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { offlineWords, toast } from '../ui/toast.ts';
+import { buttonClass } from '../views/button-class.ts';
+import { RockPageView } from '../views/rock-page.tsx';
+
+// Before the first render, and before anything is requested.
+adoptRockState();
+
+const NotFound = lazyPart(() => import('./not-found.tsx'));
+const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
+const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
+
+const route = getRouteApi('/rocks/$id');
+
+export default function RockRoute() {
+  const id = route.useParams().id.toLowerCase();
+  const { data, error, isPending, refetch } = useQuery(rockPage(id));
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  useTitle(isUnknown ? '404 Page Not Found' : data && 'name' in data ? data.name : 'Painted Rock');
+  if (isPending) return <Loader className="min-h-dvh" />;
+  if (isUnknown) return <NotFound />;
+  if (!data) return <FailurePage onRetry={() => void refetch()} />;
+  return 'isForMembers' in data ? <ForMembers /> : <OneRock key={id} rock={data} />;
+}
+
+/** After the title of the route, which is set in the same commit. */
+function useTitle(title: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.title = `${title} · ${productName}`;
+    });
+    return () => clearTimeout(timer);
+  }, [title]);
+}
+
+function OneRock({ rock }: { rock: RockPage }) {
+  const isMember = useMember() !== null;
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <>
+      <RockPageView
+        rock={rock}
+        picture={<RockPicture rock={rock} eager sizes={portraitSizes} className="w-full" />}
+        actions={<Button onClick={() => share(rock)}>{words.share}</Button>}
+        play={
+          isPlayable(rock) && (
+            <Button onClick={() => setPlaying(true)}>
+              <Play aria-hidden className="size-5" />
+              {words.play}
+            </Button>
+          )
+        }
+        reply={
+          isMember ? (
+            <RockReply rockId={rock.id} />
+          ) : (
+            <a href={signInUrl()} className={buttonClass({ class: 'self-start' })}>
+              {words.join}
+            </a>
+          )
+        }
+      />
+      <PlayJourney open={isPlaying} onOpenChange={setPlaying} page={rock} />
+    </>
+  );
+}
+
+/** Loaded at the click. */
+function share(rock: RockPage): void {
+  import('../rocks/share-link.ts').then((link) => link.shareRockLink(rock)).catch(() => toast(offlineWords));
+}
+
+function ForMembers() {
+  const { title, text, action } = words.members;
+  return (
+    <PlainPage title={title} picture={<TurnedRock id="home" />}>
+      <p>{text}</p>
+      <a href={signInUrl()} className={buttonClass({ variant: 'main', size: 'large' })}>
+        {action}
+      </a>
+    </PlainPage>
+  );
+}

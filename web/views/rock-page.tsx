@@ -1,0 +1,104 @@
+// The page of a rock: its portrait, its figures, its journey, and what people say.
+import type { ReactNode } from 'react';
+import { displayName } from '../../schema/members.ts';
+import type { RockPage } from '../../schema/rock-page.ts';
+import { figuresOf, rockPageWords as words, whereNow } from '../../schema/rock-page-words.ts';
+import { codeMaxLength } from '../../schema/code-lengths.ts';
+import { foundRockWords } from '../../schema/found-rock-words.ts';
+import { buttonClass } from './button-class.ts';
+import { RockBadge } from './rock-badge.tsx';
+import { RockComments } from './rock-comments.tsx';
+import { RockStops } from './rock-stops.tsx';
+
+interface RockPageProps {
+  rock: RockPage;
+  picture: ReactNode;
+  /** Buttons of what can be done with the page, such as sharing it. */
+  actions: ReactNode;
+  /** Plays the journey; none if there is nothing to play. */
+  play: ReactNode;
+  /** To say something, below the comments. */
+  reply: ReactNode;
+}
+
+export function RockPageView({ rock, picture, actions, play, reply }: RockPageProps) {
+  return (
+    <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
+      <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
+        <div className="w-full max-w-[min(24rem,54svh)] justify-self-center md:max-w-none">{picture}</div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <div className="flex flex-col items-start gap-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              {rock.status !== 'active' && <RockBadge status={rock.status} />}
+              <span className="text-soft">{whereNow(rock)}</span>
+            </p>
+            <h1 dir="auto" className="max-w-full wrap-anywhere">
+              {rock.name}
+            </h1>
+            <p className="text-soft">
+              {words.painter} <bdi className="font-semibold text-ink">{displayName(rock.painter)}</bdi>
+            </p>
+          </div>
+          {rock.description && (
+            <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
+              {rock.description}
+            </p>
+          )}
+          <Figures rock={rock} />
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </article>
+      <FoundIt />
+      {rock.stops.length > 0 && <RockStops rock={rock} play={play} />}
+      <RockComments rock={rock} reply={reply} />
+    </div>
+  );
+}
+
+function Figures({ rock }: { rock: RockPage }) {
+  const figures = figuresOf(rock);
+  if (figures.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-9 gap-y-3">
+      {figures.map(([count, unit]) => (
+        <li key={unit}>
+          <strong className="figure block text-3xl">{count}</strong>{' '}
+          <span className="text-sm text-soft">{unit}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the Found Rock page, without script too. */
+function FoundIt() {
+  return (
+    <form
+      action="/nfc-scan"
+      className="flex flex-wrap items-end gap-x-10 gap-y-4 rounded-md border border-line bg-card p-5 sm:p-6 print:hidden"
+    >
+      <div className="flex min-w-56 flex-1 flex-col gap-1">
+        <h2>{words.found}</h2>
+        <p id="found-how" className="text-soft">
+          {words.foundHow}
+        </p>
+      </div>
+      <div className="flex w-full max-w-form flex-1 basis-80 flex-wrap gap-3">
+        <input
+          name="rockId"
+          aria-label={foundRockWords.field}
+          aria-describedby="found-how"
+          placeholder={foundRockWords.example}
+          maxLength={codeMaxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck="false"
+          required
+          className="code min-h-13 min-w-0 flex-1 basis-44 rounded-md border border-edge bg-paper px-4 text-lg uppercase placeholder:text-soft"
+        />
+        <button className={buttonClass({ variant: 'main' })}>{foundRockWords.lookUp}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+// A rock's journey on its page: the line from town to town, and the stops by town and day.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { displayName } from '../../schema/members.ts';
+import type { PageStop, RockPage } from '../../schema/rock-page.ts';
+import {
+  actionWords,
+  byWhom,
+  dayName,
+  rockPageWords as words,
+  stopTown,
+  townsOf,
+} from '../../schema/rock-page-words.ts';
+import { journeyLine } from './journey-line.ts';
+import { MaskedWords } from './masked-words.tsx';
+
+/** Stops that are not folded away. */
+const mostOpen = 12;
+
+export function RockStops({ rock, play }: { rock: RockPage; play: ReactNode }) {
+  const { stops, olderStops } = rock;
+  const folded = stops.slice(mostOpen);
+  return (
+    <section id="journey" aria-labelledby="journey-title" className="flex scroll-mt-6 flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="journey-title">{words.journey}</h2>
+        {play}
+      </div>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] md:items-start">
+        <Line stops={stops} />
+        <div className="flex flex-col">
+          <Stops rock={rock} stops={stops.slice(0, mostOpen)} />
+          {folded.length > 0 && (
+            <details className="group">
+              <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold group-open:hidden">
+                {words.earlier(folded.length)}
+              </summary>
+              <Stops rock={rock} stops={folded} />
+            </details>
+          )}
+          {olderStops > 0 && <p className="pl-7 text-sm text-soft">{words.older(olderStops)}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stops({ rock, stops }: { rock: RockPage; stops: readonly PageStop[] }) {
+  return (
+    <ol aria-label={words.stops}>
+      {stops.map((stop) => (
+        <Stop key={stop.seq} stop={stop} painter={displayName(rock.painter)} />
+      ))}
+    </ol>
+  );
+}
+
+function Stop({ stop, painter }: { stop: PageStop; painter: string }) {
+  const { actionType, near, day, line, thanks } = stop;
+  const isHidden = actionType === 'hidden';
+  return (
+    <li className="relative pb-5 pl-7">
+      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
+      <span
+        aria-hidden
+        className={clsx(
+          'absolute top-1.5 left-0 size-4 rounded-full border-4',
+          isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found bg-paper',
+        )}
+      />
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong>{stopTown(near)}</strong>
+        <time dateTime={day} className="text-sm text-soft">
+          {dayName(day)}
+        </time>
+      </p>
+      <p className="text-sm text-soft">
+        <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{actionWords[actionType]}</span>{' '}
+        <bdi className="wrap-anywhere">{byWhom(stop)}</bdi>
+      </p>
+      {line !== undefined && <Said by={null}>{line}</Said>}
+      {thanks !== undefined && <Said by={words.thanked(painter)}>{thanks}</Said>}
+    </li>
+  );
+}
+
+/** What somebody said at a stop. @param by said before it; null for the finder, who is named above */
+function Said({ by, children }: { by: string | null; children: string }) {
+  return (
+    <blockquote className="mt-1.5 max-w-reading border-l-3 border-line pl-3">
+      {by !== null && (
+        <p className="text-sm text-soft">
+          <bdi className="wrap-anywhere">{by}</bdi>
+        </p>
+      )}
+      {children && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          <MaskedWords>{children}</MaskedWords>
+        </p>
+      )}
+    </blockquote>
+  );
+}
+
+/** From the oldest town on the page to the newest, which is ringed. */
+function Line({ stops }: { stops: readonly PageStop[] }) {
+  const hides = stops.filter(({ actionType }) => actionType === 'hidden').toReversed();
+  const line = journeyLine(townsOf(stops));
+  if (!line) return null;
+  const [first, last] = [
+    hides.find(({ at }) => at)?.near ?? null,
+    hides.findLast(({ at }) => at)?.near ?? null,
+  ];
+  const newest = line.towns.at(-1);
+  return (
+    <figure className="rounded-md border border-line bg-card p-3 sm:p-5 md:sticky md:top-6">
+      <svg aria-hidden viewBox={`0 0 ${line.width} ${line.height}`} className="block w-full">
+        <path
+          d={line.path}
+          fill="none"
+          strokeWidth={2.6}
+          strokeLinecap="round"
+          strokeDasharray="0 6.5"
+          className="stroke-coral"
+        />
+        {line.towns.slice(0, -1).map(({ x, y }) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={4.5}
+            strokeWidth={1.5}
+            className="fill-coral stroke-card"
+          />
+        ))}
+        {newest && (
+          <circle cx={newest.x} cy={newest.y} r={7} strokeWidth={2.5} className="fill-marker stroke-card" />
+        )}
+      </svg>
+      <figcaption className="px-2 pt-2 text-center text-sm text-soft">
+        From {stopTown(first)} to {stopTown(last)}
+      </figcaption>
+    </figure>
+  );
+}

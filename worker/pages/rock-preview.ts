@@ -1,0 +1,63 @@
+// What the link of a rock's page shows where it is posted and in search results: tags, and the same as JSON-LD.
+import type { Context } from 'hono';
+import { displayName } from '../../schema/members.ts';
+import { rockPath } from '../../schema/pages.ts';
+import { type RockPage } from '../../schema/rock-page.ts';
+import { descriptionOf } from '../../schema/rock-page-words.ts';
+import { previewPicture } from '../../schema/link-preview.ts';
+import { ownOrigin } from '../http/own-origin.ts';
+import type { AppEnv } from '../http/router.ts';
+import { escaped, propertyTags, type PreviewTags } from './preview-tags.ts';
+import { jsonInHtml } from './render.ts';
+
+/** Nothing that the page does not show to everybody who may open it. */
+export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
+  const { productName } = c.var.ctx.config;
+  const origin = ownOrigin(c);
+  const url = origin + rockPath(rock.id);
+  const title = `${rock.name} · ${productName}`;
+  const description = descriptionOf(rock);
+  const picture = origin + previewPicture.path;
+  const tags = [
+    `<link rel="canonical" href="${escaped(url)}">`,
+    propertyTags({
+      'og:site_name': productName,
+      'og:type': 'article',
+      'og:url': url,
+      'og:title': title,
+      'og:description': description,
+      'og:image': picture,
+      'og:image:type': previewPicture.type,
+      'og:image:width': String(previewPicture.width),
+      'og:image:height': String(previewPicture.height),
+      'og:image:alt': `${rock.name}, a painted rock`,
+    }),
+    `<script type="application/ld+json">${jsonInHtml(linkedData(rock, { url, picture, description }))}</script>`,
+  ];
+  return { title, description, tags: tags.join('') };
+}
+
+interface Addresses {
+  url: string;
+  picture: string;
+  description: string;
+}
+
+/** @see https://schema.org/VisualArtwork */
+const linkedData = (rock: RockPage, { url, picture, description }: Addresses) => ({
+  '@context': 'https://schema.org',
+  '@type': 'VisualArtwork',
+  '@id': url,
+  url,
+  name: rock.name,
+  description: rock.description || description,
+  image: picture,
+  artform: 'Painted rock',
+  artMedium: 'Paint on stone',
+  creator: { '@type': 'Person', name: displayName(rock.painter) },
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/CommentAction',
+    userInteractionCount: rock.commentCount,
+  },
+});
