@@ -87,6 +87,9 @@ export const previewPicture = {
   alt: 'Painted rocks with a snail, a whale, a butterfly, a sunrise and a ladybird, along a winding line of dots',
 } as const;
 
+/** The same for a rock without a photo: a painted rock with the motif of its painting. */
+export const paintedPreviewPath = (motif: string) => `/painted/${motif}.jpg`;
+
 export interface LinkPreview {
   title: string;
   description: string;

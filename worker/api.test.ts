@@ -60,6 +60,10 @@ const table: Record<string, Row> = {
   'GET /api/rocks/rehide': membersOnly(),
   'GET /api/rocks/rehidden': membersOnly(),
   'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
+  'GET /img/rocks/:id': {
+    ...everybody(200),
+    about: async ({ owner }) => ({ id: `${(await rockWithPhoto(owner)).rock.id}.jpg` }),
+  },
   'GET /rocks/:id': { ...everybody(200), about: aboutRock() },
   'GET /api/rocks/:id/page': { ...everybody(200), about: aboutRock() },
   'PUT /api/rocks/:id/page': {

@@ -28,6 +28,7 @@ import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
 import { rockPageRoutes } from './pages/rock-page-routes.tsx';
+import { rockPictureRoutes } from './pages/rock-picture-routes.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
 import { seenRoutes } from './pages/seen-routes.ts';
 import { sightingRoutes } from './sightings/routes.ts';
@@ -80,6 +81,7 @@ export function createApi(deps: Deps = realDeps) {
   return app
     .route('/', scanRoutes)
     .route('/', rockPageRoutes)
+    .route('/', rockPictureRoutes)
     .route('/', photoRoutes)
     .route('/', tileRoutes)
     .route('/api', healthRoutes)

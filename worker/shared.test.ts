@@ -51,6 +51,7 @@ const table: Record<string, Kept> = {
   '/tiles/:z/:x/:y': briefly,
   '/img/:key': photo,
   '/img/:key/320': photo,
+  '/img/rocks/:id': photo,
 };
 
 /** Query strings of paths that are refused without one. */
@@ -71,13 +72,14 @@ const patterns = [
 ];
 
 /** Existing ids for each path, so that it is not refused. */
-async function aboutAll(people: People): Promise<About> {
-  const [{ rock }, { key }, { token }] = await Promise.all([
+async function aboutAll(people: People): Promise<{ about: About; picture: string }> {
+  const [{ rock }, { rock: pictured, key }, { token }] = await Promise.all([
     heldRock(people),
     rockWithPhoto(people.owner),
     aboutLink('undo')(people),
   ]);
-  return { id: rock.id, code: rock.laserEngraverId, key, token, z: '1', x: '0', y: '0.mvt' };
+  const about = { id: rock.id, code: rock.laserEngraverId, key, token, z: '1', x: '0', y: '0.mvt' };
+  return { about, picture: `${pictured.id}.jpg` };
 }
 
 const wordsOf = ({ headers }: Response): Kept => ({
@@ -87,12 +89,13 @@ const wordsOf = ({ headers }: Response): Kept => ({
 
 test('every call has the cache headers of the table', async () => {
   const people = await newPeople();
-  const about = await aboutAll(people);
+  const { about, picture } = await aboutAll(people);
   expect(patterns.length).toBeGreaterThan(35);
   for (const pattern of patterns) {
     const isEmailLink = pattern.startsWith('/api/auth/email');
     const { path } = requestOf(`GET ${pattern}`, {
       ...about,
+      ...(pattern === '/img/rocks/:id' && { id: picture }),
       token: isEmailLink ? about.token : undefined,
       query: queries[pattern] ?? (isEmailLink ? `token=${about.token}` : undefined),
     });

@@ -1,4 +1,5 @@
-// The picture that stands for the site where its link is posted: painted rocks along the dots of a journey.
+// The pictures that stand for the site, and for a rock without a photo, where their links are posted: painted rocks
+// along the dots of a journey.
 import { paintRock, type MotifName } from '../../painting/paint-rock.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { dotsAlong } from '../../web/pages/landing/dots-along.ts';
@@ -11,7 +12,7 @@ interface Stop {
 }
 
 /** The rock in the middle is whole in previews that are cropped to a square. */
-const stops: readonly Stop[] = [
+const ofSite: readonly Stop[] = [
   { x: -40, y: 300 },
   { x: 122, y: 452, rock: { name: 'preview-snail', motif: 'snail', size: 206 } },
   { x: 300, y: 560 },
@@ -32,16 +33,28 @@ const colors = { way: '#cfc0a0', stop: '#b93a1b', sun: '#f2b134' } as const;
 /** Larger than on the landing page. */
 const scale = 1.5;
 
-export function linkPreview(): string {
+export const linkPreview = (): string => drawn(ofSite);
+
+/** One large rock with this motif. */
+export const paintedPreview = (motif: MotifName): string =>
+  drawn([
+    { x: -40, y: 452 },
+    { x: 190, y: 528 },
+    { x: 600, y: 318, rock: { name: `preview-${motif}`, motif, size: 590 } },
+    { x: 1010, y: 104 },
+    { x: 1250, y: 190 },
+  ]);
+
+function drawn(stops: readonly Stop[]): string {
   const { width, height } = previewPicture;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${paper}"/>${way()}${stops.map(rockAt).join('')}</svg>`
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${way(stops)}${stops.map(rockAt).join('')}</svg>`
   );
 }
 
 /** Dots as on the landing page; some are larger, like stops. */
-function way(): string {
+function way(stops: readonly Stop[]): string {
   const points = stops.map(({ x, y }) => [x / scale, y / scale] as const);
   return dotsAlong(points)
     .map(([x, y, radius], i) => {

@@ -14,6 +14,7 @@ import { adoptRockState, rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
+import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog, lazyPart } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -58,6 +59,7 @@ function OneRock({ rock }: { rock: RockPage }) {
     <>
       <RockPageView
         rock={rock}
+        Link={AppLink}
         picture={<RockPicture rock={rock} eager sizes={portraitSizes} className="w-full" />}
         actions={<Button onClick={() => share(rock)}>{words.share}</Button>}
         play={

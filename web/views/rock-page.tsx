@@ -4,14 +4,16 @@ import { displayName } from '../../schema/members.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import { figuresOf, rockPageWords as words, whereNow } from '../../schema/rock-page-words.ts';
 import { codeMaxLength } from '../../schema/code-lengths.ts';
-import { foundRockWords } from '../../schema/found-rock-words.ts';
+import { foundRockWords, quickLinks } from '../../schema/found-rock-words.ts';
 import { buttonClass } from './button-class.ts';
+import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
 import { RockComments } from './rock-comments.tsx';
 import { RockStops } from './rock-stops.tsx';
 
 interface RockPageProps {
   rock: RockPage;
+  Link: Link;
   picture: ReactNode;
   /** Buttons of what can be done with the page, such as sharing it. */
   actions: ReactNode;
@@ -21,7 +23,7 @@ interface RockPageProps {
   reply: ReactNode;
 }
 
-export function RockPageView({ rock, picture, actions, play, reply }: RockPageProps) {
+export function RockPageView({ rock, Link, picture, actions, play, reply }: RockPageProps) {
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
@@ -51,6 +53,17 @@ export function RockPageView({ rock, picture, actions, play, reply }: RockPagePr
       <FoundIt />
       {rock.stops.length > 0 && <RockStops rock={rock} play={play} />}
       <RockComments rock={rock} reply={reply} />
+      <nav
+        id="quick-links"
+        aria-label="Quick links"
+        className="flex flex-wrap gap-3 border-t border-line pt-8"
+      >
+        {quickLinks.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass()}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </div>
   );
 }

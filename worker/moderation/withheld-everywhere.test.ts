@@ -21,7 +21,14 @@ const gets = [
 ];
 
 /** Public lists; the other routes return one's own data, or one rock. */
-const lists = ['/api/rocks', '/api/rocks/featured', '/api/rocks/locations', '/api/activities'];
+const lists = [
+  '/rocks/:id',
+  '/api/rocks/:id/page',
+  '/api/rocks',
+  '/api/rocks/featured',
+  '/api/rocks/locations',
+  '/api/activities',
+];
 
 /** A rock that is on every list, with a photo and a comment, and all people involved. */
 async function famousRock(state: 'hidden' | 'held') {
@@ -83,6 +90,7 @@ async function sightsOf(
           .replace('/:r{[rR]}/:code', `/R/${rock.laserEngraverId}`)
           .replace('check/:id', `check/${rock.laserEngraverId}`)
           .replace('/img/:key', `/img/${keys.photo}`)
+          .replace('/img/rocks/:id', `/img/rocks/${rock.id}.jpg`)
           .replace('/tiles/:z/:x/:y', '/tiles/0/0/0.mvt')
           .replace(':id', rock.id);
         // A route with another parameter needs a line above.

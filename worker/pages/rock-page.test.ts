@@ -70,7 +70,7 @@ test('the first HTML has the rock, its portrait, its journey by town and day, an
     'Have you found it?',
   ])
     expect(text).toContain(words);
-  expect(html).toContain(`<img srcset="/img/${key}/320 320w, /img/${key} 800w"`);
+  expect(html).toContain(`<img srcSet="/img/${key}/320 320w, /img/${key} 800w"`);
   expect(html).toContain('<form action="/nfc-scan"');
   for (const secret of [
     rock.laserEngraverId,

@@ -8,6 +8,7 @@ import { RockPageView } from '../../web/views/rock-page.tsx';
 import { firstHtml } from './first-html.ts';
 import { signInUrl } from './found-rock-page.tsx';
 import { Framed } from './frame.tsx';
+import { PlainLink } from './plain-link.tsx';
 import type { PreviewTags } from './preview-tags.ts';
 import { jsonInHtml, render } from './render.ts';
 import style from './rock-page.css?inline';
@@ -46,6 +47,7 @@ function Page({ productName, rock, member }: RockState & { productName: string }
     <Framed productName={productName} member={member} signIn={signIn}>
       <RockPageView
         rock={rock}
+        Link={PlainLink}
         picture={<RockPicture name={rock.name} imageUrl={rock.imageUrl} sizes={portraitSizes} />}
         actions={
           <a href={rockPath(rock.id)} className={buttonClass()}>

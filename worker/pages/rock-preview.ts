@@ -17,7 +17,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const url = origin + rockPath(rock.id);
   const title = `${rock.name} · ${productName}`;
   const description = descriptionOf(rock);
-  const picture = origin + previewPicture.path;
+  const picture = origin + picturePath(rock);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,
     propertyTags({
@@ -35,6 +35,15 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
     `<script type="application/ld+json">${jsonInHtml(linkedData(rock, { url, picture, description }))}</script>`,
   ];
   return { title, description, tags: tags.join('') };
+}
+
+/**
+ * Ends with the beginning of the photo's key, because programs that show previews keep a picture by its address, and a
+ * rock's photo can change.
+ */
+export function picturePath({ id, imageUrl }: Pick<RockPage, 'id' | 'imageUrl'>): string {
+  const version = imageUrl?.split('/').at(-1)?.slice(0, 8);
+  return `/img/rocks/${id}.jpg${version === undefined ? '' : `?v=${version}`}`;
 }
 
 interface Addresses {

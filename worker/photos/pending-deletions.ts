@@ -6,10 +6,10 @@ import type { Ctx } from '../context.ts';
 import { isConditionFailed } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
-import { smallKeyOf } from './keys.ts';
+import { previewKeyOf, smallKeyOf } from './keys.ts';
 
-/** Most photos deleted at once: R2 accepts 1,000 keys in a call, and each photo has two. */
-const mostAtOnce = 500;
+/** Most photos deleted at once: R2 accepts 1,000 keys in a call, and each photo has three. */
+const mostAtOnce = 333;
 
 /** A table whose rows refer to a photo. */
 type Album = SQLiteTable & { photoKey: SQLiteColumn };
@@ -103,12 +103,12 @@ export async function deletePendingPhotos({ db, log, now, photos }: Ctx): Promis
   }
 }
 
-/** Deletes photos from R2 that no row can refer to any more, with their thumbnails, and then their notes. */
+/** Deletes photos from R2 that no row can refer to any more, with what was made of them, and then their notes. */
 export async function deletePhotos(
   { db, photos }: Pick<Ctx, 'db' | 'photos'>,
   keys: string[],
 ): Promise<void> {
-  await photos.delete(keys.flatMap((key) => [key, smallKeyOf(key)]));
+  await photos.delete(keys.flatMap((key) => [key, smallKeyOf(key), previewKeyOf(key)]));
   // One parameter, however many keys there are.
   const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   await db.delete(pendingPhotoDeletions).where(sql`${pendingPhotoDeletions.key} IN ${dropped}`);

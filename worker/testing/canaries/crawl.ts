@@ -36,6 +36,7 @@ function valuesOf({
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
     '/api/rocks/:id/sightings': ids.slice(0, 4),
+    '/img/rocks/:id': ids.map((id) => `${id}.jpg`),
     '/rocks/:id': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/page': [first(rocks.inState.rehidden).id, ...ids],
     '/api/designs/:id': ['sun', 'unknown'],

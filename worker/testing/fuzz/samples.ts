@@ -90,6 +90,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/tiles/:z/:x/:y': ['1', '7', '14'],
   '/img/:key': ['«photo»'],
   '/img/:key/320': ['«photo»'],
+  '/img/rocks/:id': ['«rock».jpg'],
   '/api/rocks/check/:id': ['«code»', '«new code»'],
   '/api/rocks/:id/rehide': ['«find»'],
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],
