@@ -60,6 +60,13 @@ const table: Record<string, Row> = {
   'GET /api/rocks/rehide': membersOnly(),
   'GET /api/rocks/rehidden': membersOnly(),
   'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
+  'GET /sitemap.xml': everybody(200),
+  'GET /:page{sitemap-\\d+\\.xml}': everybody(200),
+  'GET /robots.txt': everybody(200),
+  'GET /api/oembed': {
+    ...everybody(200),
+    about: async (people) => ({ query: `url=https://localhost/rocks/${(await heldRock(people)).rock.id}` }),
+  },
   'GET /img/rocks/:id': {
     ...everybody(200),
     about: async ({ owner }) => ({ id: `${(await rockWithPhoto(owner)).rock.id}.jpg` }),

@@ -27,6 +27,7 @@ import { memberRoutes } from './members/routes.ts';
 import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
+import { oembedRoutes } from './pages/oembed.ts';
 import { rockPageRoutes } from './pages/rock-page-routes.tsx';
 import { rockPictureRoutes } from './pages/rock-picture-routes.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
@@ -34,6 +35,7 @@ import { seenRoutes } from './pages/seen-routes.ts';
 import { sightingRoutes } from './sightings/routes.ts';
 import { signInRoutes } from './pages/sign-in-routes.ts';
 import { unsubscribeRoutes } from './pages/unsubscribe-routes.ts';
+import { sitemapRoutes } from './pages/sitemap.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
@@ -82,9 +84,11 @@ export function createApi(deps: Deps = realDeps) {
     .route('/', scanRoutes)
     .route('/', rockPageRoutes)
     .route('/', rockPictureRoutes)
+    .route('/', sitemapRoutes)
     .route('/', photoRoutes)
     .route('/', tileRoutes)
     .route('/api', healthRoutes)
+    .route('/api', oembedRoutes)
     .route('/api', signInRoutes)
     .route('/api', emailLinkRoutes)
     .route('/api', memberRoutes)

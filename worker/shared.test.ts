@@ -1,7 +1,7 @@
 // Which answers may be cached: one table lists the public ones, and all others are private.
 import { describe, expect, test } from 'vitest';
 import { createApi } from './api.ts';
-import { sharedCalls, sharedPages } from './http/shared.ts';
+import { sharedCalls, sharedFiles, sharedPages } from './http/shared.ts';
 import { asMember, asStranger, makeWorld } from './testing/as.ts';
 import { rockWithPhoto } from './testing/moderation.ts';
 import { hiddenRock } from './testing/play.ts';
@@ -24,6 +24,10 @@ const rockPage: Kept = {
   kept: 'public, max-age=0, s-maxage=60',
   cdn: 'public, max-age=60, stale-if-error=0',
 };
+const file: Kept = {
+  kept: 'public, max-age=0, s-maxage=3600',
+  cdn: 'public, max-age=3600, stale-if-error=0',
+};
 const forOne: Kept = { kept: 'private, no-store', cdn: 'no-store' };
 const photo: Kept = { kept: 'public, max-age=3600', cdn: 'public, max-age=60, stale-if-error=0' };
 const briefly: Kept = { kept: 'public, max-age=60', cdn: 'public, max-age=60' };
@@ -41,6 +45,10 @@ const table: Record<string, Kept> = {
   '/api/rocks/:id/journey': forEverybody,
   '/api/rocks/:id/interactions': forEverybody,
   '/rocks/:id': rockPage,
+  '/api/oembed': rockPage,
+  '/sitemap.xml': file,
+  '/:page{sitemap-\\d+\\.xml}': file,
+  '/robots.txt': file,
   '/api/rocks/:id/page': rockPage,
   '/api/activities': forEverybody,
   '/api/leaderboard': forEverybody,
@@ -60,6 +68,9 @@ const queries: Record<string, string> = {
   '/api/places/around': 'at=41.25,-95.93&zoom=6',
   '/nfc-scan': 'rockId=K7M-2QX-9RA',
 };
+
+const queryOf = (pattern: string, rockId = '') =>
+  pattern === '/api/oembed' ? `url=https://localhost/rocks/${rockId}` : queries[pattern];
 
 const patterns = [
   ...new Set(
@@ -96,8 +107,9 @@ test('every call has the cache headers of the table', async () => {
     const { path } = requestOf(`GET ${pattern}`, {
       ...about,
       ...(pattern === '/img/rocks/:id' && { id: picture }),
+      ...(pattern === '/api/oembed' && { query: `url=https://localhost/rocks/${about.id}` }),
       token: isEmailLink ? about.token : undefined,
-      query: queries[pattern] ?? (isEmailLink ? `token=${about.token}` : undefined),
+      query: queryOf(pattern, about.id) ?? (isEmailLink ? `token=${about.token}` : undefined),
     });
     const visitor = await people.visitor.request(path);
     expect(wordsOf(visitor), `${path} for a visitor`).toEqual(table[pattern] ?? forOne);
@@ -112,12 +124,13 @@ test('every call has the cache headers of the table', async () => {
   expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
 });
 
-describe.each([...sharedCalls, ...sharedPages])('%s', (pattern) => {
+describe.each([...sharedCalls, ...sharedPages, ...sharedFiles])('%s', (pattern) => {
   const asked = async () => {
     const world = makeWorld();
     const owner = await asMember(world);
     const { id } = await hiddenRock(owner);
-    return { world, owner, path: requestOf(`GET ${pattern}`, { id, query: queries[pattern] }).path };
+    const { path } = requestOf(`GET ${pattern}`, { id, query: queryOf(pattern, id) });
+    return { world, owner, path };
   };
 
   test('gets a 304 without a body as long as its ETag is the same', async () => {
@@ -135,7 +148,7 @@ describe.each([...sharedCalls, ...sharedPages])('%s', (pattern) => {
       const lasting = (answer: Response) => [...answer.headers].filter(([name]) => !own.has(name));
       expect(lasting(again)).toEqual(lasting(first));
     }
-    expect(spent.roundTrips, 'one each, also for a 304').toBe(4);
+    expect(spent.roundTrips, 'one each, also for a 304').toBe(pattern === '/robots.txt' ? 0 : 4);
     const other = await visitor.request(path, { headers: { 'If-None-Match': 'W/"x"' } });
     expect([other.status, await other.text()]).toEqual([200, await first.text()]);
     const head = await visitor.request(path, { method: 'HEAD' });

@@ -25,29 +25,40 @@ export const sharedCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** The same, of a rock's page: never more than a minute behind the rock. */
-export const sharedPages: ReadonlySet<string> = new Set(['/rocks/:id', '/api/rocks/:id/page']);
+export const sharedPages: ReadonlySet<string> = new Set(['/rocks/:id', '/api/rocks/:id/page', '/api/oembed']);
+
+/** The same, of lists for search engines, which read them seldom and whole. */
+export const sharedFiles: ReadonlySet<string> = new Set([
+  '/sitemap.xml',
+  '/:page{sitemap-\\d+\\.xml}',
+  '/robots.txt',
+]);
 
 /** Overrides Cache-Control in Cloudflare's cache, which does not pass it on. */
 export const cdnHeader = 'Cloudflare-CDN-Cache-Control';
 
 /** Seconds for which an answer is fresh, and then for which it is served stale while it is revalidated. */
-const seconds = { fresh: 30, late: 60, page: 60 } as const;
+const seconds = { fresh: 30, late: 60, page: 60, file: 3600 } as const;
 
-export const sharedHeaders = {
+const sharedHeaders = {
   'Cache-Control': `public, max-age=0, s-maxage=${seconds.fresh}, stale-while-revalidate=${seconds.late}`,
   // Cloudflare never serves stale with s-maxage, and without stale-if-error=0 it serves old answers during any fault:
   // https://developers.cloudflare.com/workers/cache/configuration/
   [cdnHeader]: `public, max-age=${seconds.fresh}, stale-while-revalidate=${seconds.late}, stale-if-error=0`,
 } as const;
 
-/** Without stale answers, which would add to the minute. */
-const pageHeaders = {
-  'Cache-Control': `public, max-age=0, s-maxage=${seconds.page}`,
-  [cdnHeader]: `public, max-age=${seconds.page}, stale-if-error=0`,
-} as const;
+/** Without stale answers, which would add to it. @param fresh seconds */
+const headersWithin = (fresh: number) => ({
+  'Cache-Control': `public, max-age=0, s-maxage=${fresh}`,
+  [cdnHeader]: `public, max-age=${fresh}, stale-if-error=0`,
+});
+const pageHeaders = headersWithin(seconds.page);
+const fileHeaders = headersWithin(seconds.file);
 
-function headersFor(call: string) {
+/** The headers of a call's answer to requests without a cookie; null if it is private. */
+export function sharedHeadersOf(call: string) {
   if (sharedPages.has(call)) return pageHeaders;
+  if (sharedFiles.has(call)) return fileHeaders;
   return sharedCalls.has(call) ? sharedHeaders : null;
 }
 
@@ -57,7 +68,7 @@ export const privateHeaders = { 'Cache-Control': 'private, no-store', [cdnHeader
 /** Middleware before the calls. It leaves refusals alone, and answers to requests with any cookie. */
 export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const shared = headersFor(callOf(c));
+  const shared = sharedHeadersOf(callOf(c));
   if (c.res.status !== 200 || shared === null) return;
   if (c.req.header('Cookie') !== undefined) {
     c.header('Vary', 'Cookie');

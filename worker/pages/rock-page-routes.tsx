@@ -1,7 +1,7 @@
 // The route of a rock's page: for everybody, or as its painter chose.
 import type { Context } from 'hono';
 import { type RockState } from '../../schema/rock-page.ts';
-import { rockPagePath, rockPath } from '../../schema/pages.ts';
+import { rockPath } from '../../schema/pages.ts';
 import { rockPageWords } from '../../schema/rock-page-words.ts';
 import { asMember } from '../context.ts';
 import { NotFound, Unauthorized } from '../errors.ts';
@@ -22,7 +22,6 @@ import { MainWay } from './sign-in-pages.tsx';
 type C = Context<AppEnv>;
 
 export const rockPageRoutes = router().get('/rocks/:id', async (c) => {
-  c.set('page', rockPagePath);
   const id = c.req.param('id');
   try {
     const [file, state] = await Promise.all([theApp(c, undefined, true), stateFor(c, id)]);

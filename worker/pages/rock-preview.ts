@@ -20,6 +20,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const picture = origin + picturePath(rock);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,
+    `<link rel="alternate" type="application/json+oembed" title="${escaped(rock.name)}" href="${escaped(oembedUrl(origin, url))}">`,
     propertyTags({
       'og:site_name': productName,
       'og:type': 'article',
@@ -45,6 +46,9 @@ export function picturePath({ id, imageUrl }: Pick<RockPage, 'id' | 'imageUrl'>)
   const version = imageUrl?.split('/').at(-1)?.slice(0, 8);
   return `/img/rocks/${id}.jpg${version === undefined ? '' : `?v=${version}`}`;
 }
+
+const oembedUrl = (origin: string, url: string) =>
+  `${origin}/api/oembed?${new URLSearchParams({ url, format: 'json' }).toString()}`;
 
 interface Addresses {
   url: string;

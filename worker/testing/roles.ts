@@ -148,6 +148,7 @@ export function requestOf(
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
     .replace('/:r{[rR]}', '/R')
+    .replace(/:page\{.*\}$/, 'sitemap-1.xml')
     .replace(/:(id|code|key|commentId|sightingId|seq|z|x|y)/g, (_, name: keyof typeof named) => {
       const value = named[name];
       if (value === undefined) throw new Error(`no ${name} is given`);

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { answersOf } from '../pages.ts';
 import { calls } from '../roles.ts';
 import { first, type PlantedRock, type Rocks } from './rocks.ts';
-import { crawlers, knownPlace, type Planted } from './world.ts';
+import { crawlers, knownPlace, site, type Planted } from './world.ts';
 
 const patterns = calls
   .flatMap((call) => (call.startsWith('GET ') ? call.slice('GET '.length) : []))
@@ -36,6 +36,7 @@ function valuesOf({
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
     '/api/rocks/:id/sightings': ids.slice(0, 4),
+    '/:page{sitemap-\\d+\\.xml}': ['sitemap-1.xml', 'sitemap-2.xml'],
     '/img/rocks/:id': ids.map((id) => `${id}.jpg`),
     '/rocks/:id': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/page': [first(rocks.inState.rehidden).id, ...ids],
@@ -54,7 +55,12 @@ function valuesOf({
 }
 
 /** Queries, by route. */
-const queriesOf = ({ links, members, ordersAndPlans }: Planted): Record<string, readonly string[]> => ({
+const queriesOf = ({
+  links,
+  members,
+  ordersAndPlans,
+  rocks,
+}: Planted): Record<string, readonly string[]> => ({
   '/api/rocks/locations': ['bbox=-98,40,-96,42'],
   '/api/map': ['bbox=-180,-90,180,90&zoom=2', 'bbox=-98,40,-96,42&zoom=10', 'bbox=-180,-90,180,90&zoom=18'],
   '/api/login': ['returnTo=/my-rocks', 'returnTo=https://evil.example'],
@@ -73,6 +79,7 @@ const queriesOf = ({ links, members, ordersAndPlans }: Planted): Record<string, 
     'sort=oldest&from=2000-01-01&to=2999-12-31',
   ],
   '/api/admin/found-orders': ['q=canary'],
+  '/api/oembed': rocksToAsk(rocks).map(({ id }) => `url=${site}/rocks/${id}`),
   '/api/admin/labels': ['orders=unknown', `orders=${ordersAndPlans.orderIds.join(',')}`],
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],
 });

@@ -23,6 +23,7 @@ const lists = ['GET /api/rocks', 'GET /api/rocks/featured'];
 const journey = ['GET /api/rocks/:id/journey'];
 /** By town: neither exact places nor names of places. */
 const rockHtml = ['GET /rocks/:id'];
+const oembed = ['GET /api/oembed'];
 const rockPage = ['GET /api/rocks/:id/page', ...rockHtml];
 const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
@@ -34,7 +35,7 @@ const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
 const findsFile = ['GET /api/user/export/finds.csv'];
-const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label];
+const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label, 'GET /rocks/:id'];
 /** Also the call that cancels an email change. Its response contains no new email. */
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
 const email = ['email'];
@@ -86,6 +87,7 @@ const table = {
       journey,
       comments,
       rockPage,
+      oembed,
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
     // An email about a find names the finder, and one about thanks the painter.
@@ -94,7 +96,14 @@ const table = {
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
-    anybody: [lists, journey, comments, rockPage, ['GET /api/leaderboard/registered', 'GET /api/activities']],
+    anybody: [
+      lists,
+      journey,
+      comments,
+      rockPage,
+      oembed,
+      ['GET /api/leaderboard/registered', 'GET /api/activities'],
+    ],
     members: [own, held, rehidden, news, email],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
@@ -119,7 +128,7 @@ const table = {
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
-    anybody: [lists, journey, check, rockPage, ['GET /api/activities']],
+    anybody: [lists, journey, check, rockPage, oembed, ['GET /api/activities']],
     pro: [map],
     members: [email, followsFile],
     owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],

@@ -1,7 +1,7 @@
 // Finds what is wrong with a response: server errors, leaked internals, missing headers, accepted nonsense.
 import { errorWords } from '../../../schema/errors.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { privateHeaders, sharedCalls, sharedHeaders } from '../../http/shared.ts';
+import { privateHeaders, sharedHeadersOf } from '../../http/shared.ts';
 import { isShutOut } from './calls.ts';
 import type { Setting } from './stage.ts';
 import type { Shot } from './ways.ts';
@@ -55,8 +55,8 @@ function cacheControlOf({ call, role, headers }: Shot, status: number): string {
   if (call.pattern.startsWith('/img/') && status < 400) return 'public, max-age=3600';
   if (call.pattern.startsWith('/tiles/') && status < 400) return 'public, max-age=60';
   const isForAll = role === 'visitor' && !new Headers(headers).has('Cookie');
-  const isShared = isForAll && status < 400 && sharedCalls.has(call.pattern);
-  return (isShared ? sharedHeaders : privateHeaders)['Cache-Control'];
+  const shared = isForAll && status < 400 ? sharedHeadersOf(call.pattern) : null;
+  return (shared ?? privateHeaders)['Cache-Control'];
 }
 
 function headerFault(shot: Shot, { status, headers }: Response): string | null {
@@ -80,17 +80,23 @@ const json = 'application/json';
 /** Server-rendered pages. Their error responses are pages too. */
 const pages = /^\/(?:api\/(?:login|auth\/email|seen|unsubscribe)|[rR])(?:[/?]|$)/;
 
+const htmlType = /^text\/html; charset=utf-8$/i;
+
 /** Successful responses that are not JSON, by route. */
 const files: readonly [pattern: RegExp, type: RegExp][] = [
   [/\.csv$/, /^text\/csv; charset=utf-8$/],
   [/^\/api\/designs\/:id$/, /^image\/svg\+xml; charset=utf-8$/],
   [/^\/tiles\/:/, /^application\/vnd\.mapbox-vector-tile$/],
+  [/^\/sitemap\.xml$|^\/:page/, /^application\/xml; charset=utf-8$/],
+  [/^\/robots\.txt$/, /^text\/plain; ?charset=utf-8$/i],
   [/^\/img\//, /^image\/(jpeg|png|webp|gif)$/],
 ];
 
 function isTypeOf(type: string, { call, path }: Shot, status: number): boolean {
   // A form that is too large or comes from another site is refused before it reaches the page.
   if (pages.test(path)) return type === page || (status >= 400 && type === json);
+  // The page of no rock is the file of the app.
+  if (/^\/rocks\//.test(path)) return htmlType.test(type) || (status >= 400 && type === json);
   const file = status < 400 && files.find(([pattern]) => pattern.test(call.pattern))?.[1];
   return file ? file.test(type) : type === json;
 }

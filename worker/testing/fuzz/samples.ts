@@ -61,6 +61,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
   'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
+  url: ['«origin»/rocks/«rock»', '«origin»/rocks/«rock»/?utm_source=a'],
+  maxwidth: ['1200', '0'],
+  maxheight: ['630', '99999'],
   near: ['41.25,-95.93', '-90,180', '0,0'],
   at: ['41.25,-95.93', '90,-180'],
   endpoint: [
@@ -91,6 +94,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/img/:key': ['«photo»'],
   '/img/:key/320': ['«photo»'],
   '/img/rocks/:id': ['«rock».jpg'],
+  '/:page{sitemap-\\d+\\.xml}': ['sitemap-1.xml'],
   '/api/rocks/check/:id': ['«code»', '«new code»'],
   '/api/rocks/:id/rehide': ['«find»'],
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],

@@ -1,0 +1,35 @@
+// oEmbed: https://oembed.com, how other sites embed a link to a rock's page.
+import * as z from 'zod/mini';
+
+export const oembedWords = {
+  url: 'url is the address of the page of a rock',
+  size: 'Sizes are whole numbers of pixels',
+  format: 'format is json, or missing',
+} as const;
+
+const pixels = z.optional(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, { error: oembedWords.size })), z.transform(Number)),
+);
+
+/** Query of GET /api/oembed. */
+export const OembedQuery = z.object({
+  url: z.string({ error: oembedWords.url }).check(z.maxLength(1000, { error: oembedWords.url })),
+  maxwidth: pixels,
+  maxheight: pixels,
+  format: z.optional(z.literal('json', { error: oembedWords.format })),
+});
+
+/** A response of the kind 'link'. */
+export interface Oembed {
+  version: '1.0';
+  type: 'link';
+  title: string;
+  author_name: string;
+  provider_name: string;
+  provider_url: string;
+  /** Seconds. */
+  cache_age: number;
+  thumbnail_url?: string;
+  thumbnail_width?: number;
+  thumbnail_height?: number;
+}
