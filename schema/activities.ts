@@ -12,7 +12,7 @@ export interface Activity {
   imageUrl: string | null;
   /** The town near the place where it happened; null for a registration, and where none is known. */
   near?: Near | null;
-  rock: { id: string; name: string } | null;
+  rock: { id: string; name: string; hasNoPage?: true } | null;
   user: {
     id: string;
     username: string;

@@ -40,7 +40,7 @@ export interface MapLocation extends Coordinates {
   createdAt: string;
   timesFound: number;
   near?: Near | null;
-  rock: { id: string; name: string; imageUrl: string | null } | null;
+  rock: { id: string; name: string; imageUrl: string | null; hasNoPage?: true } | null;
 }
 
 export const journeyLimits = {

@@ -42,6 +42,8 @@ export interface Rock {
   likeCount: number;
   commentCount: number;
   likedByMe: boolean;
+  /** Its painter keeps its page to themselves, so nothing leads there. */
+  hasNoPage?: true;
 }
 
 /** Kilometres by which a rock is ranked. */

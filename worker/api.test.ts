@@ -61,7 +61,7 @@ const table: Record<string, Row> = {
   'GET /api/rocks/rehidden': membersOnly(),
   'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
   'GET /sitemap.xml': everybody(200),
-  'GET /:page{sitemap-\\d+\\.xml}': everybody(200),
+  'GET /:page{sitemap-[0-9]+[.]xml}': everybody(200),
   'GET /robots.txt': everybody(200),
   'GET /api/oembed': {
     ...everybody(200),

@@ -47,7 +47,7 @@ const table: Record<string, Kept> = {
   '/rocks/:id': rockPage,
   '/api/oembed': rockPage,
   '/sitemap.xml': file,
-  '/:page{sitemap-\\d+\\.xml}': file,
+  '/:page{sitemap-[0-9]+[.]xml}': file,
   '/robots.txt': file,
   '/api/rocks/:id/page': rockPage,
   '/api/activities': forEverybody,

@@ -5,6 +5,7 @@ import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
+import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { FollowButton } from '../rocks/follow-button.tsx';
 import { buttonClass } from '../views/button-class.ts';
@@ -38,7 +39,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
         className="absolute! -top-1.5 -right-1.5 z-10 rounded-full! bg-card"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
-        <bdi>{name}</bdi>
+        <RockName rock={rock} className="relative z-10" />
       </h3>
       <div className="-mx-2 flex flex-wrap items-center">
         <LikeButton rock={rock} onVisitor={onJoin} className="z-10" />

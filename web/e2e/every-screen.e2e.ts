@@ -17,6 +17,7 @@ const paths = [
   '/qr-code-generator',
   '/admin',
   '/nowhere',
+  '/rocks/aaaaaaaaaaaaaaaa',
 ];
 
 /** Pages that differ for members. The first four redirect visitors to the login. */

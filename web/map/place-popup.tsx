@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Popup } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { PlaceName } from '../views/place-name.tsx';
@@ -70,7 +71,9 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
     >
       <RockPicture rock={rock} sizes="5rem" className="size-20" />
       <div className="min-w-0 pr-7">
-        <p className="font-display text-lg leading-tight font-bold tracking-tight">{rock.name}</p>
+        <p className="font-display text-lg leading-tight font-bold tracking-tight">
+          <RockName rock={rock} />
+        </p>
         <p className="mt-1! text-sm leading-snug">
           <PlaceName name={place.locationName} near={place.near} />
         </p>

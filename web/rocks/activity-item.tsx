@@ -2,6 +2,7 @@
 import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
 import { DotLine } from '../views/dot-line.tsx';
+import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
@@ -20,7 +21,16 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
       <RockPicture rock={rock} named={false} sizes="5rem" className="w-16 shrink-0 sm:w-20" />
       <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
       <div className="min-w-0">
-        <p className="line-clamp-3 font-semibold wrap-anywhere">{description}</p>
+        <p className="line-clamp-3 font-semibold wrap-anywhere">
+          {activity.rock && description.startsWith(activity.rock.name) ? (
+            <>
+              <RockName rock={activity.rock} />
+              {description.slice(activity.rock.name.length)}
+            </>
+          ) : (
+            description
+          )}
+        </p>
         {near && (
           <p>
             <PlaceName name="" near={near} />

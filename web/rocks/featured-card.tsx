@@ -10,6 +10,7 @@ import { lazyDialog } from '../ui/lazy-part.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { RockFigures } from './rock-figures.tsx';
+import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
 const FeaturedTrack = lazyDialog(() => import('./featured-track.tsx'));
@@ -50,7 +51,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
               <RockBadge status={rock.status} />
             </div>
             <h3 className="text-2xl wrap-anywhere @min-[52rem]:text-3xl">
-              <bdi>{rock.name}</bdi>
+              <RockName rock={rock} />
             </h3>
             <p className="-mt-1.5 text-soft">
               by <bdi className="wrap-anywhere text-ink">{displayName(rock.owner)}</bdi>

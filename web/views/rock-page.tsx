@@ -34,7 +34,7 @@ export function RockPageView({ rock, Link, picture, actions, play, reply }: Rock
               {rock.status !== 'active' && <RockBadge status={rock.status} />}
               <span className="text-soft">{whereNow(rock)}</span>
             </p>
-            <h1 dir="auto" className="max-w-full wrap-anywhere">
+            <h1 dir="auto" className="w-full wrap-anywhere">
               {rock.name}
             </h1>
             <p className="text-soft">

@@ -5,6 +5,7 @@ import { activityDescription, type Activity } from '../../schema/activities.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
+import type { PageAudience } from '../../schema/rocks.ts';
 import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
@@ -17,6 +18,7 @@ import { forViewer, isVisibleTo, visiblePhoto, isRockVisible, type Viewer } from
 const columnsFor = (viewerId: Viewer | null) => ({
   ...getTableColumns(activities),
   rockName: sql<string | null>`${rocks.name}`.as('rock_name'),
+  rockPage: sql<PageAudience | null>`${rocks.page}`.as('rock_page'),
   photoKey: visiblePhoto(viewerId),
 });
 
@@ -24,7 +26,10 @@ const columnsFor = (viewerId: Viewer | null) => ({
 const placeOf = (name: keyof ReturnType<typeof columnsFor>) =>
   Object.keys(columnsFor(null)).indexOf(name) + 1;
 
-type Row = typeof activities.$inferSelect & { rockName: string | null; photoKey: string | null } & {
+type Row = typeof activities.$inferSelect & {
+  rockName: string | null;
+  rockPage: PageAudience | null;
+  photoKey: string | null;
   author: PublicRow;
 };
 
@@ -81,6 +86,7 @@ const activitiesAround = prepared(
         createdAt: newest.createdAt,
         town: newest.town,
         rockName: newest.rockName,
+        rockPage: newest.rockPage,
         photoKey: newest.photoKey,
         author: publicColumns,
       })
@@ -101,14 +107,17 @@ function list(rows: Row[], page: Page): Listed<Activity> {
   return cut(
     rows,
     page,
-    ({ id, type, rockId, createdAt, town, rockName, photoKey, author }) => ({
+    ({ id, type, rockId, createdAt, town, rockName, rockPage, photoKey, author }) => ({
       id,
       activityType: type,
       description: activityDescription(type, rockName ?? 'A rock'),
       createdAt: instant(createdAt),
       imageUrl: photoUrl(photoKey),
       near: nearOf(town),
-      rock: rockName === null ? null : { id: rockId, name: rockName },
+      rock:
+        rockName === null
+          ? null
+          : { id: rockId, name: rockName, ...(rockPage === 'hidden' && { hasNoPage: true }) },
       user: publicMember(author),
     }),
     ({ id, createdAt }) => ({ at: createdAt, id }),

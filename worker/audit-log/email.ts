@@ -23,7 +23,9 @@ export const act: Template = {
         member: joined('member', { email: members.email }),
         comment: joined('comment', { content: comments.content }),
         rock: joined('rock', {
+          id: rocks.id,
           name: rocks.name,
+          page: rocks.page,
           photoKey: rocks.photoKey,
           hiddenTown: rocks.hiddenTown,
           withheldAt: rocks.withheldAt,

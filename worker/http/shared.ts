@@ -30,7 +30,7 @@ export const sharedPages: ReadonlySet<string> = new Set(['/rocks/:id', '/api/roc
 /** The same, of lists for search engines, which read them seldom and whole. */
 export const sharedFiles: ReadonlySet<string> = new Set([
   '/sitemap.xml',
-  '/:page{sitemap-\\d+\\.xml}',
+  '/:page{sitemap-[0-9]+[.]xml}',
   '/robots.txt',
 ]);
 

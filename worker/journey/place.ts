@@ -8,6 +8,7 @@ import type { Ctx, MemberRow } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
 import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
+import { noPage } from '../rocks/card.ts';
 
 /** The columns of a rock for its place on the map. */
 export const placeColumns = joined('place', {
@@ -19,6 +20,7 @@ export const placeColumns = joined('place', {
   locationName: rocks.hiddenLocationName,
   hiddenAt: rocks.hiddenAt,
   town: rocks.hiddenTown,
+  page: rocks.page,
 });
 
 /** A rock as it was read. None of it is null, since a hidden rock has a place by the table's CHECK. */
@@ -30,7 +32,7 @@ export function placeViewer(
   member: MemberRow | null,
 ): (place: Place, photoKey: string | null) => MapLocation {
   const seesAll = member !== null && hasAccess(member, ctx.now());
-  return ({ id, name, latitude, longitude, locationName, hiddenAt, timesFound, town }, photoKey) => {
+  return ({ id, name, latitude, longitude, locationName, hiddenAt, timesFound, town, page }, photoKey) => {
     const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     return {
       id: id ?? '',
@@ -40,7 +42,9 @@ export function placeViewer(
       createdAt: instant(hiddenAt ?? 0),
       timesFound: timesFound ?? 0,
       near: nearOf(town),
-      rock: seesAll ? { id: id ?? '', name: name ?? '', imageUrl: photoUrl(photoKey) } : null,
+      rock: seesAll
+        ? { id: id ?? '', name: name ?? '', imageUrl: photoUrl(photoKey), ...noPage(page) }
+        : null,
     };
   };
 }

@@ -47,7 +47,7 @@ export const sitemapRoutes = router()
     );
     return answerXml(c, 'sitemapindex', lines);
   })
-  .get('/:page{sitemap-\\d+\\.xml}', async (c) => {
+  .get('/:page{sitemap-[0-9]+[.]xml}', async (c) => {
     const { ctx } = c.var;
     const name = c.req.param('page');
     const page = Number(/\d+/.exec(name)?.[0]);

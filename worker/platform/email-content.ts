@@ -15,6 +15,8 @@ export interface EmailRock {
   near: Near | null;
   /** Address of its photo; null unless everybody may see it: mail programs load it without a session. */
   picture: string | null;
+  /** Address of its page; null if it has none for others, or our own address is unknown. */
+  page?: string | null;
 }
 
 export interface Content {

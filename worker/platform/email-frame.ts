@@ -122,7 +122,7 @@ const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>) =
 `;
 
 /** Its height follows the photo's, since not every program crops a picture. The name stands in for it. */
-const rockRow = ({ name, picture, ...rock }: EmailRock) => html`
+const rockRow = ({ name, picture, page, ...rock }: EmailRock) => html`
   <table ${table} width="100%" style="margin:0 0 22px">
     <tr>
       ${
@@ -143,7 +143,7 @@ const rockRow = ({ name, picture, ...rock }: EmailRock) => html`
           class="ink"
           style="${face};font-size:20px;line-height:1.25;font-weight:700;color:#1F2A28"
         >
-          ${name}
+          ${page ? html`<a href="${page}" class="ink" style="color:#1F2A28;text-decoration:none">${name}</a>` : name}
         </div>
         <div class="soft" style="${face};font-size:16px;line-height:1.5;color:#55625F">
           ${townOf({ name, picture, ...rock })}

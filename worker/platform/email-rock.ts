@@ -1,5 +1,6 @@
 // The rock that an email is about, as everybody may see it.
 import { nearOf } from '../../schema/near.ts';
+import { rockPath } from '../../schema/pages.ts';
 import { smallPhotoUrl } from '../../schema/photo-sizes.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { rocks } from '../../schema/tables/index.ts';
@@ -9,6 +10,9 @@ import type { EmailRock } from './email-content.ts';
 /** A row of a left join. */
 type Row = {
   [K in 'name' | 'photoKey' | 'hiddenTown' | 'withheldAt']: (typeof rocks.$inferSelect)[K] | null;
+} & {
+  /** For the link to its page. */
+  [K in 'id' | 'page']?: (typeof rocks.$inferSelect)[K] | null;
 };
 
 /**
@@ -16,9 +20,15 @@ type Row = {
  * nothing about the reader. A withheld photo has no key, and a withheld rock shows none.
  */
 export function emailRock({ publicOrigin }: Config, rock: Row): EmailRock | null {
-  const { name, photoKey, hiddenTown, withheldAt } = rock;
+  const { id, name, photoKey, hiddenTown, withheldAt, page } = rock;
   if (name === null) return null;
   const photo = photoUrl(withheldAt === null ? photoKey : null);
   const picture = photo && publicOrigin && `${publicOrigin}${smallPhotoUrl(photo)}`;
-  return { name, near: nearOf(hiddenTown), picture: picture || null };
+  const hasPage = id && page !== 'hidden' && withheldAt === null && publicOrigin !== '';
+  return {
+    name,
+    near: nearOf(hiddenTown),
+    picture: picture || null,
+    page: hasPage ? publicOrigin + rockPath(id) : null,
+  };
 }

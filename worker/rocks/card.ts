@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { wordsForOthers } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
-import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
+import type { Interaction, OwnRock, PageAudience, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -98,6 +98,10 @@ export interface Card {
   rock: Rock;
 }
 
+/** Said only of a rock that has none. */
+export const noPage = (page: PageAudience | null): { hasNoPage?: true } =>
+  page === 'hidden' ? { hasNoPage: true } : {};
+
 type Columns = ReturnType<typeof cardColumns>;
 /** A row of such a query. */
 interface CardRow {
@@ -136,6 +140,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       likeCount: row.likeCount,
       commentCount: row.commentCount,
       likedByMe: likedByMe === 1,
+      ...noPage(row.page),
     },
   });
 }

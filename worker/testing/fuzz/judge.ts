@@ -187,7 +187,7 @@ function isOurs(message: unknown): boolean {
 }
 
 const requestLine =
-  /^\{"kind":"request","id":"[a-z2-7]{16}","method":"[A-Z]+","route":"(?:unknown|\/[\w/:{}[\].-]*)","status":\d{3},"ms":\d+\}$/;
+  /^\{"kind":"request","id":"[a-z2-7]{16}","method":"[A-Z]+","route":"(?:unknown|\/[\w/:{}[\].+-]*)","status":\d{3},"ms":\d+\}$/;
 
 /** A request logs one line of a fixed form. Only with a 503 it may log others. */
 function lineFault({ lines, answer }: Heard): string | null {

@@ -74,6 +74,7 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   'active rock': async ({ people }) => (await registerRock(people.owner)).id,
   'held rock': async ({ people }) => (await heldRock(people)).rock.id,
   find: async ({ people }) => (await heldRock(people)).foundRockId,
+  'pictured rock': async ({ people }) => (await rockWithPhoto(people.owner)).rock.id,
   photo: async ({ people }) => (await rockWithPhoto(people.owner)).key,
   comment: async ({ actor, thing }) => commentOn(actor, await thing('rock'), 'A kind word'),
   order: async () => (await makeOrder()).id,

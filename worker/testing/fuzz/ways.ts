@@ -44,7 +44,7 @@ type Way = readonly [
 ];
 
 function pathTo({ pattern }: Call, segment: string): string {
-  if (pattern.startsWith('/:r')) return `/${segment}`;
+  if (/^\/:(?:r|page)\b/.test(pattern)) return `/${segment}`;
   return pattern
     .replace(':commentId', '«comment»')
     .replace(':sightingId', '«sighting»')
