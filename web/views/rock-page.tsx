@@ -34,8 +34,8 @@ export function RockPageView({ rock, Link, picture, actions, play, reply }: Rock
               {rock.status !== 'active' && <RockBadge status={rock.status} />}
               <span className="text-soft">{whereNow(rock)}</span>
             </p>
-            <h1 dir="auto" className="w-full wrap-anywhere">
-              {rock.name}
+            <h1 className="w-full wrap-anywhere">
+              <bdi>{rock.name}</bdi>
             </h1>
             <p className="text-soft">
               {words.painter} <bdi className="font-semibold text-ink">{displayName(rock.painter)}</bdi>
