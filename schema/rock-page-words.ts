@@ -16,6 +16,7 @@ export const rockPageWords = {
   found: 'Have you found it?',
   foundHow: 'Enter the ID on its label, or on its underside.',
   share: 'Share',
+  follow: 'Follow',
   thanked: (painter: string) => `${painter} said thanks`,
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'stop' : 'stops'}`,
   older: (count: number) =>

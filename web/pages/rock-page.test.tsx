@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api, noConnection, refused } from '../testing/api.ts';
-import { aMember, aRockPage } from '../testing/make.ts';
+import { aMember, aNeighbour, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 afterEach(() => {
@@ -98,12 +98,24 @@ test('a member says something, and it appears', async () => {
   await expect.element(page.getByRole('article').filter({ hasText: 'So pretty' })).toBeVisible();
 });
 
-test('a visitor signs in to say something, and is led back', async () => {
+test('a member follows the rock by its star', async () => {
+  const rock = aRockPage({ painter: { ...aNeighbour(), id: 'somebody-else' } });
+  api.stub('GET /user/follows', { ids: [] });
+  const sent = api.stub('PUT /rocks/:id/follow', { isFollowed: true });
+  await open(rock, aMember());
+  const star = page.getByRole('button', { name: 'Follow Juniper' });
+  await star.click();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  expect(sent.map(({ param }) => param['id'])).toEqual([rock.id]);
+});
+
+test('a visitor signs in to say something or to follow, and is led back', async () => {
   const rock = aRockPage();
   await open(rock);
-  await expect
-    .element(page.getByRole('link', { name: 'Sign in to say something' }))
-    .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(`/rocks/${rock.id}`)}`);
+  for (const name of ['Sign in to say something', 'Follow'])
+    await expect
+      .element(page.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(`/rocks/${rock.id}`)}`);
 });
 
 test('the page of members leads a visitor to the sign-in', async () => {

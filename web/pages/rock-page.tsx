@@ -16,7 +16,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyDialog, lazyPart } from '../ui/lazy-part.tsx';
+import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
@@ -26,6 +26,10 @@ import { RockPageView } from '../views/rock-page.tsx';
 adoptRockState();
 
 const NotFound = lazyPart(() => import('./not-found.tsx'));
+const FollowButton = lazyPart(
+  async () => ({ default: (await import('../rocks/follow-button.tsx')).FollowButton }),
+  NoFallback,
+);
 const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
 const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
 
@@ -61,7 +65,18 @@ function OneRock({ rock }: { rock: RockPage }) {
         rock={rock}
         Link={AppLink}
         picture={<RockPicture rock={rock} eager sizes={portraitSizes} className="w-full" />}
-        actions={<Button onClick={() => share(rock)}>{words.share}</Button>}
+        actions={
+          <>
+            <Button onClick={() => share(rock)}>{words.share}</Button>
+            {isMember ? (
+              <FollowButton rock={rock} owner={rock.painter} />
+            ) : (
+              <a href={signInUrl()} className={buttonClass()}>
+                {words.follow}
+              </a>
+            )}
+          </>
+        }
         play={
           isPlayable(rock) && (
             <Button onClick={() => setPlaying(true)}>

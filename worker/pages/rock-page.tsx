@@ -50,9 +50,16 @@ function Page({ productName, rock, member }: RockState & { productName: string }
         Link={PlainLink}
         picture={<RockPicture name={rock.name} imageUrl={rock.imageUrl} sizes={portraitSizes} />}
         actions={
-          <a href={rockPath(rock.id)} className={buttonClass()}>
-            {words.share}
-          </a>
+          <>
+            <a href={rockPath(rock.id)} className={buttonClass()}>
+              {words.share}
+            </a>
+            {!member && (
+              <a href={signIn} className={buttonClass()}>
+                {words.follow}
+              </a>
+            )}
+          </>
         }
         play={
           isPlayable(rock) && (
