@@ -94,6 +94,8 @@ export const budgets = {
   'the last thirty days': { ...read, rowsRead: atMost(400), bytes: small, source: 'similar calls' },
   'a scan': { ...read, rowsRead: atMost(2), bytes: firstAnswer },
   'a scan without an ID': { ...read, roundTrips: 0, rowsRead: atMost(0), bytes: firstAnswer },
+  // The rock and its painter; each of its 11 entries with its member, and twice for the counted figures; its comments.
+  'the page of a rock': { ...read, rowsRead: atMost(60), bytes: 14.6 * kB },
   'the member': { ...ofMember, rowsRead: atMost(2), bytes: small, source: 'similar calls' },
   'the member’s stats': { ...ofMember, rowsRead: atMost(2), bytes: small, source: 'similar calls' },
   'the member’s plan': { ...ofMember, rowsRead: atMost(6), bytes: small, source: 'worker/cost.test.ts' },
@@ -117,6 +119,7 @@ export const speeds: Readonly<Partial<Record<CallName, { least: number; goal?: n
   featured: { least: 0.63 },
   'my rocks': { least: 0.5 },
   'map at zoom 10': { least: 0.45 },
+  'the page of a rock': { least: 0.5 },
   find: { least: 0.37, goal: 0.5 },
 };
 

@@ -1,6 +1,7 @@
 // The calls that are counted and timed, and the members who make them.
 import type { FindResult } from '../../schema/finds.ts';
 import { foundRockWords } from '../../schema/found-rock-words.ts';
+import { rockPageWords } from '../../schema/rock-page-words.ts';
 import type { Store } from '../app/store.ts';
 import { retryIfClosed } from '../app/retry-closed.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
@@ -114,6 +115,7 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     'the last thirty days': get('map/month'),
     'a scan': () => ({ path: `/nfc-scan?rockId=${painted.code}`, says: painted.name }),
     'a scan without an ID': () => ({ path: '/nfc-scan', says: foundRockWords.field }),
+    'the page of a rock': () => ({ path: `/rocks/${longest}`, says: rockPageWords.journey }),
     'the member': get('auth/user', collector),
     'the member’s stats': get('stats/user', collector),
     'the member’s plan': get('subscription/status', collector),

@@ -31,8 +31,8 @@ export function RockStops({ rock, play }: { rock: RockPage; play: ReactNode }) {
         <div className="flex flex-col">
           <Stops rock={rock} stops={stops.slice(0, mostOpen)} />
           {folded.length > 0 && (
-            <details className="group">
-              <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold group-open:hidden">
+            <details>
+              <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold [[open]>&]:hidden">
                 {words.earlier(folded.length)}
               </summary>
               <Stops rock={rock} stops={folded} />

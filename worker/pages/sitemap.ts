@@ -7,6 +7,7 @@ import { rocks } from '../../schema/tables/index.ts';
 import { NotFound } from '../errors.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router, type AppEnv } from '../http/router.ts';
+import type { Database } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { escaped } from './preview-tags.ts';
@@ -19,9 +20,7 @@ const perPage = 50_000;
 /** By the number of the row, which D1 counts up: a page is one range of it, however many rocks there are. */
 const row = sql<number>`${rocks}.rowid`;
 
-const newestRow = prepared((db, _: Placeholders<Record<never, never>>) =>
-  db.select({ last: sql<number | null>`max(${row})` }).from(rocks),
-);
+const newestRow = (db: Database) => db.select({ last: sql<number | null>`max(${row})` }).from(rocks);
 
 const rocksBetween = prepared((db, { first, last }: Placeholders<{ first: number; last: number }>) =>
   db
@@ -38,7 +37,7 @@ const rocksBetween = prepared((db, { first, last }: Placeholders<{ first: number
 export const sitemapRoutes = router()
   .get('/sitemap.xml', async (c) => {
     const { ctx } = c.var;
-    const [[newest]] = await ctx.read([newestRow(ctx.db, {})]);
+    const [[newest]] = await ctx.read([newestRow(ctx.db)]);
     const pages = Math.max(1, Math.ceil((newest?.last ?? 0) / perPage));
     const origin = escaped(ownOrigin(c));
     const lines = Array.from(
@@ -53,7 +52,7 @@ export const sitemapRoutes = router()
     const page = Number(/\d+/.exec(name)?.[0]);
     if (page < 1 || name !== `sitemap-${page}.xml`) throw new NotFound(errorWords.notFound);
     const range = { first: (page - 1) * perPage + 1, last: page * perPage };
-    const [listed, [newest]] = await ctx.read([rocksBetween(ctx.db, range), newestRow(ctx.db, {})]);
+    const [listed, [newest]] = await ctx.read([rocksBetween(ctx.db, range), newestRow(ctx.db)]);
     if (page > 1 && range.first > (newest?.last ?? 0)) throw new NotFound(errorWords.notFound);
     const origin = escaped(ownOrigin(c));
     const lines = listed.map(

@@ -31,7 +31,7 @@ test('the picture is 1200 by 630, has no metadata, and is made once, however man
   const { ctx, asked } = counting();
   const pictures = await Promise.all(Array.from({ length: 20 }, () => previewOf(ctx, key)));
   expect(asked.times).toBe(1);
-  const [first, ...others] = await Promise.all(pictures.map((picture) => picture?.arrayBuffer()));
+  const [first, ...others] = await Promise.all(pictures.map(async (picture) => picture?.arrayBuffer()));
   if (!first) throw new Error('there is no picture');
   for (const other of others) expect(other).toEqual(first);
   expect(await ctx.images.info(new Blob([first]).stream())).toMatchObject({

@@ -96,7 +96,7 @@ function isTypeOf(type: string, { call, path }: Shot, status: number): boolean {
   // A form that is too large or comes from another site is refused before it reaches the page.
   if (pages.test(path)) return type === page || (status >= 400 && type === json);
   // The page of no rock is the file of the app.
-  if (/^\/rocks\//.test(path)) return htmlType.test(type) || (status >= 400 && type === json);
+  if (path.startsWith('/rocks/')) return htmlType.test(type) || (status >= 400 && type === json);
   const file = status < 400 && files.find(([pattern]) => pattern.test(call.pattern))?.[1];
   return file ? file.test(type) : type === json;
 }
