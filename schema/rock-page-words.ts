@@ -10,6 +10,11 @@ export const rockPageWords = {
   journey: 'Its journey',
   play: 'Play',
   stops: 'Stops, newest first',
+  /** 'Seen and left near Omaha, Nebraska' */
+  seen: (near: Near | null) => `Seen and left${near ? ` ${nearWords(near)}` : ''}`,
+  removeSighting: 'Remove',
+  sightingRemoved: 'The sighting was removed',
+  sightingStays: 'The sighting could not be removed',
   comments: 'What people say',
   nobody: 'Nobody has said anything yet. A kind word travels far.',
   join: 'Sign in to say something',

@@ -7,6 +7,8 @@ import type { Interaction, PageAudience, RockStatus } from './rocks.ts';
 export const rockPageLimits = {
   /** Newest entries of the journey on the page. */
   stops: 50,
+  /** Newest sightings on it. */
+  sightings: 10,
   /** Newest comments on it. */
   comments: 10,
   /** Newest entries whose hands and countries are counted. */
@@ -31,6 +33,16 @@ export interface PageStop {
   thanks?: string;
 }
 
+/** A sighting: somebody saw the rock and left it. */
+export interface PageSighting {
+  id: string;
+  /** Number of the newest stop at that time. */
+  seq: number;
+  near: Near | null;
+  /** The day in the town. */
+  day: string;
+}
+
 /** A rock as its page tells it. Members get the same as visitors. */
 export interface RockPage {
   id: string;
@@ -49,6 +61,8 @@ export interface RockPage {
   countries: number;
   /** Newest first. */
   stops: PageStop[];
+  /** The newest sightings since the oldest stop on the page, newest first. */
+  sightings: PageSighting[];
   /** Older entries, which are not on the page. */
   olderStops: number;
   /** The newest comments, newest first. */

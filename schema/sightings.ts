@@ -1,20 +1,7 @@
 // A rock that somebody saw and left where it was, without an account.
-import type { Near } from './near.ts';
-
-/** One dot of GET /api/rocks/{id}/sightings, newest first. */
-export interface Sighting {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  /** The town near the rock's hiding place at that time; null if none is known. */
-  near: Near | null;
-}
-
 export const sightingLimits = {
   /** Sightings of one rock from one network in a day. Further ones are thanked for, and change nothing. */
   perDay: 3,
-  /** Dots in one answer. */
-  page: 20,
   /** Emails to one address in a day that ask whether to tell it of a rock. */
   emailsPerAddress: 3,
   /** The same from one network. */

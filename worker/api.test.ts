@@ -134,7 +134,6 @@ const table: Record<string, Row> = {
   'POST /api/notifications/read': { ...membersOnly(), ...sends({ until: '2026-05-31T12:00:00.000Z' }) },
   'GET /api/user/notifications': membersOnly(),
   'PUT /api/user/notifications': { ...membersOnly(400), ...sends({}) },
-  'GET /api/rocks/:id/sightings': { ...everybody(200), about: aboutRock() },
   'DELETE /api/rocks/:id/sightings/:sightingId': {
     ...membersOnly(403),
     owner: 200,

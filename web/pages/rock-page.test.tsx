@@ -144,3 +144,36 @@ test('without a connection it can be tried again', async () => {
   await expect.element(heading(rock.name)).toBeVisible();
   expect(asked.map(({ param }) => param['id'])).toEqual([rock.id]);
 });
+
+test('sightings are dots by town and day, and its painter removes one that is not true', async () => {
+  const [suva] = aRockPage().stops;
+  const seen = [
+    { id: 'new', seq: 3, near: suva?.near ?? null, day: '2026-06-05' },
+    { id: 'old', seq: 1, near: null, day: '2026-05-31' },
+  ];
+  const asked = await open(aRockPage({ sightings: seen, isOwn: true, painter: aNeighbour() }), aMember());
+  await expect.element(page.getByText('Seen and left near Suva, Fiji')).toBeVisible();
+  const order = page.getByRole('list', { name: 'Stops, newest first' }).element().textContent;
+  expect(order).toMatch(/Suva, Fiji.*Jun 5.*Suva, Fiji.*Jun 2.*Found.*Seen and left.*May 31/);
+  const removed = api.stub('DELETE /rocks/:id/sightings/:sightingId', { removed: true });
+  await page.getByRole('button', { name: 'Remove: Jun 5, 2026' }).click();
+  await expect.element(page.getByText('The sighting was removed')).toBeVisible();
+  expect(removed.map(({ param }) => param['sightingId'])).toEqual(['new']);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+const justSeen = [{ id: 'new', seq: 3, near: null, day: '2026-06-05' }];
+
+test('nobody but its painter can remove a sighting', async () => {
+  await open(aRockPage({ sightings: justSeen }), aMember());
+  await expect.element(page.getByText('Seen and left', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+test('a sighting that could not be removed stays, and a message says so', async () => {
+  api.stub('DELETE /rocks/:id/sightings/:sightingId', noConnection);
+  await open(aRockPage({ sightings: justSeen, isOwn: true }), aMember());
+  await page.getByRole('button', { name: 'Remove: Jun 5, 2026' }).click();
+  await expect.element(page.getByText('The sighting could not be removed')).toBeVisible();
+  await expect.element(page.getByText('Seen and left', { exact: true })).toBeVisible();
+});

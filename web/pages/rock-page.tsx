@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { portraitSizes, type RockPage } from '../../schema/rock-page.ts';
+import { portraitSizes, type PageSighting, type RockPage } from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
 import { productName } from '../config.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -30,6 +30,7 @@ const FollowButton = lazyPart(
   async () => ({ default: (await import('../rocks/follow-button.tsx')).FollowButton }),
   NoFallback,
 );
+const RemoveSighting = lazyPart(() => import('../rocks/remove-sighting.tsx'), NoFallback);
 const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
 const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
 
@@ -85,6 +86,7 @@ function OneRock({ rock }: { rock: RockPage }) {
             </Button>
           )
         }
+        sightingAction={rock.isOwn ? removalFrom(rock.id) : undefined}
         reply={
           isMember ? (
             <RockReply rockId={rock.id} />
@@ -98,6 +100,11 @@ function OneRock({ rock }: { rock: RockPage }) {
       <PlayJourney open={isPlaying} onOpenChange={setPlaying} page={rock} />
     </>
   );
+}
+
+/** For the painter. */
+function removalFrom(rockId: string) {
+  return (sighting: PageSighting) => <RemoveSighting rockId={rockId} sighting={sighting} />;
 }
 
 /** Loaded at the click. */

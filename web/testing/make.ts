@@ -126,6 +126,7 @@ export function aRockPage(changes: Partial<RockPage> = {}): RockPage {
       { seq: 2, actionType: 'found', day: '2026-06-01', ...omaha },
       { seq: 1, actionType: 'hidden', day: '2026-05-31', ...omaha },
     ],
+    sightings: [],
     olderStops: 0,
     comments: [],
     commentCount: 0,

@@ -9,7 +9,7 @@ import { buttonClass } from './button-class.ts';
 import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
 import { RockComments } from './rock-comments.tsx';
-import { RockStops } from './rock-stops.tsx';
+import { RockStops, type SightingAction } from './rock-stops.tsx';
 
 interface RockPageProps {
   rock: RockPage;
@@ -21,9 +21,11 @@ interface RockPageProps {
   play: ReactNode;
   /** To say something, below the comments. */
   reply: ReactNode;
+  /** What its painter can do with a sighting. */
+  sightingAction?: SightingAction | undefined;
 }
 
-export function RockPageView({ rock, Link, picture, actions, play, reply }: RockPageProps) {
+export function RockPageView({ rock, Link, picture, actions, play, reply, sightingAction }: RockPageProps) {
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
@@ -51,7 +53,7 @@ export function RockPageView({ rock, Link, picture, actions, play, reply }: Rock
         </div>
       </article>
       <FoundIt />
-      {rock.stops.length > 0 && <RockStops rock={rock} play={play} />}
+      {rock.stops.length > 0 && <RockStops rock={rock} play={play} sightingAction={sightingAction} />}
       <RockComments rock={rock} reply={reply} />
       <nav
         id="quick-links"

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
-import type { PageStop, RockPage } from '../../schema/rock-page.ts';
+import type { PageSighting, PageStop, RockPage } from '../../schema/rock-page.ts';
 import {
   actionWords,
   byWhom,
@@ -17,7 +17,15 @@ import { MaskedWords } from './masked-words.tsx';
 /** Stops that are not folded away. */
 const mostOpen = 12;
 
-export function RockStops({ rock, play }: { rock: RockPage; play: ReactNode }) {
+export type SightingAction = (one: PageSighting) => ReactNode;
+
+interface RockStopsProps {
+  rock: RockPage;
+  play: ReactNode;
+  sightingAction?: SightingAction | undefined;
+}
+
+export function RockStops({ rock, play, sightingAction }: RockStopsProps) {
   const { stops, olderStops } = rock;
   const folded = stops.slice(mostOpen);
   return (
@@ -29,13 +37,13 @@ export function RockStops({ rock, play }: { rock: RockPage; play: ReactNode }) {
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] md:items-start">
         <Line stops={stops} />
         <div className="flex flex-col">
-          <Stops rock={rock} stops={stops.slice(0, mostOpen)} />
+          <Stops rock={rock} stops={stops.slice(0, mostOpen)} sightingAction={sightingAction} />
           {folded.length > 0 && (
             <details>
               <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold [[open]>&]:hidden">
                 {words.earlier(folded.length)}
               </summary>
-              <Stops rock={rock} stops={folded} />
+              <Stops rock={rock} stops={folded} sightingAction={sightingAction} />
             </details>
           )}
           {olderStops > 0 && <p className="pl-7 text-sm text-soft">{words.older(olderStops)}</p>}
@@ -45,12 +53,19 @@ export function RockStops({ rock, play }: { rock: RockPage; play: ReactNode }) {
   );
 }
 
-function Stops({ rock, stops }: { rock: RockPage; stops: readonly PageStop[] }) {
+interface StopsProps extends Omit<RockStopsProps, 'play'> {
+  stops: readonly PageStop[];
+}
+
+function Stops({ rock, stops, sightingAction }: StopsProps) {
   return (
     <ol aria-label={words.stops}>
-      {stops.map((stop) => (
-        <Stop key={stop.seq} stop={stop} painter={displayName(rock.painter)} />
-      ))}
+      {stops.flatMap((stop) => [
+        ...rock.sightings
+          .filter(({ seq }) => seq === stop.seq)
+          .map((one) => <Sighting key={one.id} one={one} action={sightingAction} />),
+        <Stop key={stop.seq} stop={stop} painter={displayName(rock.painter)} />,
+      ])}
     </ol>
   );
 }
@@ -80,6 +95,22 @@ function Stop({ stop, painter }: { stop: PageStop; painter: string }) {
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
       {thanks !== undefined && <Said by={words.thanked(painter)}>{thanks}</Said>}
+    </li>
+  );
+}
+
+/** Somebody saw it there and left it. */
+function Sighting({ one, action }: { one: PageSighting; action: SightingAction | undefined }) {
+  const { near, day } = one;
+  return (
+    <li className="relative pb-5 pl-7">
+      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
+      <span aria-hidden className="absolute top-2 left-1 size-2 rounded-full bg-soft" />
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+        <span>{words.seen(near)}</span>
+        <time dateTime={day}>{dayName(day)}</time>
+        {action?.(one)}
+      </p>
     </li>
   );
 }

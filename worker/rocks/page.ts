@@ -4,9 +4,15 @@ import { withoutCodes } from '../../schema/code-mask.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { nearOf, townPosition } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { rockPageLimits, type MembersOnly, type PageStop, type RockPage } from '../../schema/rock-page.ts';
+import {
+  rockPageLimits,
+  type MembersOnly,
+  type PageSighting,
+  type PageStop,
+  type RockPage,
+} from '../../schema/rock-page.ts';
 import { rockWords } from '../../schema/rocks.ts';
-import { entries, members, rocks } from '../../schema/tables/index.ts';
+import { entries, members, rocks, sightings } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { authorColumns, authorOf, publicColumns, publicMember } from '../members/public.ts';
@@ -60,6 +66,17 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
           )
           .orderBy(desc(entries.seq)),
       ),
+      seen: rowsOf(
+        'seen',
+        { id: sightings.id, town: sightings.town, createdAt: sightings.createdAt },
+        (selected) =>
+          db
+            .select(selected)
+            .from(sightings)
+            .where(eq(sightings.rockId, rocks.id))
+            .orderBy(desc(sightings.createdAt), desc(sightings.id))
+            .limit(rockPageLimits.sightings),
+      ),
       comments: newestComments(db, viewerId, rockPageLimits.comments),
     })
     .from(rocks)
@@ -104,6 +121,7 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     countries: row.countries,
     // Columns that are never null in their table are not null here.
     stops: row.stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
+    sightings: row.seen.flatMap((one) => sightingView(one as Seen, row.stops as SeenStop[])),
     olderStops: row.lastSeq - row.stops.length,
     comments: row.comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
     commentCount: row.commentCount,
@@ -132,4 +150,13 @@ function stopView(
     ...(line !== '' && { line: withoutCodes(line) }),
     ...(thanks !== null && { thanks: withoutCodes(thanks) }),
   };
+}
+
+type Seen = Pick<typeof sightings.$inferSelect, 'id' | 'town' | 'createdAt'>;
+
+/** None for a sighting before the oldest stop on the page. */
+function sightingView({ id, town, createdAt }: Seen, stops: readonly SeenStop[]): PageSighting[] {
+  const stop = stops.find((one) => one.createdAt <= createdAt);
+  const near = nearOf(town);
+  return stop ? [{ id, seq: stop.seq, near, day: localDay(createdAt, near?.zone) }] : [];
 }

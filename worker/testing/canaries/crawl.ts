@@ -35,7 +35,6 @@ function valuesOf({
     // Starts with a rock that has a long journey.
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
-    '/api/rocks/:id/sightings': ids.slice(0, 4),
     '/:page{sitemap-[0-9]+[.]xml}': ['sitemap-1.xml', 'sitemap-2.xml'],
     '/img/rocks/:id': ids.map((id) => `${id}.jpg`),
     '/rocks/:id': [first(rocks.inState.rehidden).id, ...ids],
