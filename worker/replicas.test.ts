@@ -138,6 +138,7 @@ const exact = /^GET \/api\/(?:login|logout|auth\/email|admin|geocode)\b/;
 const asksNothing = [
   // Photos are in R2.
   'GET /img/x',
+  'GET /img/rocks/x',
   'GET /img/x/320',
   // So is the map.
   'GET /tiles/index.json',
@@ -159,6 +160,8 @@ const forgedToken = `nobody.found.${'a'.repeat(43)}`;
 
 /** Input with which a call gets as far as D1; the other calls do with `{}`. */
 const sent: Record<string, () => { query?: string; body?: object; headers?: Record<string, string> }> = {
+  'GET /api/oembed': () => ({ query: 'url=https://localhost/rocks/aaaaaaaaaaaaaaaa' }),
+  'PUT /api/rocks/x/page': () => ({ body: { page: 'public' } }),
   'POST /api/login': () => ({ body: new URLSearchParams({ email: newEmail() }) }),
   'POST /api/login/code': () => ({
     body: new URLSearchParams({ code: '123456' }),

@@ -95,7 +95,9 @@ const files: readonly [pattern: RegExp, type: RegExp][] = [
 function isTypeOf(type: string, { call, path }: Shot, status: number): boolean {
   // A form that is too large or comes from another site is refused before it reaches the page.
   if (pages.test(path)) return type === page || (status >= 400 && type === json);
-  // The page of no rock is the file of the app.
+  // An address below the root that is no call is the app with a 404.
+  if (call.pattern.startsWith('/:page') && status === 404 && htmlType.test(type)) return true;
+  // The page of no rock is, too.
   if (path.startsWith('/rocks/')) return htmlType.test(type) || (status >= 400 && type === json);
   const file = status < 400 && files.find(([pattern]) => pattern.test(call.pattern))?.[1];
   return file ? file.test(type) : type === json;
