@@ -7,6 +7,7 @@ import { rockCheck } from '../finds/queries.ts';
 import { holdClicks, type HeldClicks } from '../lib/hold-clicks.ts';
 import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
+import { adoptRockState } from '../rocks/rock-page.ts';
 import { cachePainting } from '../painting/painting-cache.ts';
 
 interface Hydration {
@@ -34,6 +35,7 @@ async function takeOver(
   { place, queryClient, page, router, draw }: Hydration,
   clicks: HeldClicks,
 ): Promise<boolean> {
+  adoptRockState();
   const initial = initialState();
   if (initial?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, initial.member);
@@ -41,8 +43,9 @@ async function takeOver(
   }
   const [areStyled] = await Promise.all([
     Promise.all([...document.querySelectorAll('link')].map(isStyled)),
-    // The module of a rock's page knows the member.
-    Promise.all([page.preload(), router.load()]).then(() => queryClient.prefetchQuery(currentMember)),
+    page.preload(),
+    router.load(),
+    queryClient.prefetchQuery(currentMember),
   ]);
   if (!page.isLoaded() || areStyled.includes(false)) return false;
   if (initial?.check) queryClient.setQueryData(rockCheck(initial.code).queryKey, initial.check);

@@ -10,7 +10,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { adoptRockState, rockPage } from '../rocks/rock-page.ts';
+import { rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
@@ -21,9 +21,6 @@ import { Loader } from '../ui/loader.tsx';
 import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { RockPageView } from '../views/rock-page.tsx';
-
-// Before the first render, and before anything is requested.
-adoptRockState();
 
 const NotFound = lazyPart(() => import('./not-found.tsx'));
 const FollowButton = lazyPart(

@@ -35,6 +35,7 @@ const columns = {
     name: rocks.name,
     ownerId: rocks.ownerId,
     hiddenTown: rocks.hiddenTown,
+    page: rocks.page,
     withheldAt: rocks.withheldAt,
   }),
   facts: joined('fact', {

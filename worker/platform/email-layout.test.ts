@@ -4,6 +4,7 @@ import { payloads, unreadable } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { readConfig } from './config.ts';
 import { buttonTo, composeEmail } from './email-layout.ts';
+import { emailRock } from './email-rock.ts';
 
 const config = { ...readConfig(env), publicOrigin: 'https://rockabout.example' };
 
@@ -154,4 +155,31 @@ test('without an address of ours an email has no picture and no button to a page
   const { addresses } = await readAsHtml(html);
   expect(addresses).toEqual([]);
   expect(text).not.toContain('https:');
+});
+
+test('the rock of an email leads to its page, unless it has none for others or our own address is unknown', async () => {
+  const row = {
+    id: 'aaaaaaaaaaaaaaaa',
+    name: 'Let It Bee',
+    photoKey: null,
+    hiddenTown: null,
+    withheldAt: null,
+    page: 'members' as const,
+  };
+  const address = 'https://rockabout.example/rocks/aaaaaaaaaaaaaaaa';
+  expect(emailRock(config, row)?.page).toBe(address);
+  for (const other of [
+    emailRock(config, { ...row, page: 'hidden' }),
+    emailRock(config, { ...row, withheldAt: 1 }),
+    emailRock({ ...config, publicOrigin: '' }, row),
+  ])
+    expect(other?.page).toBeNull();
+  const { html } = await composeEmail(config, {
+    to: 'a@example.test',
+    subject: 'S',
+    heading: 'H',
+    rock: emailRock(config, row),
+    parts: [],
+  });
+  expect(html).toContain(`<a href="${address}"`);
 });

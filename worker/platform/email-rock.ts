@@ -24,7 +24,7 @@ export function emailRock({ publicOrigin }: Config, rock: Row): EmailRock | null
   if (name === null) return null;
   const photo = photoUrl(withheldAt === null ? photoKey : null);
   const picture = photo && publicOrigin && `${publicOrigin}${smallPhotoUrl(photo)}`;
-  const hasPage = id && page !== 'hidden' && withheldAt === null && publicOrigin !== '';
+  const hasPage = id && page && page !== 'hidden' && withheldAt === null && publicOrigin !== '';
   return {
     name,
     near: nearOf(hiddenTown),

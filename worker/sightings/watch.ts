@@ -132,6 +132,7 @@ export const watch: Template = {
           id: rocks.id,
           name: rocks.name,
           photoKey: rocks.photoKey,
+          page: rocks.page,
           withheldAt: rocks.withheldAt,
         }),
         entry: joined('entry', { town: entries.town }),
