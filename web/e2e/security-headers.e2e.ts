@@ -194,7 +194,7 @@ test('pages get the app, files are served without the worker, and everything els
     // The picture of link previews, and the logo of emails.
     ['/link-preview.jpg', 'image/jpeg', 'public, max-age=0, must-revalidate'],
     ['/email-logo.png', 'image/png', 'public, max-age=0, must-revalidate'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/painted/whale.jpg', 'image/jpeg', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ];
