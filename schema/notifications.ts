@@ -69,7 +69,7 @@ export interface Notification {
   at: string;
   isUnread: boolean;
   /** Null for an order. */
-  rock: { id: string; name: string; imageUrl: string | null } | null;
+  rock: { id: string; name: string; imageUrl: string | null; hasNoPage?: true } | null;
   /** Who did it; null where nobody is named: a sighting, an answer, an order, a reminder. */
   user: PublicMember | null;
   /** The town near the place; null where there is none to tell. */

@@ -46,10 +46,10 @@ test('the news come first: what was found, said, and moved on, new ones marked, 
   expect(news.getByText('New', { exact: true }).elements()).toHaveLength(2);
   await expect
     .element(news.getByRole('link', { name: 'Rock 1 was found' }))
-    .toHaveAttribute('href', '/my-rocks?tab=rocks&q=Rock+1');
+    .toHaveAttribute('href', '/rocks/rock-1');
   await expect
     .element(news.getByRole('link', { name: 'Rock 3 moved on' }))
-    .toHaveAttribute('href', '/my-rocks?tab=archive');
+    .toHaveAttribute('href', '/rocks/rock-3');
   await expect
     .element(news.getByRole('link', { name: 'See all that happened' }))
     .toHaveAttribute('href', '/notifications');

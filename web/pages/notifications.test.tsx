@@ -60,7 +60,12 @@ test('what happened is listed by day, newest first, and counts as read with its 
       rock: null,
       user: null,
     }),
-    aNotification({ at: '2026-01-05T10:00:00.000Z', kind: 'answer', rock: rock('Fox'), user: null }),
+    aNotification({
+      at: '2026-01-05T10:00:00.000Z',
+      kind: 'answer',
+      rock: { ...rock('Fox'), hasNoPage: true },
+      user: null,
+    }),
     aNotification({ at: '2026-01-05T09:00:00.000Z', kind: 'reminder', rock: rock('Elk'), user: null }),
     aNotification({ at: '2026-01-05T08:00:00.000Z', kind: 'thanks', content: 'So kind', rock: rock('Hen') }),
   ];
@@ -77,12 +82,12 @@ test('what happened is listed by day, newest first, and counts as read with its 
       .map((one) => one.textContent),
   ).toEqual(['Today', 'Yesterday', 'Jan 5, 2026']);
   for (const [title, details, href] of [
-    ['Bee was found', 'near Lisbon, Portugal, by bea', '/my-rocks?tab=rocks&q=Bee'],
-    ['Cat has a new comment', 'bea: “What a cat”', '/my-rocks?tab=rocks&q=Cat'],
-    ['Somebody has had Owl for a month', 'It is with bea', '/my-rocks?tab=rocks&q=Owl'],
+    ['Bee was found', 'near Lisbon, Portugal, by bea', '/rocks/rock-Bee'],
+    ['Cat has a new comment', 'bea: “What a cat”', '/rocks/rock-Cat'],
+    ['Somebody has had Owl for a month', 'It is with bea', '/rocks/rock-Owl'],
     ['Order R-ABCD2345 is on its way', 'Order R-ABCD2345 is on its way', '/shop#my-orders'],
     ['Still have Elk?', 'Hide it, hand it on, or keep it.', '/my-rocks?tab=rehide'],
-    ['Thank you for finding Hen', 'bea: “So kind”', '/my-rocks?tab=archive'],
+    ['Thank you for finding Hen', 'bea: “So kind”', '/rocks/rock-Hen'],
   ] as const) {
     await expect.element(line(title)).toMatchTextContent(details);
     await expect.element(line(title).getByRole('link', { name: title })).toHaveAttribute('href', href);

@@ -3,6 +3,7 @@ import { kmToMiles } from '../../schema/journey.ts';
 import { anonymous, displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
+import { rockPath } from '../../schema/pages.ts';
 import { notificationLimits, topicOf, topicWords, type Notification } from '../../schema/notifications.ts';
 import type { Config } from '../platform/config.ts';
 import type { Content, Part } from '../platform/email-content.ts';
@@ -82,9 +83,11 @@ function journeyOf({ facts }: ToldRow): Part[] {
   return [{ text: `So far it was found ${times}${way}.` }];
 }
 
-function buttonOf(config: Config, { kind }: Notification): Content['button'] {
+function buttonOf(config: Config, { kind, rock }: Notification): Content['button'] {
   if (kind === 'found') return buttonTo(config, '/notifications', 'See it and say thanks');
   if (kind === 'reminder') return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  if (rock && !rock.hasNoPage && kind !== 'answer')
+    return buttonTo(config, rockPath(rock.id), 'See its journey');
   return buttonTo(config, '/notifications', 'See what happened');
 }
 

@@ -17,7 +17,7 @@ import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { isCommentVisible, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, type SeenComment } from '../rocks/card.ts';
+import { commentView, noPage, type SeenComment } from '../rocks/card.ts';
 
 const reader = notifications.memberId;
 
@@ -114,7 +114,13 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
     rock:
       rock.id === null || row.kind === 'shipped'
         ? null
-        : { id: rock.id, name: rock.name ?? '', imageUrl: photoUrl(row.photoKey) },
+        : {
+            id: rock.id,
+            name: rock.name ?? '',
+            imageUrl: photoUrl(row.photoKey),
+            // Painters open the pages that they hide.
+            ...(rock.ownerId === row.memberId ? {} : noPage(rock.page)),
+          },
     user: publicMember(row.author),
     near: nearOf(townOf(row)),
     isHidden: entry.action === 'hidden',
