@@ -126,6 +126,7 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
       map(10),
       map(13),
       map(16),
+      target('the page of a rock', 'app', () => ({ path: `/rocks/${cast.longest}` })),
       { name: 'find', ask: findAndRehide },
     ],
     close: () => Object.values(clients).forEach((client) => client.close()),
