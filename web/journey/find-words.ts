@@ -25,13 +25,14 @@ const sendThanks: Send = (find, line, headers) =>
 const sendLine: Send = (find, line, headers) =>
   bodyOf(api.rocks[':id'].journey[':seq'].line.$put(argsOf(find, line), { headers }));
 
-function useWords(send: Send, find: FindAt, onSaved?: () => void) {
+function useWords(send: Send, find: FindAt, onSaved?: () => void, onFailed?: (error: unknown) => number) {
   const queryClient = useQueryClient();
   return useMemberMutation((line: string, headers) => send(find, line, headers), {
     onDone: () => {
       void queryClient.invalidateQueries({ queryKey: journeyOf(find.rockId).queryKey });
       onSaved?.();
     },
+    ...(onFailed && { onFailed }),
   });
 }
 
@@ -40,3 +41,7 @@ export const useThank = (find: FindAt, onThanked?: () => void) => useWords(sendT
 
 /** A line by the finder; later words replace earlier ones. */
 export const useLeaveLine = (find: FindAt) => useWords(sendLine, find);
+
+/** Takes the other's words away. */
+export const useRemoveWords = (find: FindAt, what: 'line' | 'thanks', onFailed: (error: unknown) => number) =>
+  useWords(what === 'line' ? sendLine : sendThanks, find, undefined, onFailed);

@@ -42,6 +42,32 @@ test('the finder is addressed', async () => {
   await expect.element(page.getByText('The painter thanks you')).toBeVisible();
 });
 
+test.each([
+  ['the painter', painter, 'Remove the words of cy', { line: 'Rude' }],
+  ['the finder', aMember({ id: finder.id }), 'Remove the words of the painter', { thanks: 'Rude' }],
+  ['the administrator', aMember({ isAdmin: true }), 'Remove the words of cy', { line: 'Rude' }],
+])('%s removes rude words', async (_, member, name, words) => {
+  stubJourneys([rockOf(aFind(words))]);
+  const [what] = Object.keys(words);
+  const removed = api.stub(`PUT /rocks/:id/journey/:seq/${what === 'line' ? 'line' : 'thanks'}`, {
+    line: '',
+  });
+  await show(<JourneyTimeline rock={rockOf(aFind(words))} />, member);
+  const button = page.getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  stubJourneys([rockOf(aFind())]);
+  await button.click();
+  await expect.element(page.getByText('Rude')).not.toBeInTheDocument();
+  expect(removed.map(({ json }) => json)).toEqual([{ line: '' }]);
+});
+
+test('nobody else is offered to remove words', async () => {
+  stubJourneys([rockOf(aFind({ line: 'Rude', thanks: 'Rude too' }))]);
+  await show(<JourneyTimeline rock={rockOf(aFind())} />, aMember());
+  await expect.element(page.getByText(/Rude too/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
 test('the painter thanks from the journey, but neither themselves nor a deleted member', async () => {
   const rock = rockOf(
     aFind({ id: 'e4', seq: 4 }),
@@ -87,7 +113,7 @@ test('Track on Map shows the line in its list and below the map, and thanks are 
   const stop = line.getByRole('button', { name: /^Elmwood Park/ });
   await expect.element(stop).toHaveAttribute('aria-pressed', 'false');
   await stop.click();
-  expect(page.getByText('“By the pond”').elements()).toHaveLength(2);
+  expect(page.getByText(/^“By the pond”/).elements()).toHaveLength(2);
 });
 
 const open = page.getByRole('button', { name: 'Leave a line for the painter' });

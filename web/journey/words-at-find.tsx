@@ -3,6 +3,7 @@ import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
+import { RemoveWords } from './remove-words.tsx';
 import { SayThanks } from './say-thanks.tsx';
 
 interface WordsAtFindProps {
@@ -11,31 +12,39 @@ interface WordsAtFindProps {
 }
 
 export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
-  const memberId = useMember()?.id;
+  const member = useMember();
+  const memberId = member?.id;
   const { actionType, seq, user, line, thanks } = entry;
   if (actionType !== 'found') return null;
   const isPainter = memberId !== undefined && rock.owner?.id === memberId;
+  const find = { rockId: rock.id, seq };
+  const isFinder = memberId !== undefined && user?.id === memberId;
+  const isAdmin = member?.isAdmin === true;
   const canThank = isPainter && user !== null && user.id !== memberId;
   return (
     <>
       {line && (
         <p className="mt-1 text-sm">
           “<bdi className="wrap-anywhere">{line}</bdi>”
+          {(isPainter || isAdmin) && !isFinder && (
+            <RemoveWords find={find} what="line" by={user ? displayName(user) : 'the finder'} />
+          )}
         </p>
       )}
       {canThank ? (
         <div className="relative z-10">
-          <SayThanks find={{ rockId: rock.id, seq }} finder={displayName(user)} thanks={thanks} isSlim />
+          <SayThanks find={find} finder={displayName(user)} thanks={thanks} isSlim />
         </div>
       ) : (
         thanks !== undefined && (
           <p className="text-sm">
             <span className="font-semibold text-moss">
-              {user !== null && user.id === memberId ? 'The painter thanks you' : 'The painter says thanks'}
+              {isFinder ? 'The painter thanks you' : 'The painter says thanks'}
             </span>
             {thanks && (
               <>
                 : “<bdi className="wrap-anywhere">{thanks}</bdi>”
+                {(isFinder || isAdmin) && <RemoveWords find={find} what="thanks" by="the painter" />}
               </>
             )}
           </p>

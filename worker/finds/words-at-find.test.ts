@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { notificationLimits, notificationWords } from '../../schema/notifications.ts';
-import { asMember, asStranger, makeWorld, type Member } from '../testing/as.ts';
+import { runHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type Member } from '../testing/as.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
@@ -67,11 +69,57 @@ test('the finder leaves a line, changes it and takes it back; the painter hears 
   expect(await told(painter)).toMatchObject([{ kind: 'found' }]);
 });
 
+test('a line that was removed and written again is told no second time', async () => {
+  const { world, painter, finder, say, told } = await found();
+  const settings = await accepted(await painter.api.user.notifications.$get());
+  const choices = { ...settings.choices, comment: { email: 'now' as const, push: false } };
+  await accepted(await painter.api.user.notifications.$put({ json: { ...settings, choices } }));
+  const emailsAbout = () =>
+    world.emails.filter(({ subject }) => subject === 'The finder of Ladybug says').length;
+  await say(finder, 'line', 'It made my day');
+  world.now += hour;
+  await runHourly(world.env, world.deps);
+  const once = emailsAbout();
+  await say(finder, 'line', '');
+  await say(finder, 'line', 'It made my week');
+  world.now += hour;
+  await runHourly(world.env, world.deps);
+  expect(await told(painter)).toMatchObject([
+    { kind: 'line', content: 'It made my week' },
+    { kind: 'found' },
+  ]);
+  expect([once, emailsAbout()]).toEqual([1, 1]);
+});
+
+test('painter, finder and administrator remove words from a find, and cannot put others there', async () => {
+  const { world, painter, finder, other, say, journey } = await found();
+  const administrator = await asAdministrator(world);
+  for (const [what, writer, answerer] of [
+    ['line', finder, painter],
+    ['thanks', painter, finder],
+  ] as const) {
+    for (const person of [answerer, administrator]) {
+      await say(writer, what, 'Rude words');
+      expect((await say(other, what, '')).status).toBe(403);
+      expect((await say(person, what, 'My own')).status).toBe(403);
+      expect((await journey())[0]).toMatchObject({ [what]: 'Rude words' });
+      expect((await say(person, what, '')).status).toBe(200);
+      expect((await journey())[0]?.[what] ?? '').toBe('');
+    }
+  }
+});
+
+test('nobody but the painter says thanks without words', async () => {
+  const { world, finder, say, journey } = await found();
+  for (const person of [finder, await asAdministrator(world)]) await say(person, 'thanks', '');
+  expect((await journey())[0]).not.toHaveProperty('thanks');
+});
+
 test('only the painter thanks, only the finder leaves a line, and only at a find', async () => {
   const { painter, finder, other, say, rock } = await found();
   const refused = async (answer: Promise<Response>) => refusalOf(await answer);
   for (const person of [finder, other])
-    expect(await refused(say(person, 'thanks', ''))).toEqual([403, notificationWords.notPainter]);
+    expect(await refused(say(person, 'thanks', 'x'))).toEqual([403, notificationWords.notPainter]);
   for (const person of [painter, other])
     expect(await refused(say(person, 'line', 'x'))).toEqual([403, notificationWords.notFinder]);
   for (const seq of [1, 3, 999_999_999])
@@ -103,7 +151,7 @@ test('words go with the account of who wrote them', async () => {
   await say(finder, 'line', 'It made my day');
   await say(painter, 'thanks', 'It was my first one');
   await accepted(await finder.api.user.account.$delete());
-  expect((await journey())[0]).not.toHaveProperty('line');
+  for (const words of ['line', 'thanks']) expect((await journey())[0]).not.toHaveProperty(words);
   expect((await say(painter, 'thanks', 'again')).status).toBe(404);
   await accepted(await painter.api.user.account.$delete());
   expect((await journey())[0]).not.toHaveProperty('thanks');

@@ -1,5 +1,5 @@
 // Words at a find: a line by the finder, and thanks by the painter. Each is told to the other once.
-import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { codeWords } from '../../schema/codes.ts';
 import {
   notificationLimits,
@@ -7,9 +7,10 @@ import {
   type SavedLine,
 } from '../../schema/notifications.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { entries, rocks } from '../../schema/tables/index.ts';
+import { entries, notifications, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, isConditionFailed, Malformed, NotFound } from '../errors.ts';
+import { isAdministrator } from '../members/administrator.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
@@ -28,11 +29,25 @@ const linesOf = (memberId: string): Limit => ({
   windowMs: day,
 });
 
-/** @param line '' thanks without words; later words replace earlier ones @throws Forbidden for all but the painter */
+/**
+ * @param line '' thanks without words; later words replace earlier ones
+ * @throws Forbidden for all but the painter; finder and administrator can take the words away
+ */
 export function thankFinder(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
-  return aboutFind(ctx, find, line, async (isIt, { ownerId }) => {
-    const { db } = ctx;
-    if (ownerId !== ctx.memberId) throw new Forbidden(words.notPainter);
+  return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
+    const { db, memberId } = ctx;
+    if (ownerId !== memberId) {
+      if (line !== '' || !(isAdmin || finderId === memberId)) throw new Forbidden(words.notPainter);
+      return ctx.write(
+        [
+          db
+            .update(entries)
+            .set({ thanks: '' })
+            .where(and(isIt, isNotNull(entries.thanks))),
+        ],
+        { line },
+      );
+    }
     return ctx.write(
       [
         isNews(ctx, 'thanks', find, and(isIt, isNull(entries.thanks))),
@@ -43,11 +58,17 @@ export function thankFinder(ctx: MemberCtx, find: Find, line: string): Promise<S
   });
 }
 
-/** @param line '' removes it @throws Forbidden for all but the finder */
+/**
+ * @param line '' removes it
+ * @throws Forbidden for all but the finder; painter and administrator can remove it
+ */
 export function saveLine(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
-  return aboutFind(ctx, find, line, async (isIt, { finderId }) => {
+  return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
     const { db, memberId } = ctx;
-    if (finderId !== memberId) throw new Forbidden(words.notFinder);
+    if (finderId !== memberId) {
+      if (line !== '' || !(isAdmin || ownerId === memberId)) throw new Forbidden(words.notFinder);
+      return ctx.write([db.update(entries).set({ line }).where(isIt)], { line });
+    }
     const limit = linesOf(memberId);
     const now = ctx.now();
     try {
@@ -76,7 +97,7 @@ function aboutFind(
   line: string,
   act: (
     isIt: SQL | undefined,
-    who: { ownerId: string | null; finderId: string | null },
+    who: { ownerId: string | null; finderId: string | null; isAdmin: boolean },
   ) => Promise<SavedLine>,
 ): Promise<SavedLine> {
   const { db, memberId } = ctx;
@@ -91,18 +112,25 @@ function aboutFind(
     .from(entries)
     .innerJoin(rocks, eq(rocks.id, entries.rockId))
     .where(and(isIt, isVisibleTo(memberId)));
-  return ctx.begin([seen], async (_, [[find]]) => {
+  return ctx.begin([seen], async (member, [[find]]) => {
     if (!find) throw new NotFound(words.noFind);
     const { ownerId, finderId, code } = find;
     if (memberId === ownerId || memberId === finderId) {
       if (revealsCode(line, code)) throw new Malformed(codeWords.inText, 'line');
     }
-    return act(isIt, find);
+    return act(isIt, { ownerId, finderId, isAdmin: isAdministrator(ctx.config, member) });
   });
 }
 
 /** Statement, before the words are written: notes them if there were none. */
 function isNews(ctx: MemberCtx, event: 'line' | 'thanks', { rockId, seq }: Find, isFirst: SQL | undefined) {
   const first = ctx.db.select({ seq: entries.seq }).from(entries).where(isFirst);
-  return noteEventIf(ctx, { event, rockId, subject: String(seq), at: ctx.now() }, exists(first));
+  // A line that was removed and written again is no news.
+  const wasTold = sql`EXISTS (SELECT 1 FROM ${notifications} JOIN ${rocks} ON ${rocks.ownerId} = ${notifications.memberId}
+    WHERE ${rocks.id} = ${rockId} AND ${notifications.id} = ${`${event}-${rockId}-${seq}`})`;
+  return noteEventIf(
+    ctx,
+    { event, rockId, subject: String(seq), at: ctx.now() },
+    sql`${exists(first)} AND NOT ${wasTold}`,
+  );
 }

@@ -135,7 +135,12 @@ function queueMessages(
     )
     .onConflictDoUpdate({
       target: [outbox.event, outbox.recipient, outbox.channel],
-      set: { leasedUntil: sql`coalesce(${outbox.leasedUntil}, 0)`, createdAt: at, tries: 0 },
+      // A second reminder has the name of the first. All else is told once.
+      set: {
+        leasedUntil: sql`CASE WHEN ${outbox.event} LIKE 'digest:%' OR ${outbox.event} LIKE 'notice:%:reminder-%' THEN coalesce(${outbox.leasedUntil}, 0) ELSE ${outbox.leasedUntil} END`,
+        createdAt: at,
+        tries: 0,
+      },
     })
     .returning({ event: outbox.event });
 }
