@@ -74,7 +74,7 @@ test('forged and damaged links do nothing and say so, the same for members and f
     '',
     'x',
     `${memberId}.${topics}`,
-    `${memberId}.${topics}.${mac.slice(0, -1)}A`,
+    `${memberId}.${topics}.${[...mac].toReversed().join('')}`,
     `${memberId}.thanks.${mac}`,
     `${memberId}.${topics}+thanks.${mac}`,
     `${finder.member.id}.${topics}.${mac}`,

@@ -69,15 +69,15 @@ const { kind } = notifications;
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
 const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE ${entries.memberId} END`;
 
-/** Whether the reader has reported a comment of this author. */
-const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${comments} AS said ON said.id = told.comment_id WHERE told.reporter_id = ${reader} AND told.subject = 'comment' AND said.member_id = ${members.id})`;
+/** Whether the reader has reported a comment, a rock or a photo of this author. */
+const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id WHERE told.reporter_id = ${reader} AND ${members.id} = iif(told.subject = 'comment', said.member_id, painted.owner_id))`;
 
 /**
  * Nobody hears of what is withheld or gone, of deleted members, of what they reported, or words of whom they reported.
  * A reminder is over once the rock is.
  */
 const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
-    AND (${rocks.ownerId} IS ${reader} OR ${rocks.holderId} IS ${reader} OR ${isRockVisible(reader)})
+    AND (${rocks.ownerId} IS ${reader} OR ${isRockVisible(reader)} OR ${rocks.holderId} IS ${reader} AND ${rocks.withheldAt} IS NOT NULL)
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
     AND (${kind} IN ${among('answer', 'reminder', 'seen')} OR ${members.id} IS NOT NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
