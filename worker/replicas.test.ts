@@ -202,6 +202,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
     body: { choices: defaultChoices, digest: 'daily', quiet: { from: 22, to: 8 } },
   }),
   'POST /api/seen': () => ({ body: new URLSearchParams({ rockId: newCode() }) }),
+  'GET /api/seen': () => ({ query: `rockId=${newCode()}` }),
   'POST /api/seen/watch': () => ({ body: new URLSearchParams({ rockId: newCode(), email: newEmail() }) }),
   'GET /api/unsubscribe': () => ({ query: `token=${forgedToken}` }),
   'POST /api/unsubscribe': () => ({ body: new URLSearchParams({ token: forgedToken }) }),

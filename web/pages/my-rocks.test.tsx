@@ -68,11 +68,9 @@ test('a rock’s card shows its status, figures, journey and actions', async () 
   await expect.element(stops.last()).toMatchTextContent(/Hidden by/);
   await other.getByRole('button', { name: 'Share' }).click();
   const items = page.getByRole('menuitem');
-  await expect.element(items).toHaveLength(2);
-  expect(items.elements().map(({ textContent }) => textContent)).toEqual([
-    'Share Rock Details',
-    'Copy Website Link',
-  ]);
+  await expect
+    .poll(() => items.elements().map(({ textContent }) => textContent))
+    .toEqual(['Share Rock Details', 'Copy Rock Link', 'Copy Website Link']);
   await userEvent.keyboard('{Escape}');
 });
 

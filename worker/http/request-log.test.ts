@@ -99,6 +99,7 @@ function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: stri
   const path = pattern
     .replace('/:r{[rR]}/:code', `/R/${canaries.code}`)
     .replace('check/:id', `check/${canaries.code}`)
+    .replace(/\/:page\{.*\}$/, '/sitemap-1.xml')
     .replace(':key', canaries.key)
     .replace(/:\w+/g, canaries.token);
   const query = new URLSearchParams({ ...fields, q: canaries.name, returnTo: `/${canaries.name}` });

@@ -16,6 +16,7 @@ import {
   rocks,
   signInCodes,
   totals,
+  watchers,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
@@ -146,6 +147,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .where(
         sql`${outbox.event} BETWEEN ${`notice:${memberId}:`} AND ${`notice:${memberId};`} OR ${outbox.event} = ${`digest:${memberId}`}`,
       ),
+    db.delete(watchers).where(inArray(watchers.emailKey, address)),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.

@@ -47,6 +47,7 @@ export function eraseWords(db: Database, memberId: string) {
         locationName: sql`CASE ${entries.action} WHEN 'hidden' THEN ${namelessPlace} ELSE ${entries.locationName} END`,
         notes: '',
         line: '',
+        thanks: null,
         ownLatitude: null,
         ownLongitude: null,
         ownLocationName: null,

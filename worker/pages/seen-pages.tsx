@@ -1,4 +1,5 @@
 // The pages for somebody who saw a rock and left it.
+import { buttonClass } from '../../web/views/button-class.ts';
 import type { CardPage, Problem } from './card.tsx';
 import { EmailField, PageProblem } from './only-field.tsx';
 import { Address, mainLook, MainWay } from './sign-in-pages.tsx';
@@ -70,13 +71,32 @@ export const confirmWatchPage = (name: string, token: string): CardPage => ({
   ),
 });
 
-export const watchedPage = (name: string): CardPage => ({
+export const watchedPage = (name: string, token: string): CardPage => ({
   heading: 'We will tell you',
   problem: null,
   content: (
     <>
       <p className="mt-2 text-soft">
-        One email comes when <Name>{name}</Name> is hidden again.
+        One email comes when <Name>{name}</Name> is hidden again. By the same link you can take that back.
+      </p>
+      <MainWay href="/explore-map">See more rocks on the map</MainWay>
+      <form method="post" action="/api/seen/confirm" className="mt-3">
+        <input type="hidden" name="token" value={token} readOnly />
+        <input type="hidden" name="stop" value="yes" readOnly />
+        <button className={buttonClass({ size: 'large', class: 'w-full' })}>Do not tell me</button>
+      </form>
+    </>
+  ),
+  leave: '',
+});
+
+export const endedWatchPage = (name: string): CardPage => ({
+  heading: 'We forgot your address',
+  problem: null,
+  content: (
+    <>
+      <p className="mt-2 text-soft">
+        No email comes about <Name>{name}</Name>.
       </p>
       <MainWay href="/explore-map">See more rocks on the map</MainWay>
     </>

@@ -2,22 +2,31 @@
 import { SeenInput, WatchInput } from '../../schema/sighting-input.ts';
 import { formOf, parsed } from '../http/form.ts';
 import { ownOrigin } from '../http/own-origin.ts';
+import { asViewer } from '../members/guards.ts';
 import { router } from '../http/router.ts';
-import { seeRock } from '../sightings/see.ts';
-import { askToWatch, confirmWatch, previewWatch } from '../sightings/watch.ts';
+import { rockToSee, seeRock } from '../sightings/see.ts';
+import { askToWatch, confirmWatch, endWatch, previewWatch } from '../sightings/watch.ts';
 import { explained, show, type PageContext, type View } from './card.tsx';
 import { refusalPage } from './email-link-pages.tsx';
-import { askedPage, confirmWatchPage, seenPage, watchedPage } from './seen-pages.tsx';
+import { askedPage, confirmWatchPage, endedWatchPage, seenPage, watchedPage } from './seen-pages.tsx';
 
 export const seenRoutes = router()
   .post('/seen', async (c) => {
     const fields = await formOf(c);
     return explained(c, refusal(c), async () => {
       const { rockId } = parsed(SeenInput, fields);
-      const { name } = await seeRock(c.var.ctx, rockId);
-      return show(c, seenPage({ name, rockId, email: '', problem: null }));
+      await asViewer(c, (ctx) => seeRock(ctx, rockId));
+      // A separate page: reloading it says nothing again.
+      return c.redirect(`/api/seen?${new URLSearchParams({ rockId }).toString()}`, 303);
     });
   })
+  .get('/seen', (c) =>
+    explained(c, refusal(c), async () => {
+      const { rockId } = parsed(SeenInput, { rockId: c.req.query('rockId') ?? '' });
+      const { name } = await rockToSee(c.var.ctx, rockId);
+      return show(c, seenPage({ name, rockId, email: '', problem: null }));
+    }),
+  )
   .post('/seen/watch', async (c) => {
     const fields = await formOf(c);
     const { rockId = '', email = '' } = fields;
@@ -33,13 +42,21 @@ export const seenRoutes = router()
   // Email scanners open every link, so that only a POST decides.
   .get('/seen/confirm', (c) => {
     const token = c.req.query('token') ?? '';
-    return explained(c, refusal(c), async () =>
-      show(c, confirmWatchPage(await previewWatch(c.var.ctx, token), token)),
-    );
+    return explained(c, refusal(c), async () => {
+      const { name, isConfirmed } = await previewWatch(c.var.ctx, token);
+      return show(c, isConfirmed ? watchedPage(name, token) : confirmWatchPage(name, token));
+    });
   })
   .post('/seen/confirm', async (c) => {
-    const { token = '' } = await formOf(c);
-    return explained(c, refusal(c), async () => show(c, watchedPage(await confirmWatch(c.var.ctx, token))));
+    const { token = '', stop } = await formOf(c);
+    return explained(c, refusal(c), async () =>
+      show(
+        c,
+        stop === undefined
+          ? watchedPage(await confirmWatch(c.var.ctx, token), token)
+          : endedWatchPage(await endWatch(c.var.ctx, token)),
+      ),
+    );
   });
 
 const refusal =

@@ -37,6 +37,9 @@ async function hidden() {
   return { world, painter, rock, visitor: asStranger(world), code: rock.laserEngraverId };
 }
 
+const watchersOf = (address: string) =>
+  env.DB.prepare('SELECT count(*) AS n FROM watchers WHERE email = ?').bind(address).first('n');
+
 /** The path of the link in the newest email. */
 const linkIn = ({ emails }: World) =>
   /https:\/\/\S+(\/api\/seen\/confirm\?token=\S+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -50,8 +53,9 @@ test('a visitor who saw a rock and left it leaves a dot by town, and nothing els
   const { world, painter, rock, visitor, code } = await hidden();
   const before = await env.DB.prepare('SELECT * FROM rocks WHERE id = ?').bind(rock.id).first();
   const answer = await see(visitor, ` ${code.toLowerCase()} `);
-  const page = await answer.text();
-  expect([answer.status, page.includes('Ladybug')]).toEqual([200, true]);
+  expect(answer.status).toBe(303);
+  const page = await visitor.request(answer.headers.get('Location') ?? '');
+  expect([page.status, (await page.text()).includes('Ladybug')]).toEqual([200, true]);
   const dots = await dotsOf(visitor, rock.id);
   expect(dots).toMatchObject([
     { seq: 1, day: '2031-05-05', near: { town: expect.any(String), state: 'Nebraska' } },
@@ -66,7 +70,7 @@ test('a visitor who saw a rock and left it leaves a dot by town, and nothing els
 test('three a day from one network are dots, more are thanked for and change nothing', async () => {
   const { world, rock, visitor, code } = await hidden();
   const answers = await atOnce(6, () => see(visitor, code));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 303));
   expect(await dotsOf(visitor, rock.id)).toHaveLength(sightingLimits.perDay);
   await see(asStranger(world), code);
   world.now += day;
@@ -82,6 +86,10 @@ test('a rock that is unknown, withheld or was never hidden cannot be seen, and g
   };
   const [status, page] = await saysOf(see(visitor, (await registerRock(painter)).laserEngraverId));
   expect([status, page.includes(sightingWords.neverHidden)]).toEqual([409, true]);
+  const held = await hiddenRock(painter);
+  await findRock(await asMember(world), held.laserEngraverId);
+  const [inHand, words] = await saysOf(see(visitor, held.laserEngraverId));
+  expect([inHand, words.includes(sightingWords.inHand)]).toEqual([409, true]);
   await env.DB.prepare('UPDATE rocks SET withheld_at = 1 WHERE id = ?').bind(rock.id).run();
   for (const id of [code, 'MADE-UP-1234', '']) {
     const [refused, words] = await saysOf(see(visitor, id));
@@ -94,6 +102,13 @@ test('a rock that is unknown, withheld or was never hidden cannot be seen, and g
   const guesses = [];
   for (let i = 0; i < 25; i++) guesses.push((await see(guesser, `GUESS-${i}-WRONG`)).status);
   expect(guesses.slice(-3)).toEqual([429, 429, 429]);
+});
+
+test('painters do not hear of what they saw themselves', async () => {
+  const { painter, rock, code } = await hidden();
+  await see(painter, code);
+  expect(await dotsOf(painter, rock.id)).toHaveLength(1);
+  expect(await accepted(await painter.api.notifications.$get({ query: {} }))).toEqual([]);
 });
 
 test('the painter and the administrator remove a sighting that is not true, and nobody else', async () => {
@@ -117,7 +132,7 @@ test('an address without an account hears once where the rock goes next, after o
   expect((await ask(visitor, code, address)).status).toBe(200);
   const path = linkIn(world);
   expect(emailsTo(world, address)).toHaveLength(1);
-  expect(emailsTo(world, address)[0]?.text).not.toContain(code);
+  for (const words of [code, 'Ladybug']) expect(emailsTo(world, address)[0]?.text).not.toContain(words);
   // Scanners open links.
   const page = await visitor.request(path);
   expect([page.status, (await page.text()).includes('Ladybug')]).toEqual([200, true]);
@@ -128,10 +143,7 @@ test('an address without an account hears once where the rock goes next, after o
   const [, news, ...more] = emailsTo(world, address);
   expect([news?.subject, more]).toEqual(['Ladybug moved on', []]);
   expect(news?.text).not.toContain(code);
-  const left = await env.DB.prepare('SELECT count(*) AS n FROM watchers WHERE email = ?')
-    .bind(address)
-    .first('n');
-  expect(left).toBe(0);
+  expect(await watchersOf(address)).toBe(0);
   world.now += hour;
   const next = await findRock(await asMember(world), code);
   await runHourly(world.env, world.deps);
@@ -150,18 +162,60 @@ test('an address that did not say yes hears nothing, and is forgotten in two day
   world.now += 2 * day + hour;
   await runHourly(world.env, world.deps);
   expect((await confirm(visitor, path)).status).toBe(404);
-  const left = await env.DB.prepare('SELECT count(*) AS n FROM watchers WHERE email = ?')
-    .bind(address)
-    .first('n');
-  expect(left).toBe(0);
+  expect(await watchersOf(address)).toBe(0);
+});
+
+test('who said yes can take it back by the same link', async () => {
+  const { world, visitor, code } = await hidden();
+  const address = newEmail();
+  await ask(visitor, code, address);
+  const path = linkIn(world);
+  await confirm(visitor, path);
+  expect(await (await visitor.request(path)).text()).toContain('Do not tell me');
+  const token = new URL(path, origin).searchParams.get('token') ?? '';
+  const stop = await visitor.send('POST', '/api/seen/confirm', new URLSearchParams({ token, stop: 'yes' }));
+  expect([stop.status, await watchersOf(address)]).toEqual([200, 0]);
+  const { foundRockId } = await findRock(await asMember(world), code);
+  expect([foundRockId.length > 0, emailsTo(world, address).length]).toEqual([true, 1]);
+});
+
+test('a rock whose page is hidden or for members is not told about in public', async () => {
+  for (const [page, told] of [
+    ['hidden', 0],
+    ['members', 1],
+    ['public', 1],
+  ] as const) {
+    const { world, rock, visitor, code } = await hidden();
+    const address = newEmail();
+    await ask(visitor, code, address);
+    await confirm(visitor, linkIn(world));
+    await env.DB.prepare('UPDATE rocks SET page = ? WHERE id = ?').bind(page, rock.id).run();
+    const finder = await asMember(world);
+    const { foundRockId } = await findRock(finder, code);
+    await rehideRock(finder, foundRockId);
+    const news = emailsTo(world, address).slice(1);
+    expect(news, page).toHaveLength(told);
+    expect(news[0]?.text.includes(`/rocks/${rock.id}`) ?? false, page).toBe(page === 'public');
+  }
+});
+
+test('a deleted account takes the address along that waited for a rock', async () => {
+  const { world, code } = await hidden();
+  const member = await asMember(world);
+  const { email } = await accepted(await member.api.auth.user.$get());
+  await ask(member, code, email);
+  await confirm(member, linkIn(world));
+  expect(await watchersOf(email)).toBe(1);
+  await accepted(await member.api.user.account.$delete());
+  expect(await watchersOf(email)).toBe(0);
 });
 
 test('the form is no way to send a stranger many emails', async () => {
   const { world, visitor, code } = await hidden();
   const address = newEmail();
-  for (let i = 0; i < 5; i++) await ask(asStranger(world), code, address);
+  await atOnce(5, () => ask(asStranger(world), code, address));
   expect(emailsTo(world, address)).toHaveLength(sightingLimits.emailsPerAddress);
-  for (let i = 0; i < 12; i++) await ask(visitor, code, newEmail());
+  await atOnce(12, () => ask(visitor, code, newEmail()));
   expect(world.emails).toHaveLength(sightingLimits.emailsPerAddress + sightingLimits.emailsPerNetwork);
   const answer = await ask(visitor, code, newEmail());
   expect([answer.status, (await answer.text()).includes(sightingWords.tooManyEmails)]).toEqual([429, true]);

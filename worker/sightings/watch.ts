@@ -1,19 +1,21 @@
 // Tells an address without an account where a rock goes next: asked by email, confirmed there, told once.
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
 import { entries, rocks, watchers } from '../../schema/tables/index.ts';
 import { nearOf, nearWords } from '../../schema/near.ts';
+import { rockPath } from '../../schema/pages.ts';
 import type { Ctx } from '../context.ts';
-import { NotFound, TooMany } from '../errors.ts';
+import { isConditionFailed, NotFound } from '../errors.ts';
 import type { Template } from '../outbox/deliver.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import { emailRock } from '../platform/email-rock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
-import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { countOne, type Limit } from '../platform/limits.ts';
 import type { Email } from '../platform/mail.ts';
 import { rockToSee, type SeenRock } from './see.ts';
 
@@ -38,9 +40,6 @@ export async function askToWatch(
   const now = ctx.now();
   const emailKey = emailKeyOf(email);
   const [from, to] = await limitsOf(ctx.caller, emailKey);
-  const [fromSpent, toSpent] = await ctx.read([usedUp(db, from, now), usedUp(db, to, now)]);
-  const spent = fromSpent.length > 0 ? from : toSpent.length > 0 ? to : null;
-  if (spent) throw new TooMany(secondsLeft(spent, now), sightingWords.tooManyEmails);
   const token = newToken();
   const confirmHash = await sha256(token);
   const row = {
@@ -52,33 +51,39 @@ export async function askToWatch(
     createdAt: now,
     confirmedAt: null,
   };
-  await ctx.write(
-    [
-      countOne(db, from, now),
-      countOne(db, to, now),
-      db
-        .insert(watchers)
-        .values(row)
-        // Whoever said yes before has nothing to confirm, and the new link is as good.
-        .onConflictDoUpdate({
-          target: [watchers.rockId, watchers.emailKey],
-          set: { confirmHash, createdAt: now },
-        }),
-    ],
-    null,
-  );
-  await ctx.mail(await askEmail(ctx.config, email, rock.name, confirmLink(token)));
+  try {
+    await ctx.write(
+      [
+        db
+          .insert(watchers)
+          .values({ ...row, email: whileAllowed(db, [from, to], now, email) })
+          // Whoever said yes before has nothing to confirm, and the new link is as good.
+          .onConflictDoUpdate({
+            target: [watchers.rockId, watchers.emailKey],
+            set: { confirmHash, createdAt: now },
+          }),
+        countOne(db, from, now),
+        countOne(db, to, now),
+      ],
+      null,
+    );
+  } catch (error) {
+    if (!isConditionFailed(error, 'watchers.email')) throw error;
+    throw tooMany([from, to], now, sightingWords.tooManyEmails);
+  }
+  await ctx.mail(await askEmail(ctx.config, email, confirmLink(token)));
   return rock;
 }
 
-function askEmail(config: Config, to: string, name: string, link: string): Promise<Email> {
+/** It goes to whoever a stranger names, so it has no words of members in it. */
+function askEmail(config: Config, to: string, link: string): Promise<Email> {
   return composeEmail(config, {
     to,
-    subject: `Shall we tell you where ${name} goes next?`,
-    heading: `Where does ${name} go next?`,
+    subject: 'Shall we tell you where the rock goes next?',
+    heading: 'Where does the rock go next?',
     parts: [
       {
-        text: `Somebody who saw ${name} asked us to tell this address when it is hidden again: one email, and no more.`,
+        text: 'Somebody who saw a painted rock asked us to tell this address when it is hidden again: one email, and no more.',
       },
     ],
     button: { label: 'Yes, tell me', link },
@@ -88,23 +93,41 @@ function askEmail(config: Config, to: string, name: string, link: string): Promi
   });
 }
 
-const isOpen = (now: number) => gt(watchers.createdAt, now - sightingLimits.confirmDays * day);
+/** Whoever said yes can take it back by the same link. */
+const isOpen = (now: number) =>
+  or(isNotNull(watchers.confirmedAt), gt(watchers.createdAt, now - sightingLimits.confirmDays * day));
 
-async function watchOf(ctx: Ctx, token: string): Promise<{ id: string; name: string }> {
+interface Watch {
+  id: string;
+  name: string;
+  isConfirmed: boolean;
+}
+
+async function watchOf(ctx: Ctx, token: string): Promise<Watch> {
   const [[found]] = await ctx.read([
     ctx.db
-      .select({ id: watchers.id, rock: joined('of_rock', { name: rocks.name }) })
+      .select({
+        id: watchers.id,
+        confirmedAt: watchers.confirmedAt,
+        rock: joined('of_rock', { name: rocks.name }),
+      })
       .from(watchers)
       .innerJoin(rocks, eq(rocks.id, watchers.rockId))
       .where(and(eq(watchers.confirmHash, await sha256(token)), isOpen(ctx.now()), isNull(rocks.withheldAt))),
   ]);
   if (!found) throw new NotFound(sightingWords.dead);
-  return { id: found.id, name: found.rock.name ?? '' };
+  return { id: found.id, name: found.rock.name ?? '', isConfirmed: found.confirmedAt !== null };
 }
 
-/** The name of the rock. @throws NotFound for a dead link */
-export const previewWatch = async (ctx: Ctx, token: string): Promise<string> =>
-  (await watchOf(ctx, token)).name;
+/** What the link is about. @throws NotFound for a dead link */
+export const previewWatch = (ctx: Ctx, token: string): Promise<Omit<Watch, 'id'>> => watchOf(ctx, token);
+
+/** Forgets the address. @throws NotFound for a dead link */
+export async function endWatch(ctx: Ctx, token: string): Promise<string> {
+  const { id, name } = await watchOf(ctx, token);
+  await ctx.write([ctx.db.delete(watchers).where(eq(watchers.id, id))], null);
+  return name;
+}
 
 /** From now on the address is told. Twice is as once. @throws NotFound for a dead link */
 export async function confirmWatch(ctx: Ctx, token: string): Promise<string> {
@@ -132,8 +155,8 @@ export const watch: Template = {
           id: rocks.id,
           name: rocks.name,
           photoKey: rocks.photoKey,
-          page: rocks.page,
           withheldAt: rocks.withheldAt,
+          page: rocks.page,
         }),
         entry: joined('entry', { town: entries.town }),
       })
@@ -141,7 +164,8 @@ export const watch: Template = {
       .innerJoin(rocks, eq(rocks.id, watchers.rockId))
       .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, Number(seq))))
       .where(and(eq(watchers.id, watcherId), isNull(rocks.withheldAt)));
-    if (!found) return null;
+    // A painter who hides the page of a rock tells nobody where it is.
+    if (!found || found.rock.page === 'hidden') return null;
     const { rock, entry } = found;
     const near = nearOf(entry.town);
     return composeEmail(config, {
@@ -156,7 +180,10 @@ export const watch: Template = {
             : 'It was hidden again. Thank you for leaving it for the next one.',
         },
       ],
-      button: buttonTo(config, `/rocks/${rock.id}`, 'See its journey'),
+      button:
+        rock.page === 'public' && rock.id !== null
+          ? buttonTo(config, rockPath(rock.id), 'See its journey')
+          : null,
       footnotes: ['You asked us to tell you. This was the only email, and we have forgotten your address.'],
     });
   },

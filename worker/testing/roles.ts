@@ -107,7 +107,8 @@ export const aboutWayOut: Making = async () => {
 /** A hidden rock, by the ID on it, and an address that wants to hear of it. */
 export const aboutSeenRock: Making = async ({ owner }) => {
   const { laserEngraverId } = await hiddenRock(owner);
-  return { body: new URLSearchParams({ rockId: laserEngraverId, email: newEmail() }) };
+  const body = new URLSearchParams({ rockId: laserEngraverId, email: newEmail() });
+  return { body, query: body.toString() };
 };
 
 /** @returns the id of a new sighting of the rock */

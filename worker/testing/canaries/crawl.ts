@@ -67,6 +67,7 @@ const queriesOf = ({
   '/api/login/oidc/callback': ['code=a&state=b'],
   '/api/auth/email/confirm': [`token=${links.confirm}`],
   '/api/auth/email/undo': [`token=${links.undo}`],
+  '/api/seen': [`rockId=${first(rocks.inState.hidden).code.word}`],
   '/api/places': ['q=Omaha&near=41.25,-95.93'],
   '/api/places/around': ['at=41.25,-95.93&zoom=6'],
   '/api/geocode': [`q=${knownPlace}`],

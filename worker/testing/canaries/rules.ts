@@ -54,8 +54,10 @@ const say = ['POST /api/rocks/:id/interactions'];
 /** These pages, too, may show what their URL contains. */
 const photo = ['GET /img/:key', 'GET /img/:key/320'];
 const confirm = ['GET /api/auth/email/confirm'];
-/** Shows the form that it was sent. */
+/** Their form holds the code that they were sent. */
 const watch = ['POST /api/seen/watch'];
+/** Names the rock of the code that it was sent. */
+const seen = ['GET /api/seen'];
 const undo = ['GET /api/auth/email/undo'];
 
 type Places = { [W in Who]?: readonly (readonly string[])[] };
@@ -67,7 +69,7 @@ const table = {
     holder: [held],
     // The response to their own comment.
     finder: [say],
-    anybody: [label, ['POST /nfc-scan'], watch],
+    anybody: [label, ['POST /nfc-scan'], watch, seen],
   },
   /** A Rock ID that was printed for an order and is on no rock yet. */
   label: { administrator: [['GET /api/admin/labels']], anybody: [['POST /nfc-scan']] },
@@ -128,7 +130,7 @@ const table = {
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
-    anybody: [lists, journey, check, rockPage, oembed, ['GET /api/activities']],
+    anybody: [lists, journey, check, seen, rockPage, oembed, ['GET /api/activities']],
     pro: [map],
     members: [email, followsFile],
     owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],

@@ -116,6 +116,7 @@ export const queriesOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/auth/email/confirm': ['token=«confirm token»'],
   'GET /api/auth/email/undo': ['token=«undo token»'],
   'GET /api/unsubscribe': ['token=«way out»'],
+  'GET /api/seen': ['rockId=«code»', 'rockId=+«new code»'],
   'GET /api/seen/confirm': ['token=«watch token»'],
 };
 
