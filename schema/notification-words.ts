@@ -14,7 +14,7 @@ export function titleOf({ kind, rock, isHidden, content }: Said): Title {
     case 'rehidden':
       return ['', name, ' was hidden again'];
     case 'moved':
-      return ['', name, isHidden ? ' moved on' : ' was found'];
+      return ['', name, isHidden ? ' was hidden' : ' was found'];
     case 'seen':
       return ['Somebody saw ', name, ''];
     case 'kept':

@@ -35,16 +35,22 @@ export async function noticeEmail(
   const said = viewOf(newest);
   const isOne = rows.length === 1;
   const name = said.rock?.name ?? '';
-  const title = isOne ? plainTitle(said) : `${name}: ${rows.length} things happened`;
+  const title = isOne ? plainTitle(said) : titleOf(name, rows);
   const endables = [...new Set(rows.flatMap(({ kind }) => topicOf(kind) ?? []))];
   return withWayOut(config, reader, endables, {
     subject: title,
     heading: title,
     rock: rockOf(config, newest, isOne),
-    parts: isOne ? partsOf(said, newest) : rows.map((row) => ({ text: lineOf(viewOf(row)) })),
+    parts: isOne ? partsOf(said, newest) : rows.map((row) => ({ text: tellOf(viewOf(row)) })),
     button: isOne ? buttonOf(config, said) : buttonTo(config, '/notifications', 'See what happened'),
   });
 }
+
+/** A find leads. */
+const titleOf = (name: string, rows: readonly ToldRow[]): string =>
+  rows.some(({ kind }) => kind === 'found')
+    ? `${name} was found, and more`
+    : `${name}: ${rows.length} things happened`;
 
 function partsOf(said: Notification, row: ToldRow): Part[] {
   const { kind, content } = said;
@@ -69,7 +75,8 @@ function storyOf({ kind, user, near, isHidden }: Notification): string {
     return `${who} has had it for a month. Anybody who sees its ID can mark it as found now.`;
   if (kind === 'seen') return `Somebody saw it${where}, and left it for the next one.`;
   if (kind === 'answer') return 'We looked at it. Thank you for taking care of this community.';
-  return `${who} ${isHidden ? 'hid it again' : 'found it'}${where}.`;
+  const deed = kind === 'rehidden' ? 'hid it again' : isHidden ? 'hid it' : 'found it';
+  return `${who} ${deed}${where}.`;
 }
 
 /** 'So far it was found 5 times and traveled 16,371 miles.' */
@@ -110,9 +117,19 @@ export async function digestEmail(config: Config, reader: Reader, rows: readonly
 /** 'Let It Bee has a new comment. inesdots: “What a bee!”' */
 function lineOf(said: Notification): string {
   const details = sentence(detailsOf(said));
-  const title = plainTitle(said);
-  return details === '' ? title : `${title}${/[.?!]$/.test(title) ? '' : '.'} ${details}`;
+  const title = stopped(plainTitle(said));
+  return details === '' ? title : `${title} ${stopped(details)}`;
 }
+
+/** The same below the rock's name. */
+const tellOf = (said: Notification): string =>
+  ['found', 'rehidden', 'moved', 'seen', 'kept'].includes(said.kind)
+    ? storyOf(said)
+    : said.kind === 'comment' || said.kind === 'line'
+      ? stopped(sentence(detailsOf(said)))
+      : lineOf(said);
+
+const stopped = (text: string) => (/[.?!”]$/.test(text) ? text : `${text}.`);
 
 /**
  * Withheld photos are shown to nobody, and one that the reader reported not to them.

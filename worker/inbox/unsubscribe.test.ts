@@ -3,7 +3,7 @@ import { notificationWords } from '../../schema/notifications.ts';
 import { asMember, asStranger, makeWorld, origin, type Member, type World } from '../testing/as.ts';
 import { runHourly } from '../hourly.ts';
 import { commentOn } from '../testing/moderation.ts';
-import { accepted, findRock, hiddenRock } from '../testing/play.ts';
+import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 
 /** A painter with an email about a find, and the path of the link in its header. */
 async function emailed() {
@@ -45,6 +45,30 @@ test('the link in an email’s header ends emails of its kind, by one POST witho
   expect(await accepted(await painter.api.notifications.unread.$get())).toEqual({ count: 2 });
 });
 
+test('the link of an email about two kinds of news ends both', async () => {
+  const { world, painter, finder } = await emailed();
+  const settings = await accepted(await painter.api.user.notifications.$get());
+  const now = { email: 'now', push: false } as const;
+  const choices = { ...settings.choices, comment: now, rehidden: now };
+  await accepted(await painter.api.user.notifications.$put({ json: { ...settings, choices } }));
+  const rock = await hiddenRock(painter, { name: 'Ladybug' });
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  await commentOn(finder, rock.id, 'What a find');
+  await rehideRock(finder, foundRockId);
+  world.now += 61 * 60_000;
+  await runHourly(world.env, world.deps);
+  const { subject, text } = world.emails.at(-1) ?? {};
+  expect(subject).toBe('Ladybug: 2 things happened');
+  expect(text).toMatch(/hid it again near .+\.$/m);
+  expect((await asStranger(world).request(linkIn(world))).status).toBe(200);
+  expect((await click(world, linkIn(world))).status).toBe(200);
+  expect(await choicesOf(painter)).toMatchObject({
+    comment: { email: 'off' },
+    rehidden: { email: 'off' },
+    found: { email: 'now' },
+  });
+});
+
 test('opening the link changes nothing, as email scanners open every link', async () => {
   const { world, painter, path } = await emailed();
   for (const method of ['GET', 'HEAD']) {
@@ -76,7 +100,7 @@ test('forged and damaged links do nothing and say so, the same for members and f
     `${memberId}.${topics}`,
     `${memberId}.${topics}.${[...mac].toReversed().join('')}`,
     `${memberId}.thanks.${mac}`,
-    `${memberId}.${topics}+thanks.${mac}`,
+    `${memberId}.${topics}-thanks.${mac}`,
     `${finder.member.id}.${topics}.${mac}`,
     `nobody0000000000.${topics}.${mac}`,
     `${memberId}.__proto__.${mac}`,

@@ -24,16 +24,16 @@ interface Link {
 const isEndable = (text: string): text is Endable =>
   text === 'digest' || notificationTopics.some((topic) => topic === text);
 
-/** Such as `k3x…9a.found+thanks.5vX…`: nobody can make one without the member's key. */
+/** Such as `k3x…9a.found-thanks.5vX…`, which is the same in a URL: nobody can make one without the member's key. */
 export async function unsubscribeToken(key: string, { memberId, endables }: Link): Promise<string> {
-  const subject = `${memberId}.${endables.join('+')}`;
+  const subject = `${memberId}.${endables.join('-')}`;
   return `${subject}.${await hmac(key, subject)}`;
 }
 
 /** @throws NotFound for a forged or damaged link, and once the member is gone */
 async function linkOf(ctx: Ctx, token: string): Promise<Link> {
-  const [, memberId = '', list = ''] = /^([a-z0-9]{1,40})\.([a-z+]{1,200})\.[\w-]{43}$/.exec(token) ?? [];
-  const endables = list.split('+');
+  const [, memberId = '', list = ''] = /^([a-z0-9]{1,40})\.([a-z-]{1,200})\.[\w-]{43}$/.exec(token) ?? [];
+  const endables = list.split('-');
   if (memberId === '') throw new NotFound(notificationWords.deadLink);
   const [[row]] = await ctx.read([
     ctx.db

@@ -13,6 +13,8 @@ interface OnlyFieldProps
   problem: Problem;
   /** Id of a further description that is read out with the field. */
   about?: string | undefined;
+  /** Not where there is something to read first. */
+  hasFocus?: boolean;
 }
 
 const problemId = 'problem';
@@ -26,7 +28,16 @@ export const PageProblem = ({ problem, field }: { problem: Problem; field: strin
   ) : null;
 
 /** The only field of a page: it has the focus, and an error is read out with it. */
-export function OnlyField({ name, label, hint, problem, about, className, ...input }: OnlyFieldProps) {
+export function OnlyField({
+  name,
+  label,
+  hint,
+  problem,
+  about,
+  hasFocus = true,
+  className,
+  ...input
+}: OnlyFieldProps) {
   const isWrong = problem?.field === name;
   const hintId = `${name}-hint`;
   return (
@@ -39,7 +50,7 @@ export function OnlyField({ name, label, hint, problem, about, className, ...inp
             name={name}
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is about this field alone
-            autoFocus
+            autoFocus={hasFocus}
             aria-describedby={
               clsx(problem && !isWrong && problemId, control['aria-describedby'], hint && hintId, about) ||
               undefined
@@ -57,7 +68,7 @@ export function OnlyField({ name, label, hint, problem, about, className, ...inp
   );
 }
 
-interface EmailFieldProps extends Pick<OnlyFieldProps, 'problem' | 'about' | 'hint'> {
+interface EmailFieldProps extends Pick<OnlyFieldProps, 'problem' | 'about' | 'hint' | 'hasFocus'> {
   email: string;
 }
 

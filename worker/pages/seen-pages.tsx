@@ -28,17 +28,20 @@ export const seenPage = ({ name, rockId, email, problem }: SeenPage): CardPage =
         </p>
       )}
       <PageProblem problem={problem} field="email" />
-      <form method="post" action="/api/seen/watch" noValidate className="mt-6 flex flex-col gap-5">
+      {!problem && <h2 className="mt-7 text-lg">Want to hear where it goes next?</h2>}
+      <form method="post" action="/api/seen/watch" noValidate className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="rockId" value={rockId} readOnly />
         <EmailField
           email={email}
           problem={problem}
-          hint="Want to hear where it goes next? We write once, when somebody hides it again. No account."
+          hasFocus={problem !== null}
+          hint="We write once, when somebody hides it again. No account."
         />
         <button className={mainLook}>Tell me where it goes next</button>
       </form>
     </>
   ),
+  leave: 'No, thank you',
 });
 
 export const askedPage = (name: string, email: string): CardPage => ({
@@ -53,6 +56,7 @@ export const askedPage = (name: string, email: string): CardPage => ({
       <MainWay href="/explore-map">See more rocks on the map</MainWay>
     </>
   ),
+  leave: '',
 });
 
 export const confirmWatchPage = (name: string, token: string): CardPage => ({

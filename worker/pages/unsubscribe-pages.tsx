@@ -1,11 +1,17 @@
 // The pages for the link that ends emails of a kind: one sentence, one button.
+import { buttonClass } from '../../web/views/button-class.ts';
 import { topicWords } from '../../schema/notifications.ts';
 import type { Endable } from '../inbox/unsubscribe.ts';
 import type { CardPage } from './card.tsx';
 import { mainLook, MainWay } from './sign-in-pages.tsx';
 
-const wordsOf = (endables: readonly Endable[]): string =>
-  endables.map((one) => (one === 'digest' ? 'the digest' : `“${topicWords[one]}”`)).join(', ');
+const Topics = ({ endables }: { endables: readonly Endable[] }) => (
+  <ul className="mt-2 list-disc pl-5 text-ink">
+    {endables.map((one) => (
+      <li key={one}>{one === 'digest' ? 'What comes in your digest' : topicWords[one]}</li>
+    ))}
+  </ul>
+);
 
 interface DecisionProps {
   token: string;
@@ -14,10 +20,12 @@ interface DecisionProps {
 }
 
 const Decision = ({ token, isAgain = false, children }: DecisionProps) => (
-  <form method="post" action="/api/unsubscribe" className="mt-6">
+  <form method="post" action="/api/unsubscribe" className={isAgain ? 'mt-3' : 'mt-6'}>
     <input type="hidden" name="token" value={token} />
     {isAgain && <input type="hidden" name="again" value="yes" />}
-    <button className={mainLook}>{children}</button>
+    <button className={isAgain ? buttonClass({ size: 'large', class: 'w-full' }) : mainLook}>
+      {children}
+    </button>
   </form>
 );
 
@@ -26,9 +34,9 @@ export const endPage = (endables: readonly Endable[], token: string): CardPage =
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">
-        We stop writing to you about: {wordsOf(endables)}. In the app you still see what happens.
-      </p>
+      <p className="mt-2 text-soft">We stop writing to you about:</p>
+      <Topics endables={endables} />
+      <p className="mt-2 text-soft">In the app you still see what happens.</p>
       <Decision token={token}>Stop these emails</Decision>
     </>
   ),
@@ -39,12 +47,15 @@ export const endedPage = (endables: readonly Endable[], token: string): CardPage
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">We no longer write to you about: {wordsOf(endables)}.</p>
+      <p className="mt-2 text-soft">We no longer write to you about:</p>
+      <Topics endables={endables} />
+      <MainWay href="/">See your rocks</MainWay>
       <Decision token={token} isAgain>
         Send them again
       </Decision>
     </>
   ),
+  leave: '',
 });
 
 export const sentAgainPage = (endables: readonly Endable[]): CardPage => ({
@@ -52,7 +63,8 @@ export const sentAgainPage = (endables: readonly Endable[]): CardPage => ({
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">We write to you about: {wordsOf(endables)}.</p>
+      <p className="mt-2 text-soft">We write to you about:</p>
+      <Topics endables={endables} />
       <MainWay href="/">See your rocks</MainWay>
     </>
   ),
