@@ -6,11 +6,11 @@ import type { Interaction, PageAudience, RockStatus } from './rocks.ts';
 
 export const rockPageLimits = {
   /** Newest entries of the journey on the page. */
-  stops: 50,
+  stops: 24,
   /** Newest sightings on it. */
-  sightings: 10,
+  sightings: 6,
   /** Newest comments on it. */
-  comments: 10,
+  comments: 6,
   /** Newest entries whose hands and countries are counted. */
   counted: 500,
 } as const;

@@ -243,7 +243,7 @@ test.describe('on a desktop', () => {
     const firstCard = page.locator('#featured').getByRole('article').first();
     await expect(firstCard).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(firstCard.getByRole('button', { name: 'View Journey' })).toBeFocused();
+    await expect(firstCard.getByRole('heading').getByRole('link')).toBeFocused();
 
     await test.step('a second click leads there again', async () => {
       await page.evaluate(() => scrollTo(0, 0));
