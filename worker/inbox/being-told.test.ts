@@ -137,6 +137,22 @@ test('after ten emails in a day the rest waits for the digest', async () => {
   expect(emailsTo(world, painter)).toHaveLength(11);
 });
 
+test('finds that come at once send ten emails, and no more', async () => {
+  const { world, painter, finder } = await makeTwo();
+  world.deps.openMail = () => async (email) => {
+    await scheduler.wait(20);
+    world.emails.push(email);
+  };
+  const codes: string[] = [];
+  for (let i = 0; i < 14; i++) codes.push((await hiddenRock(painter, { name: `Rock ${i}` })).laserEngraverId);
+  await atOnce(14, (i) => findRock(finder, codes[i] ?? ''));
+  expect(emailsTo(world, painter)).toHaveLength(10);
+  world.now += day;
+  await tick(world);
+  expect(subjectsTo(world, painter).slice(10)).toEqual(['What happened to your rocks']);
+  expect(emailsTo(world, painter)[10]?.text.match(/Rock \d+ was found/g)).toHaveLength(4);
+});
+
 test('a comment comes with the digest, at eight by the member’s own clock, once', async () => {
   const { world, painter, finder } = await makeTwo();
   const settings = await accepted(await painter.api.user.notifications.$get());

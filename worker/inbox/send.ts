@@ -7,6 +7,7 @@ import type { Delivered, Outcome } from '../outbox/deliver-notices.ts';
 import type { Leased } from '../outbox/lease.ts';
 import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
+import { countEach, uncountOne, type Limit } from '../platform/limits.ts';
 import { sendPush } from '../push/send.ts';
 import { digestEmail, noticeEmail } from './emails.ts';
 import { peopleOf, type Person } from './people.ts';
@@ -58,15 +59,21 @@ export async function sendNotices(ctx: Ctx, rows: readonly Leased[]): Promise<De
       outcomes.set(job.row.id, 'nothing to send');
     } else outcomes.set(job.row.id, decision);
   }
-  for (let i = 0; i < messages.length; i += atOnce) {
+  const allowed = await withTurns(ctx, messages, now);
+  for (const { row } of messages.filter((message) => !allowed.includes(message))) {
+    also.push(openDigest(ctx, jobOf(row).memberId));
+    outcomes.set(row.id, 'nothing to send');
+  }
+  for (let i = 0; i < allowed.length; i += atOnce) {
     await Promise.all(
-      messages.slice(i, i + atOnce).map(async ({ row, rows: about, send }) => {
+      allowed.slice(i, i + atOnce).map(async ({ row, rows: about, send }) => {
         try {
           const outcome = await send();
           outcomes.set(row.id, outcome);
           if (outcome === 'sent') also.push(markTold(ctx, row.channel, about, now));
         } catch (cause) {
           ctx.log.failure('a notification could not be sent', cause);
+          if (isCounted(row)) also.push(uncountOne(ctx.db, emailsOf(jobOf(row).memberId), now));
         }
       }),
     );
@@ -78,6 +85,34 @@ export async function sendNotices(ctx: Ctx, rows: readonly Leased[]): Promise<De
 function jobOf(row: Leased): Job {
   const [, memberId = '', ...rest] = row.event.split(':');
   return { row, memberId, noticeId: rest.join(':') };
+}
+
+const emailsOf = (memberId: string): Limit => ({
+  bucket: `email:${memberId}`,
+  most: notificationLimits.emailsPerDay,
+  windowMs: day,
+});
+
+const isCounted = (row: Leased) => row.channel === 'email' && !isDigest(jobOf(row));
+
+/**
+ * The messages without the emails above a member's limit. `emailFor` has counted what was sent in the last 24 hours; this
+ * counts also what other workers are sending now.
+ */
+async function withTurns({ db }: Ctx, messages: readonly Message[], now: number): Promise<Message[]> {
+  const limits = messages.filter(({ row }) => isCounted(row)).map(({ row }) => emailsOf(jobOf(row).memberId));
+  if (limits.length === 0) return [...messages];
+  const [counted] = await db.batch([countEach(db, limits, now)]);
+  const left = new Map<string, number>();
+  for (const { bucket, count } of counted)
+    if (count <= notificationLimits.emailsPerDay) left.set(bucket, (left.get(bucket) ?? 0) + 1);
+  return messages.filter(({ row }) => {
+    if (!isCounted(row)) return true;
+    const { bucket } = emailsOf(jobOf(row).memberId);
+    const turns = left.get(bucket) ?? 0;
+    left.set(bucket, turns - 1);
+    return turns > 0;
+  });
 }
 
 const isDigest = ({ noticeId }: Job) => noticeId === '';

@@ -12,6 +12,7 @@ const counted = [
   'check-miss',
   'comment',
   'comment-day',
+  'email',
   'find-miss',
   'find-try',
   'issued-miss',
@@ -103,6 +104,24 @@ const count = prepared((db, { bucket, period, expiresAt }: Counted) =>
 export function countOne(db: Database, limit: Limit, now: number) {
   const { bucket, period } = windowOf(limit, now);
   return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
+}
+
+/** Statement: counts one in each bucket, also in the same one; returns a row with the new count for each. */
+export function countEach(db: Database, each: readonly Limit[], now: number) {
+  const rows = each.map((limit) => {
+    const { bucket, period } = windowOf(limit, now);
+    return { bucket, period, count: 1, expiresAt: (period + 1) * limit.windowMs };
+  });
+  const values = sql.join(
+    // Every column in the table's order, as SQLite expects of a SELECT.
+    Object.keys(getTableColumns(limits)).map((column) => sql`value ->> ${column}`),
+    sql`, `,
+  );
+  return db
+    .insert(limits)
+    .select(sql`SELECT ${values} FROM json_each(${JSON.stringify(rows)}) WHERE TRUE`)
+    .onConflictDoUpdate(oneMore)
+    .returning({ bucket: limits.bucket, count: limits.count });
 }
 
 /** Statement: takes back one that was counted in this window. */
