@@ -127,10 +127,11 @@ test('the page of members leads a visitor to the sign-in', async () => {
     .toHaveAttribute('href', '/api/login?returnTo=%2Frocks%2Faaaaaaaaaaaaaaaa');
 });
 
-test('an unknown rock is a 404', async () => {
+test('a rock without a page says so, and offers to enter an ID', async () => {
   api.stub('GET /rocks/:id/page', refused(404, 'Rock not found'));
   await openApp('/rocks/aaaaaaaaaaaaaaaa');
-  await expect.element(heading('404 Page Not Found')).toBeVisible();
+  await expect.element(heading('This rock has no page here')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Enter a Rock ID' })).toBeVisible();
 });
 
 test('without a connection it can be tried again', async () => {

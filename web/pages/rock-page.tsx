@@ -22,7 +22,7 @@ import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { RockPageView } from '../views/rock-page.tsx';
 
-const NotFound = lazyPart(() => import('./not-found.tsx'));
+const NoRockPage = lazyPart(() => import('./no-rock-page.tsx'));
 const FollowButton = lazyPart(
   async () => ({ default: (await import('../rocks/follow-button.tsx')).FollowButton }),
   NoFallback,
@@ -37,9 +37,9 @@ export default function RockRoute() {
   const id = route.useParams().id.toLowerCase();
   const { data, error, isPending, refetch } = useQuery(rockPage(id));
   const isUnknown = error instanceof ApiError && error.status === 404;
-  useTitle(isUnknown ? '404 Page Not Found' : data && 'name' in data ? data.name : 'Painted Rock');
+  useTitle(isUnknown ? 'No page here' : data && 'name' in data ? data.name : 'Painted Rock');
   if (isPending) return <Loader className="min-h-dvh" />;
-  if (isUnknown) return <NotFound />;
+  if (isUnknown) return <NoRockPage />;
   if (!data) return <FailurePage onRetry={() => void refetch()} />;
   return 'isForMembers' in data ? <ForMembers /> : <OneRock key={id} rock={data} />;
 }
