@@ -1,4 +1,4 @@
-// 'Since you were here' on the home page: the newest with its picture, a few more lines, and the way to all of them.
+// 'Since you were here' on the home page: the first with its picture, a few more lines, and the way to all of them.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '../../schema/notifications.ts';
@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { NotificationLink } from './notification-link.tsx';
-import { NewMark, NotificationDetails } from './notification-words.tsx';
+import { NewDot, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
 
 export function NewsSection({ news: { data, isError } }: { news: UseQueryResult<Notification[]> }) {
@@ -33,30 +33,38 @@ export function NewsWaiting() {
   );
 }
 
+/** New finds come first, the others stay in their order. */
+function findsFirst(items: readonly Notification[]): Notification[] {
+  const rank = ({ kind, isUnread }: Notification) => (kind === 'found' && isUnread ? 0 : 1);
+  return items.toSorted((a, b) => rank(a) - rank(b));
+}
+
 function News({ items }: { items: readonly Notification[] }) {
-  const [newest, ...others] = items;
-  if (!newest) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
+  const [first, ...others] = findsFirst(items);
+  if (!first) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
   return (
     <>
-      <Newest notification={newest} />
+      <First notification={first} />
       {others.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {others.map((one) => (
             <li key={one.id} className="relative flex items-center gap-4 py-3">
-              {one.rock ? (
-                <RockPicture rock={one.rock} named={false} isPart sizes="3rem" className="size-12 shrink-0" />
-              ) : (
-                <ParcelPicture className="size-12" />
-              )}
+              <div className="relative shrink-0">
+                {one.rock ? (
+                  <RockPicture rock={one.rock} named={false} isPart sizes="3rem" className="size-12" />
+                ) : (
+                  <ParcelPicture className="size-12" />
+                )}
+                {one.isUnread && <NewDot />}
+              </div>
               <div className="min-w-0 flex-1 leading-snug">
                 <strong className="font-semibold">
                   <NotificationLink notification={one} />
                 </strong>
-                <p className="text-sm text-soft">
+                <p className="line-clamp-2 text-sm text-soft empty:hidden">
                   <NotificationDetails notification={one} />
                 </p>
               </div>
-              {one.isUnread && <NewMark />}
             </li>
           ))}
         </ul>
@@ -68,32 +76,32 @@ function News({ items }: { items: readonly Notification[] }) {
   );
 }
 
-function Newest({ notification }: { notification: Notification }) {
+function First({ notification }: { notification: Notification }) {
   const { rock, at, near, isUnread } = notification;
   return (
     <article className="relative flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge max-[18rem]:flex-col max-[18rem]:items-start sm:gap-8 sm:p-6">
-      {rock ? (
-        <RockPicture
-          rock={rock}
-          named={false}
-          eager
-          sizes="(min-width: 40rem) 9rem, 6rem"
-          className="size-[min(6rem,25vw)] shrink-0 sm:size-36"
-        />
-      ) : (
-        <ParcelPicture className="size-[min(6rem,25vw)] sm:size-36" />
-      )}
+      <div className="relative shrink-0">
+        {rock ? (
+          <RockPicture
+            rock={rock}
+            named={false}
+            eager
+            sizes="(min-width: 40rem) 9rem, 6rem"
+            className="size-[min(6rem,25vw)] sm:size-36"
+          />
+        ) : (
+          <ParcelPicture className="size-[min(6rem,25vw)] sm:size-36" />
+        )}
+        {isUnread && <NewDot />}
+      </div>
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="sm:text-xl">
           <NotificationLink notification={notification} />
         </h3>
-        <p className="line-clamp-3 empty:hidden">
+        <p className="line-clamp-2 empty:hidden">
           <NotificationDetails notification={notification} />
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
-          {isUnread && <NewMark />}
-          <Day at={at} zone={near?.zone} />
-        </p>
+        <Day at={at} zone={near?.zone} className="text-sm text-soft" />
       </div>
     </article>
   );

@@ -40,3 +40,16 @@ export function NewMark() {
     </span>
   );
 }
+
+/** The same by a dot at the upper right of a picture, whose parent is positioned. */
+export function NewDot() {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-paper bg-moss"
+      />
+      <span className="sr-only">New</span>
+    </>
+  );
+}

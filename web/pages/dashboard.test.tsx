@@ -58,6 +58,35 @@ test('the news come first: what was found, said, and moved on, new ones marked, 
     await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
 });
 
+test('new finds come before other news, which stay in their order', async () => {
+  api.stub('GET /notifications', [
+    item('1', 'comment', { isUnread: true, content: 'What a whale' }),
+    item('2', 'found'),
+    item('3', 'found', { isUnread: true }),
+    item('4', 'found', { isUnread: true }),
+  ]);
+  await openApp('/', aMember());
+  await expect.element(news.getByRole('heading', { name: 'Rock 3 was found' })).toBeVisible();
+  const links = news.getByRole('link', { name: /^Rock/ }).elements();
+  expect(links.map((one) => one.textContent?.slice(0, 6))).toEqual(['Rock 3', 'Rock 4', 'Rock 1', 'Rock 2']);
+});
+
+test('on a phone the mark takes no room from the title, and long words have two lines', async () => {
+  await page.viewport(390, 844);
+  api.stub('GET /notifications', [
+    item('1', 'found', { isUnread: true }),
+    item('2', 'comment', { isUnread: true, content: 'What a whale of a rock. '.repeat(12) }),
+  ]);
+  await openApp('/', aMember());
+  const second = news.getByRole('listitem');
+  await expect.element(second.getByText('New', { exact: true })).toBeInTheDocument();
+  const { right } = second.element().getBoundingClientRect();
+  const words = second.getByRole('paragraph').element();
+  expect(words.getBoundingClientRect().right).toBe(right);
+  const lineHeight = Number.parseFloat(getComputedStyle(words).lineHeight);
+  expect(words.getBoundingClientRect().height / lineHeight).toBeCloseTo(2);
+});
+
 test('without news there is one kind sentence', async () => {
   api.stub('GET /notifications', []);
   await openApp('/', aMember());
