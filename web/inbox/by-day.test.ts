@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './by-day.ts';
+import { byDay, dayAndTimeWords } from './by-day.ts';
 
 /** At an hour of a day of November 2026, in the time zone of the machine. */
 const at = (day: number, hour: number) => ({ at: new Date(2026, 10, day, hour).toISOString() });
@@ -19,4 +19,15 @@ test('yesterday may be in the year before, and without anything there is no day'
   const eve = { at: new Date(2025, 11, 31, 20).toISOString() };
   expect(byDay([eve], new Date(2026, 0, 1, 1)).map(({ title }) => title)).toEqual(['Yesterday']);
   expect(byDay([])).toEqual([]);
+});
+
+test('a day is said with its time', () => {
+  const now = new Date(2026, 10, 26, 23, 30);
+  const said = [at(26, 19), at(25, 9), at(24, 0)].map((one) => dayAndTimeWords(one.at, now));
+  // The space may be a narrow one.
+  expect(said.map((words) => words.replaceAll(/\s/gu, ' '))).toEqual([
+    'Today, 7:00 PM',
+    'Yesterday, 9:00 AM',
+    'Nov 24, 2026, 12:00 AM',
+  ]);
 });

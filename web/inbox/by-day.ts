@@ -1,4 +1,4 @@
-// Groups notifications by the reader's day.
+// When notifications were written: by the reader's day, and the time of it.
 import { dayWords } from '../lib/days.ts';
 
 export interface DayOf<T> {
@@ -7,18 +7,26 @@ export interface DayOf<T> {
   items: T[];
 }
 
-/** @param items newest first */
-export function byDay<T extends { at: string }>(items: readonly T[], now = new Date()): DayOf<T>[] {
+/** Names of days as the reader says them on the day of `now`. */
+function dayTitles(now: Date): (iso: string) => string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const named = new Map([
     [dayWords(yesterday.toISOString()), 'Yesterday'],
     [dayWords(now.toISOString()), 'Today'],
   ]);
+  return (iso) => {
+    const day = dayWords(iso);
+    return named.get(day) ?? day;
+  };
+}
+
+/** @param items newest first */
+export function byDay<T extends { at: string }>(items: readonly T[], now = new Date()): DayOf<T>[] {
+  const titleOfDay = dayTitles(now);
   const days: DayOf<T>[] = [];
   for (const item of items) {
-    const day = dayWords(item.at);
-    const title = named.get(day) ?? day;
+    const title = titleOfDay(item.at);
     const last = days.at(-1);
     if (last?.title === title) last.items.push(item);
     else days.push({ title, items: [item] });
@@ -30,3 +38,7 @@ const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** '9:00 AM', in the browser's time zone. */
 export const timeWords = (iso: string): string => times.format(new Date(iso));
+
+/** 'Today, 9:00 AM' */
+export const dayAndTimeWords = (iso: string, now = new Date()): string =>
+  `${dayTitles(now)(iso)}, ${timeWords(iso)}`;

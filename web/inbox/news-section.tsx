@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { Notification } from '../../schema/notifications.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { Day } from '../ui/time.tsx';
 import { buttonClass } from '../views/button-class.ts';
+import { dayAndTimeWords } from './by-day.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { NewDot, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
@@ -77,7 +77,7 @@ function News({ items }: { items: readonly Notification[] }) {
 }
 
 function First({ notification }: { notification: Notification }) {
-  const { rock, at, near, isUnread } = notification;
+  const { rock, at, isUnread } = notification;
   return (
     <article className="relative flex min-h-32 items-center gap-5 rounded-md border border-line bg-card p-4 transition-colors hover:border-edge max-[18rem]:flex-col max-[18rem]:items-start sm:gap-8 sm:p-6">
       <div className="relative shrink-0">
@@ -101,7 +101,9 @@ function First({ notification }: { notification: Notification }) {
         <p className="line-clamp-2 empty:hidden">
           <NotificationDetails notification={notification} />
         </p>
-        <Day at={at} zone={near?.zone} className="text-sm text-soft" />
+        <time dateTime={at} className="text-sm text-soft">
+          {dayAndTimeWords(at)}
+        </time>
       </div>
     </article>
   );

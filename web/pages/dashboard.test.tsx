@@ -87,6 +87,12 @@ test('on a phone the mark takes no room from the title, and long words have two 
   expect(words.getBoundingClientRect().height / lineHeight).toBeCloseTo(2);
 });
 
+test('what happened today says so, with its time', async () => {
+  api.stub('GET /notifications', [item('1', 'found', { at: new Date().toISOString() })]);
+  await openApp('/', aMember());
+  await expect.element(news.getByText(/^Today, \d+:\d\d\s[AP]M$/)).toBeVisible();
+});
+
 test('without news there is one kind sentence', async () => {
   api.stub('GET /notifications', []);
   await openApp('/', aMember());
