@@ -1,4 +1,4 @@
-// The painter's thanks for a find: one tap, with a line if they like.
+// The painter's thanks for a find: one tap. A line can be added before.
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { serverWords } from '../lib/api-error.ts';
@@ -23,11 +23,15 @@ export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: S
   const [isOpen, setOpen] = useState(false);
   const [line, setLine] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const addLine = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const said = thank.data?.line ?? thanks;
   const isDoneHere = thank.isSuccess;
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isOpen) field.current?.focus();
+    else if (wasOpen.current) addLine.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -49,6 +53,11 @@ export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: S
   const refusal = thank.isError
     ? serverWords(thank.error, 'Your thanks did not arrive. Please try again.')
     : '';
+  const cancel = () => {
+    setOpen(false);
+    setLine('');
+    thank.reset();
+  };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!thank.isPending && fitsOneLine(line)) thank.mutate(line.trim());
@@ -78,14 +87,19 @@ export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: S
         >
           Say thanks
         </Button>
-        {!isOpen && (
+        {isOpen ? (
+          <Button variant="link" disabled={thank.isPending} onClick={cancel} className="text-sm">
+            Cancel
+          </Button>
+        ) : (
           <Button
+            ref={addLine}
             variant="link"
-            aria-label={`Say thanks to ${finder} with a line`}
+            aria-label={`Add a line to ${finder}`}
             onClick={() => setOpen(true)}
             className="text-sm"
           >
-            With a line
+            Add a line
           </Button>
         )}
       </div>

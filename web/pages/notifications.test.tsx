@@ -177,7 +177,7 @@ test('thanks can have a line, sent with the keyboard, and refusals are said at i
   await openApp('/notifications', aMember());
   await expect.element(line('Cat').getByText('You said thanks')).toBeVisible();
   await expect.element(line('Cat').getByRole('button')).not.toBeInTheDocument();
-  await line('Bee').getByRole('button', { name: 'Say thanks to bea with a line' }).click();
+  await line('Bee').getByRole('button', { name: 'Add a line to bea' }).click();
   const field = line('Bee').getByRole('textbox', { name: 'A line to bea (optional)' });
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('K7M-2QX-9RK{Enter}');
@@ -194,6 +194,26 @@ test('thanks can have a line, sent with the keyboard, and refusals are said at i
   await userEvent.keyboard('{Enter}');
   await expect.element(line('Bee').getByText('You said thanks: “You made my day”')).toBeVisible();
   expect(thanked.map(({ json }) => json)).toEqual([{ line: 'You made my day' }]);
+});
+
+test('a line to the finder can be left out again', async () => {
+  api.stub('GET /notifications', [aNotification({ rock: rock('Bee') })]);
+  const thanked = api.stub('PUT /rocks/:id/journey/:seq/thanks', ({ json }) => json as { line: string });
+  await openApp('/notifications', aMember());
+  const add = line('Bee').getByRole('button', { name: 'Add a line to bea' });
+  const field = line('Bee').getByRole('textbox');
+  await add.click();
+  await userEvent.keyboard('Oh no');
+  await line('Bee').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('');
+  await line('Bee').getByRole('button', { name: 'Cancel' }).click();
+  expect(thanked).toEqual([]);
+  await line('Bee').getByRole('button', { name: 'Say thanks to bea' }).click();
+  await expect.element(line('Bee').getByText('You said thanks')).toBeVisible();
+  expect(thanked.map(({ json }) => json)).toEqual([{ line: '' }]);
 });
 
 test('the settings are one tap away, and open from a link in an email', async () => {
