@@ -63,8 +63,8 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
 
   if (!isEditing)
     return (
-      <div ref={end} tabIndex={-1} className="rounded-sm text-sm">
-        <span className="mr-4">
+      <div ref={end} tabIndex={-1} className="flex flex-col items-start rounded-sm text-sm">
+        <p>
           {kept ? (
             <>
               The painter reads: “<bdi className="wrap-anywhere">{kept}</bdi>”
@@ -72,7 +72,7 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
           ) : (
             'Your line is gone.'
           )}
-        </span>
+        </p>
         <Button variant="link" onClick={() => setEditing(true)} className="text-sm">
           Change
         </Button>

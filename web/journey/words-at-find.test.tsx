@@ -129,8 +129,13 @@ test('a finder leaves a line, changes it and takes it away', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(send).toBeDisabled();
   await userEvent.keyboard('By the pond {Enter}');
-  await expect.element(page.getByText('The painter reads: “By the pond”')).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
+  const said = page.getByText('The painter reads: “By the pond”');
+  await expect.element(said).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change' });
+  expect(change.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    said.element().getBoundingClientRect().bottom,
+  );
+  await change.click();
   await expect.element(field).toHaveValue('By the pond');
   await field.fill('');
   await send.click();
