@@ -125,11 +125,19 @@ test('each kind has a switch for push messages, and this device one for all of t
   expect(ended).toHaveLength(1);
 });
 
-test('a browser that was told not to ask says how to change that', async () => {
+test('a browser that was told not to ask says how to change that, and for which devices the choices count', async () => {
   stubPush({ answer: 'denied' });
   api.stub('GET /push', { publicKey });
   await show(<SettingsSection />, aMember());
+  const others = 'Push, where it is ticked, counts for your other devices.';
+  await expect.element(page.getByRole('button', { name: 'Turn them on' })).toBeVisible();
+  await expect.element(page.getByText(others)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Turn them on' }).click();
   const said = page.getByText(/^This browser does not let the site send push messages\. To change that/);
   await expect.element(said).toHaveFocus();
+  await expect.element(page.getByText(others)).toBeVisible();
+  await expect
+    .element(page.getByRole('group', { name: 'Emails and push messages' }))
+    .toHaveAccessibleDescription(others);
+  await expect.element(page.getByRole('checkbox', { name: 'Push: A rock of mine is found' })).toBeChecked();
 });

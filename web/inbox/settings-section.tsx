@@ -1,6 +1,7 @@
 // 'What you hear of' in the settings: for each kind of news whether and when an email comes, and a push message. Each
 // change is saved at once.
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import {
   notificationTopics,
   topicWords,
@@ -51,6 +52,7 @@ export function SettingsSection() {
 function Settings({ settings }: { settings: NotificationSettings }) {
   const change = useChangeSettings();
   const push = usePush();
+  const otherDevices = useId();
   const hasPush = push.state !== null && push.state !== 'unsupported';
   const choose = (topic: NotificationTopic, choice: Partial<Choice>) => {
     const { choices } = settings;
@@ -64,7 +66,17 @@ function Settings({ settings }: { settings: NotificationSettings }) {
         at once.
       </p>
       <PushDevice push={push} />
-      <div role="group" aria-label="Emails and push messages" className="flex flex-col divide-y divide-line">
+      {push.state === 'denied' && (
+        <p id={otherDevices} className="-mt-3 text-sm text-soft">
+          Push, where it is ticked, counts for your other devices.
+        </p>
+      )}
+      <div
+        role="group"
+        aria-label="Emails and push messages"
+        aria-describedby={push.state === 'denied' ? otherDevices : undefined}
+        className="flex flex-col divide-y divide-line"
+      >
         {notificationTopics.map((topic) => (
           <ChoiceField
             key={topic}
