@@ -70,7 +70,7 @@ function News({ items }: { items: readonly Notification[] }) {
         </ul>
       )}
       <Link to="/notifications" className={buttonClass({ variant: 'link', class: 'self-start' })}>
-        See all that happened
+        All notifications
       </Link>
     </>
   );

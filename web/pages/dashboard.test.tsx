@@ -51,7 +51,7 @@ test('the news come first: what was found, said, and moved on, new ones marked, 
     .element(news.getByRole('link', { name: 'Rock 3 was hidden' }))
     .toHaveAttribute('href', '/rocks/rock-3');
   await expect
-    .element(news.getByRole('link', { name: 'See all that happened' }))
+    .element(news.getByRole('link', { name: 'All notifications' }))
     .toHaveAttribute('href', '/notifications');
   expect(asked.map(({ query }) => query.get('limit'))).toEqual(['4']);
   for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])

@@ -225,6 +225,6 @@ test('the settings are one tap away, and open from a link in an email', async ()
   await expect.element(settings).toHaveAttribute('aria-selected', 'true');
   expect(location.search).toBe('');
   await userEvent.keyboard('{Escape}');
-  await main.getByRole('button', { name: 'What you hear of' }).click();
+  await main.getByRole('button', { name: 'Notification settings' }).click();
   await expect.element(settings).toHaveAttribute('aria-selected', 'true');
 });

@@ -18,7 +18,7 @@ export default function NotificationsPage() {
           <h1>Notifications</h1>
           <Button variant="link" onClick={openSettings}>
             <Settings2 aria-hidden className="size-5" />
-            What you hear of
+            Notification settings
           </Button>
         </div>
         <NotificationsList />
