@@ -31,12 +31,12 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
       ) : entries.length === 0 ? (
         <p className="text-soft">The journey begins when {rock.name} is hidden for the first time.</p>
       ) : (
-        // Focusable, so that the keyboard can scroll it.
+        // Focusable, so that the keyboard can scroll it. While a line is written it is as high as needed.
         <div
           role="region"
           aria-labelledby={titleId}
           tabIndex={0}
-          className="max-h-40 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2 print:max-h-none print:overflow-visible"
+          className="max-h-96 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2 has-[input]:max-h-none print:max-h-none print:overflow-visible"
         >
           <ol>
             {entries.map((entry) => (

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { serverWords } from '../lib/api-error.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
@@ -30,17 +31,23 @@ export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: S
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isOpen) field.current?.focus();
-    else if (wasOpen.current) addLine.current?.focus();
+    else if (wasOpen.current) {
+      // Without the field, the box around it may scroll again.
+      addLine.current?.focus({ preventScroll: true });
+      bringIntoView(addLine.current);
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isDoneHere) done.current?.focus({ preventScroll: true });
+    if (!isDoneHere) return;
+    done.current?.focus({ preventScroll: true });
+    bringIntoView(done.current);
   }, [isDoneHere]);
 
   if (said !== undefined)
     return (
-      <p ref={done} tabIndex={-1} className="rounded-sm text-sm font-semibold text-moss">
+      <p ref={done} tabIndex={-1} className="scroll-mb-6 rounded-sm text-sm font-semibold text-moss">
         You said thanks
         {said && (
           <span className="font-normal text-ink">

@@ -85,6 +85,33 @@ test('the painter thanks from the journey, but neither themselves nor a deleted 
   expect(thanked.map(({ param }) => param)).toEqual([{ id: 'r1', seq: '4' }]);
 });
 
+test('a long journey scrolls, is whole while a line is written, and then shows what was said', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => aFind({ id: `e${index}`, seq: 13 - index }));
+  const rock = rockOf(...many);
+  stubJourneys([rock]);
+  api.stub('PUT /rocks/:id/journey/:seq/thanks', ({ json }) => json as { line: string });
+  await show(<JourneyTimeline rock={rock} />, painter);
+  const box = page.getByRole('region', { name: 'Rock Journey Timeline' });
+  await expect.element(box).toBeVisible();
+  const hidden = () => box.element().scrollHeight - box.element().clientHeight;
+  expect(box.element().clientHeight).toBe(384);
+  expect(hidden()).toBeGreaterThan(0);
+  const add = page.getByRole('button', { name: 'Add a line to cy' }).nth(9);
+  await add.click();
+  expect(hidden()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(add).toHaveFocus();
+  await expect.element(add).toBeInViewport();
+  expect(hidden()).toBeGreaterThan(0);
+  await add.click();
+  await userEvent.keyboard('So far{Enter}');
+  const said = page.getByText('You said thanks: “So far”');
+  await expect.element(said).toHaveFocus();
+  expect(hidden()).toBeGreaterThan(0);
+  const bottom = said.element().getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThanOrEqual(box.element().getBoundingClientRect().bottom);
+});
+
 test('thanks that did not arrive can be said again', async () => {
   const rock = rockOf(aFind());
   stubJourneys([rock]);
