@@ -76,7 +76,10 @@ export interface Notification {
   near: Near | null;
   /** Of `moved`: whether the rock was hidden again, and not found. */
   isHidden: boolean;
-  /** Of `comment`, `line` and `thanks`: the words, '' for thanks without any. Of `shipped`: the order's number. */
+  /**
+   * Of `comment`, `line` and `thanks`: the words, '' for thanks without any. Of `found`: what the painter said to the
+   * finder. Of `shipped`: the order's number.
+   */
   content: string;
   /** Of a find: the number of its entry, by which its finder can be thanked; null otherwise. */
   seq: number | null;

@@ -11,7 +11,7 @@ import { ParcelPicture } from './parcel-picture.tsx';
 import { changeListed } from './queries.ts';
 
 export function NotificationLine({ notification }: { notification: Notification }) {
-  const { id, kind, at, isUnread, rock, user, seq, isThanked } = notification;
+  const { id, kind, at, isUnread, rock, user, seq, isThanked, content } = notification;
   const queryClient = useQueryClient();
   const noteThanks = () =>
     changeListed(queryClient, (one) => (one.id === id ? { ...one, isThanked: true } : one));
@@ -45,7 +45,7 @@ export function NotificationLine({ notification }: { notification: Notification 
             <SayThanks
               find={{ rockId: rock.id, seq }}
               finder={displayName(user)}
-              thanks={isThanked ? '' : undefined}
+              thanks={isThanked ? content : undefined}
               onThanked={noteThanks}
             />
           </div>

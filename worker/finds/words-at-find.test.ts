@@ -32,7 +32,11 @@ test('the painter thanks the finder, who hears of it; everybody reads it on the 
       user: { id: painter.member.id },
     },
   ]);
-  expect((await told(painter))[0]).toMatchObject({ kind: 'found', isThanked: true });
+  expect((await told(painter))[0]).toMatchObject({
+    kind: 'found',
+    isThanked: true,
+    content: 'It was my first one!',
+  });
   expect((await journey()).find(({ seq }) => seq === 2)).toMatchObject({ thanks: 'It was my first one!' });
   const emails = world.emails.filter(({ to }) => to === finder.member.email);
   expect(emails.map(({ subject }) => subject)).toEqual(['Thank you for finding Ladybug']);

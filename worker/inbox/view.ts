@@ -139,6 +139,6 @@ function townOf({ kind, entry, sighting }: ToldRow): string | null {
 function contentOf({ kind, subject, memberId, entry, author }: ToldRow, comment: SeenComment): string {
   if (kind === 'comment') return commentView(comment, author, memberId).content;
   if (kind === 'line') return withoutCodes(entry.line ?? '');
-  if (kind === 'thanks') return withoutCodes(entry.thanks ?? '');
+  if (kind === 'thanks' || kind === 'found') return withoutCodes(entry.thanks ?? '');
   return kind === 'shipped' ? subject : '';
 }
