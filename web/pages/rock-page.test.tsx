@@ -49,6 +49,16 @@ test('a long journey is folded, and says what is not listed', async () => {
   await expect.element(list.nth(1)).toBeVisible();
 });
 
+test.for([
+  [0, 2],
+  [9, 3],
+] as const)('with %d older stops, %d of three have dots that lead on', async ([olderStops, dotted]) => {
+  await open(aRockPage({ olderStops }));
+  const stops = [...page.getByRole('list', { name: 'Stops, newest first' }).element().children];
+  const withDots = stops.filter((stop) => stop.querySelector('.dot-line-down'));
+  expect(withDots).toEqual(stops.slice(0, dotted));
+});
+
 test('Play shows the journey on a map, from town to town', async () => {
   await open();
   await page.getByRole('button', { name: 'Play' }).click();

@@ -64,18 +64,30 @@ function Stops({ rock, stops, sightingAction }: StopsProps) {
         ...rock.sightings
           .filter(({ seq }) => seq === stop.seq)
           .map((one) => <Sighting key={one.id} one={one} action={sightingAction} />),
-        <Stop key={stop.seq} stop={stop} painter={displayName(rock.painter)} />,
+        <Stop
+          key={stop.seq}
+          stop={stop}
+          painter={displayName(rock.painter)}
+          isFirst={rock.olderStops === 0 && stop === rock.stops.at(-1)}
+        />,
       ])}
     </ol>
   );
 }
 
-function Stop({ stop, painter }: { stop: PageStop; painter: string }) {
+interface StopProps {
+  stop: PageStop;
+  painter: string;
+  /** Whether the journey began here: no dots lead on. */
+  isFirst: boolean;
+}
+
+function Stop({ stop, painter, isFirst }: StopProps) {
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
     <li className="relative pb-5 pl-7">
-      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
+      {!isFirst && <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />}
       <span
         aria-hidden
         className={clsx(
