@@ -37,9 +37,9 @@ export const rockPageWords = {
 const numbers = new Intl.NumberFormat('en-US');
 const grouped = (count: number): string => numbers.format(count);
 
-/** Figures with their units: '16,371' 'miles'. A rock that was never hidden has none. */
-export function figuresOf({ miles, hands, countries, stops }: RockPage): (readonly [string, string])[] {
-  if (stops.length === 0) return [];
+/** Figures with their units: '16,371' 'miles'. A rock that was never found has none: the only hand is its painter's. */
+export function figuresOf({ miles, hands, countries, timesFound }: RockPage): (readonly [string, string])[] {
+  if (timesFound === 0) return [];
   const figures = [
     [miles, 'mile', 'miles'],
     [hands, 'hand', 'hands'],
@@ -81,11 +81,12 @@ export const dayName = (day: string): string => days.format(new Date(`${day}T00:
 export function descriptionOf(rock: RockPage): string {
   const line = figureLine(rock);
   return [
-    `A painted rock by ${displayName(rock.painter)}.`,
-    line && `${line}.`,
-    `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}.`,
+    `A painted rock by ${displayName(rock.painter)}`,
+    line,
+    `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
   ]
     .filter(Boolean)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ');
 }
 
