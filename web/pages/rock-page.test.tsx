@@ -1,6 +1,9 @@
 // The page of a rock in the app: what it shows to whom, and what can be done there.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { PageStop } from '../../schema/rock-page.ts';
+import { queryClient } from '../query-client.ts';
+import { rockPage } from '../rocks/rock-page.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember, aNeighbour, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -187,4 +190,41 @@ test('a sighting that could not be removed stays, and a message says so', async 
   await page.getByRole('button', { name: 'Remove: Jun 5, 2026' }).click();
   await expect.element(page.getByText('The sighting could not be removed')).toBeVisible();
   await expect.element(page.getByText('Seen and left', { exact: true })).toBeVisible();
+});
+
+/** An own rock whose finder is somebody else. */
+function foundByHazel(changes: Partial<PageStop> = {}) {
+  const [newest, found, first] = aRockPage().stops;
+  if (!newest || !found || !first) throw new Error('there are no stops');
+  const painter = aNeighbour({ id: 'painter' });
+  const hazel = aNeighbour({ id: 'hazel', username: 'Hazel' });
+  const stops = [
+    { ...newest, user: hazel },
+    { ...found, user: hazel, ...changes },
+    { ...first, user: painter },
+  ];
+  return aRockPage({ painter, stops, isOwn: true });
+}
+
+const sayThanks = page.getByRole('button', { name: 'Say thanks to Hazel', exact: true });
+
+test('its painter thanks a finder there, and the thanks stay', async () => {
+  const rock = foundByHazel();
+  await open(rock, aMember({ id: 'painter' }));
+  const sent = api.stub('PUT /rocks/:id/journey/:seq/thanks', { line: '' });
+  await sayThanks.click();
+  const said = page.getByText('You said thanks');
+  await expect.element(said).toHaveFocus();
+  expect(sent.map(({ param }) => [param['id'], param['seq']])).toEqual([[rock.id, '2']]);
+  expect(queryClient.getQueryState(rockPage(rock.id).queryKey)?.isInvalidated).toBe(true);
+});
+
+test.for([
+  ['others', { ...foundByHazel(), isOwn: false }],
+  ['its painter once they are said', foundByHazel({ thanks: 'How kind' })],
+  ['its painter for their own find', foundByHazel({ user: aNeighbour({ id: 'painter' }) })],
+] as const)('thanks cannot be said by %s', async ([, rock]) => {
+  await open(rock, aMember({ id: 'painter' }));
+  await expect.element(page.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Say thanks/ })).not.toBeInTheDocument();
 });

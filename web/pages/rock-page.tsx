@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { portraitSizes, type PageSighting, type RockPage } from '../../schema/rock-page.ts';
+import { portraitSizes, type PageSighting, type PageStop, type RockPage } from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
 import { productName } from '../config.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -28,6 +28,7 @@ const FollowButton = lazyPart(
   NoFallback,
 );
 const RemoveSighting = lazyPart(() => import('../rocks/remove-sighting.tsx'), NoFallback);
+const ThankFinder = lazyPart(() => import('../rocks/thank-finder.tsx'), NoFallback);
 const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
 const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
 
@@ -84,6 +85,7 @@ function OneRock({ rock }: { rock: RockPage }) {
           )
         }
         sightingAction={rock.isOwn ? removalFrom(rock.id) : undefined}
+        stopAction={rock.isOwn ? thanksFor(rock) : undefined}
         reply={
           isMember ? (
             <RockReply rockId={rock.id} />
@@ -102,6 +104,14 @@ function OneRock({ rock }: { rock: RockPage }) {
 /** For the painter. */
 function removalFrom(rockId: string) {
   return (sighting: PageSighting) => <RemoveSighting rockId={rockId} sighting={sighting} />;
+}
+
+/** For the painter, at finds of others. */
+function thanksFor({ id, painter }: RockPage) {
+  return ({ seq, actionType, user }: PageStop) =>
+    actionType === 'found' &&
+    user !== null &&
+    user.id !== painter?.id && <ThankFinder rockId={id} seq={seq} finder={user} />;
 }
 
 /** Loaded at the click. */

@@ -9,7 +9,7 @@ import { buttonClass } from './button-class.ts';
 import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
 import { RockComments } from './rock-comments.tsx';
-import { RockStops, type SightingAction } from './rock-stops.tsx';
+import { RockStops, type SightingAction, type StopAction } from './rock-stops.tsx';
 
 interface RockPageProps {
   rock: RockPage;
@@ -23,9 +23,12 @@ interface RockPageProps {
   reply: ReactNode;
   /** What its painter can do with a sighting. */
   sightingAction?: SightingAction | undefined;
+  /** What its painter can do at a stop. */
+  stopAction?: StopAction | undefined;
 }
 
-export function RockPageView({ rock, Link, picture, actions, play, reply, sightingAction }: RockPageProps) {
+export function RockPageView(props: RockPageProps) {
+  const { rock, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
@@ -53,7 +56,9 @@ export function RockPageView({ rock, Link, picture, actions, play, reply, sighti
         </div>
       </article>
       <FoundIt />
-      {rock.stops.length > 0 && <RockStops rock={rock} play={play} sightingAction={sightingAction} />}
+      {rock.stops.length > 0 && (
+        <RockStops rock={rock} play={play} sightingAction={sightingAction} stopAction={stopAction} />
+      )}
       <RockComments rock={rock} reply={reply} />
       <nav
         id="quick-links"

@@ -18,14 +18,18 @@ import { MaskedWords } from './masked-words.tsx';
 const mostOpen = 12;
 
 export type SightingAction = (one: PageSighting) => ReactNode;
+export type StopAction = (stop: PageStop) => ReactNode;
 
 interface RockStopsProps {
   rock: RockPage;
   play: ReactNode;
   sightingAction?: SightingAction | undefined;
+  /** In place of thanks that are not said yet. */
+  stopAction?: StopAction | undefined;
 }
 
-export function RockStops({ rock, play, sightingAction }: RockStopsProps) {
+export function RockStops({ play, ...rest }: RockStopsProps) {
+  const { rock } = rest;
   const { stops, olderStops } = rock;
   const folded = stops.slice(mostOpen);
   return (
@@ -37,13 +41,13 @@ export function RockStops({ rock, play, sightingAction }: RockStopsProps) {
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] md:items-start">
         <Line stops={stops} />
         <div className="flex flex-col">
-          <Stops rock={rock} stops={stops.slice(0, mostOpen)} sightingAction={sightingAction} />
+          <Stops {...rest} stops={stops.slice(0, mostOpen)} />
           {folded.length > 0 && (
             <details>
               <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold [[open]>&]:hidden">
                 {words.earlier(folded.length)}
               </summary>
-              <Stops rock={rock} stops={folded} sightingAction={sightingAction} />
+              <Stops {...rest} stops={folded} />
             </details>
           )}
           {olderStops > 0 && <p className="pl-7 text-sm text-soft">{words.older(olderStops)}</p>}
@@ -57,7 +61,7 @@ interface StopsProps extends Omit<RockStopsProps, 'play'> {
   stops: readonly PageStop[];
 }
 
-function Stops({ rock, stops, sightingAction }: StopsProps) {
+function Stops({ rock, stops, sightingAction, stopAction }: StopsProps) {
   return (
     <ol aria-label={words.stops}>
       {stops.flatMap((stop) => [
@@ -69,6 +73,7 @@ function Stops({ rock, stops, sightingAction }: StopsProps) {
           stop={stop}
           painter={displayName(rock.painter)}
           isFirst={rock.olderStops === 0 && stop === rock.stops.at(-1)}
+          action={stopAction}
         />,
       ])}
     </ol>
@@ -80,9 +85,10 @@ interface StopProps {
   painter: string;
   /** Whether the journey began here: no dots lead on. */
   isFirst: boolean;
+  action: StopAction | undefined;
 }
 
-function Stop({ stop, painter, isFirst }: StopProps) {
+function Stop({ stop, painter, isFirst, action }: StopProps) {
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
@@ -106,7 +112,7 @@ function Stop({ stop, painter, isFirst }: StopProps) {
         <bdi className="wrap-anywhere">{byWhom(stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
-      {thanks !== undefined && <Said by={words.thanked(painter)}>{thanks}</Said>}
+      {thanks === undefined ? action?.(stop) : <Said by={words.thanked(painter)}>{thanks}</Said>}
     </li>
   );
 }
