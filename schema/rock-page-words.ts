@@ -27,6 +27,9 @@ export const rockPageWords = {
   older: (count: number) =>
     count === 1 ? 'One older stop is not listed here.' : `${grouped(count)} older stops are not listed here.`,
   faraway: 'far from any town',
+  /** For its painter, who finds the choice in My Rocks. */
+  seenBy: { members: 'Only members see this page.', hidden: 'Only you see this page.' },
+  change: 'Change',
   members: {
     title: 'This rock is for members',
     text: 'Its painter shows its page to members only. Joining is free: sign in, and you are back here at once.',

@@ -228,3 +228,31 @@ test.for([
   await expect.element(page.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Say thanks/ })).not.toBeInTheDocument();
 });
+
+const asksWhoFound = page.getByRole('heading', { name: 'Have you found it?' });
+
+test.for([
+  ['members', 'Only members see this page.'],
+  ['hidden', 'Only you see this page.'],
+] as const)('its painter reads who sees it: %s', async ([audience, words]) => {
+  await open(aRockPage({ audience, isOwn: true }), aMember());
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Change', exact: true }))
+    .toHaveAttribute('href', '/my-rocks');
+  await expect.element(asksWhoFound).not.toBeInTheDocument();
+});
+
+test.for([
+  ['to other members', aRockPage({ audience: 'members' }), true],
+  ['if everybody does', aRockPage({ isOwn: true }), false],
+] as const)('nothing says who sees it %s', async ([, rock, isAsked]) => {
+  await open(rock, aMember());
+  await expect.element(page.getByText(/see this page/)).not.toBeInTheDocument();
+  expect(asksWhoFound.elements()).toHaveLength(isAsked ? 1 : 0);
+});
+
+test('whoever has the rock is not asked whether they found it', async () => {
+  await open(aRockPage({ status: 'found', stops: foundByHazel().stops.slice(1) }), aMember({ id: 'hazel' }));
+  await expect.element(asksWhoFound).not.toBeInTheDocument();
+});

@@ -56,12 +56,14 @@ function useTitle(title: string) {
 }
 
 function OneRock({ rock }: { rock: RockPage }) {
-  const isMember = useMember() !== null;
+  const viewerId = useMember()?.id ?? null;
+  const isMember = viewerId !== null;
   const [isPlaying, setPlaying] = useState(false);
   return (
     <>
       <RockPageView
         rock={rock}
+        viewerId={viewerId}
         Link={AppLink}
         picture={<RockPicture rock={rock} eager sizes={portraitSizes} className="w-full" />}
         actions={

@@ -13,6 +13,8 @@ import { RockStops, type SightingAction, type StopAction } from './rock-stops.ts
 
 interface RockPageProps {
   rock: RockPage;
+  /** The member who looks at it; null for a visitor. */
+  viewerId: string | null;
   Link: Link;
   picture: ReactNode;
   /** Buttons of what can be done with the page, such as sharing it. */
@@ -28,13 +30,21 @@ interface RockPageProps {
 }
 
 export function RockPageView(props: RockPageProps) {
-  const { rock, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
+  const { rock, viewerId, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
         <div className="w-full max-w-[min(24rem,54svh)] justify-self-center md:max-w-none">{picture}</div>
         <div className="flex min-w-0 flex-col gap-5">
           <div className="flex flex-col items-start gap-3">
+            {rock.isOwn && rock.audience !== 'public' && (
+              <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+                <span>{words.seenBy[rock.audience]}</span>
+                <Link to="/my-rocks" className="link font-semibold">
+                  {words.change}
+                </Link>
+              </p>
+            )}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               {rock.status !== 'active' && <RockBadge status={rock.status} />}
               <span className="text-soft">{whereNow(rock)}</span>
@@ -55,7 +65,7 @@ export function RockPageView(props: RockPageProps) {
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
       </article>
-      <FoundIt />
+      {!rock.isOwn && !isHolder(rock, viewerId) && <FoundIt />}
       {rock.stops.length > 0 && (
         <RockStops rock={rock} play={play} sightingAction={sightingAction} stopAction={stopAction} />
       )}
@@ -73,6 +83,11 @@ export function RockPageView(props: RockPageProps) {
       </nav>
     </div>
   );
+}
+
+/** Who found it last still has it. */
+function isHolder({ status, stops }: RockPage, viewerId: string | null): boolean {
+  return viewerId !== null && status === 'found' && stops[0]?.user?.id === viewerId;
 }
 
 function Figures({ rock }: { rock: RockPage }) {

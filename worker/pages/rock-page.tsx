@@ -47,6 +47,7 @@ function Page({ productName, rock, member }: RockState & { productName: string }
     <Framed productName={productName} member={member} signIn={signIn}>
       <RockPageView
         rock={rock}
+        viewerId={member?.id ?? null}
         Link={PlainLink}
         picture={<RockPicture name={rock.name} imageUrl={rock.imageUrl} sizes={portraitSizes} />}
         actions={
