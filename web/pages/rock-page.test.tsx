@@ -30,6 +30,15 @@ test('it shows the rock, its figures and its stops by town and day, and its name
   await expect.element(page.getByRole('listitem').filter({ hasText: '6,818 miles' })).toBeVisible();
 });
 
+test('a name and words that run from right to left begin at the same edge as the page', async () => {
+  const [name, description] = ['אבן קטנה', 'שמש ליום אפור'];
+  await open(aRockPage({ name, description }));
+  const startOf = (text: ReturnType<typeof heading>) =>
+    Math.round(text.element().querySelector('bdi')?.getBoundingClientRect().left ?? NaN);
+  const words = page.getByRole('paragraph').filter({ hasText: description });
+  expect(startOf(words)).toBe(startOf(heading(name)));
+});
+
 test('the lines of finders and the painter’s thanks are told, and a masked Rock ID is named', async () => {
   const rock = aRockPage();
   const [newest, found, ...rest] = rock.stops;

@@ -57,8 +57,8 @@ export function RockPageView(props: RockPageProps) {
             </p>
           </div>
           {rock.description && (
-            <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
-              {rock.description}
+            <p className="max-w-reading whitespace-pre-line wrap-anywhere">
+              <bdi>{rock.description}</bdi>
             </p>
           )}
           <Figures rock={rock} />
