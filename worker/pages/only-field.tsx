@@ -50,7 +50,7 @@ export function OnlyField({
             name={name}
             required
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is about this field alone
-            autoFocus={hasFocus}
+            autoFocus={hasFocus || undefined}
             aria-describedby={
               clsx(problem && !isWrong && problemId, control['aria-describedby'], hint && hintId, about) ||
               undefined

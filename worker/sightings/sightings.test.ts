@@ -55,7 +55,10 @@ test('a visitor who saw a rock and left it leaves a dot by town, and nothing els
   const answer = await see(visitor, ` ${code.toLowerCase()} `);
   expect(answer.status).toBe(303);
   const page = await visitor.request(answer.headers.get('Location') ?? '');
-  expect([page.status, (await page.text()).includes('Ladybug')]).toEqual([200, true]);
+  const html = await page.text();
+  expect([page.status, html.includes('Ladybug')]).toEqual([200, true]);
+  // There is something to read before the field.
+  expect(html).not.toMatch(/autofocus/i);
   const dots = await dotsOf(visitor, rock.id);
   expect(dots).toMatchObject([
     { seq: 1, day: '2031-05-05', near: { town: expect.any(String), state: 'Nebraska' } },
