@@ -120,14 +120,17 @@ test('a member says something, and it appears', async () => {
   await expect.element(page.getByRole('article').filter({ hasText: 'So pretty' })).toBeVisible();
 });
 
-test('a member follows the rock by its star', async () => {
+test('a member follows the rock by its star, which has a word', async () => {
   const rock = aRockPage({ painter: { ...aNeighbour(), id: 'somebody-else' } });
   api.stub('GET /user/follows', { ids: [] });
   const sent = api.stub('PUT /rocks/:id/follow', { isFollowed: true });
   await open(rock, aMember());
-  const star = page.getByRole('button', { name: 'Follow Juniper' });
+  const star = page.getByRole('button', { name: /^Follow(ing)? Juniper$/ });
+  await expect.element(star).toBeVisible();
+  expect(star.element().textContent).toBe('Follow');
   await star.click();
   await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  expect(star.element().textContent).toBe('Following');
   expect(sent.map(({ param }) => param['id'])).toEqual([rock.id]);
 });
 
@@ -138,6 +141,9 @@ test('a visitor signs in to say something or to follow, and is led back', async 
     await expect
       .element(page.getByRole('link', { name, exact: true }))
       .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(`/rocks/${rock.id}`)}`);
+  expect(
+    page.getByRole('link', { name: 'Follow', exact: true }).element().querySelector('svg'),
+  ).not.toBeNull();
 });
 
 test('the page of members leads a visitor to the sign-in', async () => {

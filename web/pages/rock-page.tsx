@@ -20,6 +20,7 @@ import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
+import { DottedStar } from '../views/dotted-star.tsx';
 import { RockPageView } from '../views/rock-page.tsx';
 
 const NoRockPage = lazyPart(() => import('./no-rock-page.tsx'));
@@ -70,9 +71,10 @@ function OneRock({ rock }: { rock: RockPage }) {
           <>
             <Button onClick={() => share(rock)}>{words.share}</Button>
             {isMember ? (
-              <FollowButton rock={rock} owner={rock.painter} />
+              <FollowButton rock={rock} owner={rock.painter} isLabelled />
             ) : (
               <a href={signInUrl()} className={buttonClass()}>
+                <DottedStar full={false} />
                 {words.follow}
               </a>
             )}

@@ -4,33 +4,37 @@ import type { PublicMember } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { buttonClass } from '../views/button-class.ts';
-import { DottedStar } from './dotted-star.tsx';
+import { DottedStar } from '../views/dotted-star.tsx';
 import { useFollow } from './follows.ts';
 
 interface FollowButtonProps {
   rock: Pick<Rock, 'id' | 'name'>;
   owner: Pick<PublicMember, 'id'> | null;
+  /** With a word beside the star. */
+  isLabelled?: boolean;
   className?: string;
 }
 
 /** Nothing for visitors, and on one's own rocks: their painter hears of them anyway. */
-export function FollowButton({ rock, owner, className }: FollowButtonProps) {
+export function FollowButton({ rock, owner, isLabelled = false, className }: FollowButtonProps) {
   const member = useMember();
   const { isFollowed, toggle } = useFollow(rock.id);
   if (!member || owner?.id === member.id || isFollowed === undefined) return null;
+  const word = isLabelled && isFollowed ? 'Following' : 'Follow';
   return (
     <button
       type="button"
       aria-pressed={isFollowed}
-      aria-label={`Follow ${rock.name}`}
+      aria-label={`${word} ${rock.name}`}
       onClick={toggle}
       className={clsx(
-        buttonClass({ variant: 'bare', size: 'icon' }),
-        isFollowed ? 'text-moss!' : 'text-soft!',
+        isLabelled ? buttonClass() : buttonClass({ variant: 'bare', size: 'icon' }),
+        isFollowed ? 'text-moss!' : !isLabelled && 'text-soft!',
         className,
       )}
     >
       <DottedStar full={isFollowed} />
+      {isLabelled && word}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { rockPath } from '../../schema/pages.ts';
 import { portraitSizes, type RockState } from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
 import { buttonClass } from '../../web/views/button-class.ts';
+import { DottedStar } from '../../web/views/dotted-star.tsx';
 import { RockPageView } from '../../web/views/rock-page.tsx';
 import { firstHtml } from './first-html.ts';
 import { signInUrl } from './found-rock-page.tsx';
@@ -57,6 +58,7 @@ function Page({ productName, rock, member }: RockState & { productName: string }
             </a>
             {!member && (
               <a href={signIn} className={buttonClass()}>
+                <DottedStar full={false} />
                 {words.follow}
               </a>
             )}
