@@ -207,6 +207,9 @@ test('a page for members leads visitors to the sign-in and back, and tells them 
   const member = await (await asMember()).request(path);
   expect([member.status, member.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
   expect(await member.text()).toContain('Harbour Whale');
+  const own = textOf(await htmlOf(owner, path));
+  expect(own).toContain('Only members see this page. Change');
+  expect(own).not.toContain('Have you found it?');
 });
 
 test('a rock that was never hidden has a page without figures and journey', async () => {
