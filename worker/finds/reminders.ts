@@ -22,14 +22,18 @@ export async function noteReminders({ db, now }: Ctx): Promise<void> {
   const at = now();
   const lastRun = sql`(SELECT ${jobRuns.doneAt} FROM ${jobRuns} WHERE ${jobRuns.name} = ${job})`;
   const [first, ...others] = stages.map(({ event, days }) =>
-    db.insert(untoldEvents).select(
-      // Every column of the table, in its order.
-      sql`SELECT ${at}, ${event}, ${rocks.id}, CAST(${rocks.lastSeq} AS TEXT), ''
+    db
+      .insert(untoldEvents)
+      .select(
+        // Every column of the table, in its order.
+        sql`SELECT ${at}, ${event}, ${rocks.id}, CAST(${rocks.lastSeq} AS TEXT), ''
         FROM ${activities} JOIN ${rocks} ON ${rocks.id} = ${activities.rockId}
         WHERE ${activities.createdAt} > ${lastRun} - ${days * day} AND ${activities.createdAt} <= ${at - days * day}
           AND ${activities.type} = 'rock_found' AND ${rocks.holderId} = ${activities.memberId}
           AND ${rocks.heldSince} = ${activities.createdAt}`,
-    ),
+      )
+      // After weeks without a run, several stages of a rock are reached at once: one reminder will do.
+      .onConflictDoNothing(),
   );
   const done = db
     .insert(jobRuns)

@@ -2,32 +2,17 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox, rocks } from '../../schema/tables/index.ts';
-import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { asAdministrator, asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, type Member } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { followBy } from '../testing/followers.ts';
 import { commentOn, judged, report } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { emailsTo, kindsOf, listOf, makeTwo, morning, subjectsTo, tick, unreadOf } from '../testing/news.ts';
 import { atOnce } from '../testing/race.ts';
 
-const listOf = async (person: Member) => accepted(await person.api.notifications.$get({ query: {} }));
-const unreadOf = async (person: Member) =>
-  (await accepted(await person.api.notifications.unread.$get())).count;
-const kindsOf = async (person: Member) => (await listOf(person)).map(({ kind }) => kind);
-const emailsTo = ({ emails }: World, { member }: Member) => emails.filter(({ to }) => to === member.email);
-const subjectsTo = (world: World, person: Member) => emailsTo(world, person).map(({ subject }) => subject);
-const tick = (world: World) => runHourly(world.env, world.deps);
 const untold = () => env.DB.prepare('SELECT count(*) AS n FROM untold_events').first<number>('n');
-
-/** Eight o'clock, UTC. */
-const morning = Date.UTC(2031, 4, 5, 8);
-
-async function makeTwo(start = morning) {
-  const world = makeWorld(start);
-  return { world, painter: await asMember(world), finder: await asMember(world) };
-}
 
 async function follow(person: Member, rockId: string) {
   await accepted(await person.api.rocks[':id'].follow.$put({ param: { id: rockId }, json: {} }));
@@ -285,44 +270,6 @@ test('a member hears in the app that their order was shipped', async () => {
   // The email about the order, and no other.
   await tick(world);
   expect(emailsTo(world, painter)).toHaveLength(1);
-});
-
-test('a holder is reminded after 7 and 25 days, the painter told after 30, each once', async () => {
-  const { world, painter, finder } = await makeTwo();
-  await tick(world);
-  const rock = await hiddenRock(painter, { name: 'Ladybug' });
-  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
-  const seen: string[] = [];
-  const again = (person: Member) => asMember(world, person.member);
-  for (let passed = 1; passed <= 33; passed++) {
-    world.now += day;
-    const before = subjectsTo(world, finder).length;
-    await tick(world);
-    await tick(world);
-    if (subjectsTo(world, finder).length > before) seen.push(`reminder ${passed}`);
-    if (!seen.includes('kept') && (await kindsOf(await again(painter)))[0] === 'kept')
-      seen.push('kept', String(passed));
-  }
-  expect(seen).toEqual(['reminder 7', 'reminder 25', 'kept', '30']);
-  expect(subjectsTo(world, finder)).toEqual(['Still have Ladybug?', 'Still have Ladybug?']);
-  const holder = await again(finder);
-  expect(await kindsOf(holder)).toEqual(['reminder', 'reminder']);
-  // It is over once the rock is hidden.
-  await rehideRock(holder, foundRockId);
-  expect(await kindsOf(holder)).toEqual([]);
-  expect(await kindsOf(await again(painter))).not.toContain('kept');
-});
-
-test('no reminder for a rock that was hidden again in time', async () => {
-  const { world, painter, finder } = await makeTwo();
-  await tick(world);
-  const rock = await hiddenRock(painter);
-  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
-  world.now += 6 * day;
-  await rehideRock(finder, foundRockId);
-  world.now += 3 * day;
-  await tick(world);
-  expect(emailsTo(world, finder)).toEqual([]);
 });
 
 test('while the mail service is down everything waits, and leaves once when it is back', async () => {
