@@ -5,23 +5,16 @@ import { findWords, type FindResult } from '../../schema/finds.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
-import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
-import { nextMoment } from '../journey/hide.ts';
-import { addFound, plainEntry } from '../journey/statements.ts';
 import { instant } from '../platform/clock.ts';
-import { noteEntry } from '../notifications/note-event.ts';
-import { joined, type Statement } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
+import { joined } from '../platform/database.ts';
 import { countOne } from '../platform/limits.ts';
-import { uncountOnMap } from '../platform/map-cells.ts';
-import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from './find-context.ts';
-import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
+import { makeFind } from './make-find.ts';
 
 export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
   return findContext(ctx, normalizeCode(code), async ({ rock, open, first, isScoredLately }) => {
@@ -41,40 +34,12 @@ export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
   });
 }
 
-async function win(ctx: MemberCtx, { rock, open, first, isScoredLately }: Seen): Promise<FindResult> {
+function win(ctx: MemberCtx, { first, ...seen }: Seen): Promise<FindResult> {
   const { db, memberId } = ctx;
-  const at = nextMoment(rock, ctx.now());
-  const seq = rock.lastSeq + 1;
-  const find = { id: newId(), foundAt: at };
-  const isScored = rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
-  const statements: Statement[] = [
-    addFound(db, {
-      id: newId(),
-      rockId: rock.id,
-      seq,
-      action: 'found',
-      memberId,
-      // A rock that was hidden has a place, by the table's CHECK.
-      latitude: rock.hiddenLatitude ?? 0,
-      longitude: rock.hiddenLongitude ?? 0,
-      ...plainEntry,
-      town: rock.hiddenTown,
-      createdAt: at,
-      recordedAt: at,
-    }),
-    addFind(db, { ...find, rockId: rock.id, memberId, seq, isScored, closedAt: null, rehiddenSeq: null }),
-    uncountOnMap(db, rock.id),
-    takeUp(db, { rockId: rock.id, seq, memberId, at }),
-    (isScored ? countScoredFind : countFind)(db, { memberId }),
-    noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at, town: rock.hiddenTown }),
-    noteEntry(ctx, 'found', { rockId: rock.id, seq, at }),
-    countOne(db, triesOf(memberId), ctx.now()),
-  ];
-  if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));
-  // The find of a holder who kept the rock too long ends without a rehide.
-  if (open) statements.unshift(endFind(db, { findId: open.id, at, rehiddenSeq: null }));
+  const { rock } = seen;
+  const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId });
   return ctx.write(
-    statements,
+    [...statements, countOne(db, triesOf(memberId), ctx.now())],
     resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1, lastSeq: seq }, find, first),
   );
 }
