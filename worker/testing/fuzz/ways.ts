@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { roles, type Role } from '../roles.ts';
 import { bodyOf, encoded, jsonBody, queryText, type Body, type Fields } from './body.ts';
-import { isShutOut, methodsOf, webhook, type BodyKind, type Call } from './calls.ts';
+import { fromAnywhere, isShutOut, methodsOf, webhook, type BodyKind, type Call } from './calls.ts';
 import { harmTo, withPhoto } from './damage.ts';
 import { badTwists, freeFields, goodFields, shapesOf, strangeTwists, type Shape } from './from-schema.ts';
 import * as odd from './headers.ts';
@@ -196,7 +196,7 @@ function headerWays({ name, method, readsKey, isMembersOnly }: Call): Way[] {
       headers.map((others) => ({ ...more, headers: { ...shot.headers, ...others } }));
   return [
     ['good', 'harmless headers', sent(odd.harmless(isHook))],
-    [method === 'GET' || isHook ? 'odd' : 'bad', 'from another site', sent(odd.foreign)],
+    [method === 'GET' || fromAnywhere.has(name) ? 'odd' : 'bad', 'from another site', sent(odd.foreign)],
     [readsKey ? 'bad' : 'odd', 'a bad key', sent(odd.badKeys)],
     ['good', 'a good key', sent(odd.goodKeys)],
     [isMembersOnly ? 'bad' : 'odd', 'no session', sent(odd.emptyCookies)],
