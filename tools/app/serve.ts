@@ -1,7 +1,15 @@
 // Serves a built app on the real runtime, with its data in a state folder.
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import {
+  Log,
+  LogLevel,
+  Miniflare,
+  convertV4MiniflareOptions,
+  fetch as fetchFromNetwork,
+  type Request,
+  type Response,
+} from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import { persistencePath, type Store } from './store.ts';
 
@@ -18,6 +26,8 @@ export interface Serving {
   inspectorPort?: number;
   /** As in production: without the local inbox and without local cron triggers. */
   isAsDeployed?: boolean;
+  /** Takes requests of the worker in place of the network; undefined for those that it does not take. */
+  outbound?: (request: Request) => Promise<Response | undefined>;
 }
 
 /** The running app, with access to its stores. */
@@ -44,6 +54,7 @@ export async function serveApp({
   vars = {},
   inspectorPort,
   isAsDeployed = false,
+  outbound,
 }: Serving): Promise<Served> {
   const configPath = resolve(builtDir, 'rockabout/wrangler.json');
   const config = unstable_readConfig({ config: configPath });
@@ -66,7 +77,18 @@ export async function serveApp({
       unsafeDevRegistryPath: resolve(stateDir, 'registry'),
       unsafeTriggerHandlers: !isAsDeployed,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
-      workers: [{ ...worker, name: 'rockabout', ...modulesOf(main) }, ...externalWorkers],
+      workers: [
+        {
+          ...worker,
+          name: 'rockabout',
+          ...modulesOf(main),
+          ...(outbound && {
+            outboundService: async (request: Request) =>
+              (await outbound(request)) ?? fetchFromNetwork(request),
+          }),
+        },
+        ...externalWorkers,
+      ],
     }),
   );
   await runtime.ready;

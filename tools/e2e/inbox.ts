@@ -7,6 +7,7 @@ interface Email {
   to?: unknown;
   subject?: string;
   text?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The API of the local explorer, which its schema describes. */
@@ -50,4 +51,14 @@ export async function subjectsTo(origin: string, email: string): Promise<string[
 export async function newestEmail(origin: string, email: string, subject: string): Promise<string> {
   const found = (await emailsTo(origin, email)).find((one) => one.subject?.startsWith(subject));
   return found ? ((await read<Email>(origin, { email_id: found.messageId })).text ?? '') : '';
+}
+
+/** The headers of the newest email to an address whose subject begins like this; none while there is no such email. */
+export async function newestHeaders(
+  origin: string,
+  email: string,
+  subject: string,
+): Promise<Readonly<Record<string, string>>> {
+  const found = (await emailsTo(origin, email)).find((one) => one.subject?.startsWith(subject));
+  return found?.headers ?? {};
 }

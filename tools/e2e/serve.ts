@@ -12,6 +12,7 @@ import { serveApp } from '../app/serve.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { loadPlaces } from '../places/load.ts';
 import { insertCrowd } from './crowd.ts';
+import { openPushService } from './push-service.ts';
 import { serveSignIn } from './sign-in-server.ts';
 import { paymentsPort } from './payments.ts';
 import { administrator } from './people.ts';
@@ -40,12 +41,14 @@ const vars = {
   ...payments.vars,
   ...pushVars(newPushKeys()),
 };
-const app = await serveApp({ builtDir, stateDir, port, vars });
+const pushService = await openPushService(port);
+const app = await serveApp({ builtDir, stateDir, port, vars, outbound: pushService.take });
 const door = await serveSignIn(app, appOrigin);
 
 onShutdown(async () => {
   await door.close();
   await app.stop();
   await payments.close();
+  await pushService.close();
   await rm(stateDir, { recursive: true, maxRetries: 5 });
 });

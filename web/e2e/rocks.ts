@@ -1,4 +1,5 @@
 // Creates rocks through the API as the signed-in member, for end-to-end tests of other features.
+import type { Page } from '@playwright/test';
 import type { FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { expect, retried, type Asking } from './fixtures.ts';
@@ -67,4 +68,15 @@ export async function moveRock(finder: Asking, code: string, locationName: strin
   const data = { latitude: elmwood.latitude + 0.00003, longitude: elmwood.longitude, locationName };
   const rehidden = await finder.request.post(`/api/rocks/${found?.id}/rehide`, { data });
   expect(rehidden.status()).toBe(200);
+}
+
+/** Hides a registered rock in the app, at a place that is typed in. */
+export async function hideByHand(page: Page, name: string, code: string): Promise<void> {
+  await page.goto(`/my-rocks?action=hide&rockId=${code}`);
+  const dialog = page.getByRole('dialog', { name: `Hide ${name}` });
+  await dialog.getByText('Enter by hand').click();
+  await dialog.getByLabel('Latitude').fill('41.2565');
+  await dialog.getByLabel('Longitude').fill('-95.9345');
+  await dialog.getByLabel('Location Name').fill('Elm by the gate');
+  await dialog.getByRole('button', { name: 'Log Hide' }).click();
 }
