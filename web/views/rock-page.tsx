@@ -33,8 +33,10 @@ export function RockPageView(props: RockPageProps) {
   const { rock, viewerId, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
-      <article className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)]">
-        <div className="w-full max-w-[min(24rem,54svh)] justify-self-center md:max-w-none">{picture}</div>
+      <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)] md:items-center lg:gap-x-16">
+        <div className="w-full max-w-[min(24rem,54svh)] justify-self-center sm:w-[min(18rem,54svh)] md:w-full md:max-w-none">
+          {picture}
+        </div>
         <div className="flex min-w-0 flex-col gap-5">
           <div className="flex flex-col items-start gap-3">
             {rock.isOwn && rock.audience !== 'public' && (
