@@ -12,6 +12,8 @@ export type AdminAction =
   | 'comment_withheld'
   | 'comment_restored'
   | 'comment_settled'
+  | 'question_withheld'
+  | 'question_settled'
   | 'order_shipped'
   | 'shipment_corrected'
   | 'plan_given'
@@ -49,6 +51,8 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   comment_withheld: 'Hid a comment',
   comment_restored: 'Restored a comment',
   comment_settled: 'Nothing wrong with a comment',
+  question_withheld: 'Deleted the photo of a question',
+  question_settled: 'Nothing wrong with a question',
   order_shipped: 'Shipped an order',
   shipment_corrected: 'Corrected a tracking note',
   plan_given: 'Gave a plan',

@@ -8,6 +8,7 @@ export const foundRockWords = {
   field: 'Rock ID Number',
   example: 'K7M-2QX-9RK',
   lookUp: 'Look Up',
+  wornOff: 'The ID is worn off',
   tryAgain: 'Try again',
   markAsFound: 'Mark as Found',
   saw: 'I saw it and left it',

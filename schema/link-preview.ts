@@ -39,6 +39,11 @@ const pages: Readonly<Record<PagePath, Words>> = {
     description:
       'Found a painted rock? Somebody hid it for you. See where it has been, and hide it again for the next one.',
   },
+  '/worn-off': {
+    title: 'Worn-off ID',
+    description:
+      'Found a painted rock whose ID cannot be read any more? Say what is on it and where it was, and ask its painter.',
+  },
   '/explore-map': {
     title: 'Explore Map',
     description: 'Painted rocks are hidden all over the world. See where, and which of them are near you.',

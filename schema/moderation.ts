@@ -14,6 +14,7 @@ export const moderationWords = {
   withheld: 'This is hidden already',
   shown: 'This is not hidden',
   settled: 'These reports were settled already',
+  deleted: 'This photo was deleted. It cannot be restored.',
   rockFirst: 'The rock itself is hidden. Restore it first.',
   meanwhile: 'This has just changed. Please look at it again.',
   automatic: 'Three members reported it.',
@@ -21,7 +22,9 @@ export const moderationWords = {
 
 /** Body of POST /api/admin/moderation. */
 export const ModerationInput = z.object({
-  subject: z.enum(['photo', 'rock', 'comment'], { error: 'subject is a photo, a rock or a comment' }),
+  subject: z.enum(['photo', 'rock', 'comment', 'question'], {
+    error: 'subject is a photo, a rock, a comment or a question',
+  }),
   subjectId: z
     .string({ error: 'subjectId is an id' })
     .check(z.maxLength(40, { error: moderationWords.gone })),
@@ -51,7 +54,7 @@ export interface KnownMember {
 /** A reported thing in GET /api/admin/reports, which lists the longest pending first. */
 export interface ReportedThing {
   subject: ReportSubject;
-  /** Id of the comment, else of the rock, also for its photo. */
+  /** Id of the comment or question, else of the rock, also for its photo. */
   subjectId: string;
   /** Whether this thing itself is withheld. */
   isWithheld: boolean;
@@ -59,7 +62,7 @@ export interface ReportedThing {
     id: string;
     name: string;
     description: string;
-    /** Also while the photo is withheld: under a key that only the administrator gets. */
+    /** Also while the photo is withheld: under a key that only the administrator gets. Of a question, its photo. */
     imageUrl: string | null;
     /** A photo cannot be restored before its rock. */
     isWithheld: boolean;

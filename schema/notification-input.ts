@@ -24,9 +24,11 @@ const Choice = z.object(
   { error: words.choice },
 );
 
-/** Body of PUT /api/user/notifications: all of it. */
+/** Body of PUT /api/user/notifications. A topic that is missing stays as it is: an older app does not know it. */
 export const NotificationSettingsInput = z.object({
-  choices: z.record(z.enum(notificationTopics, { error: words.topic }), Choice, { error: words.topic }),
+  choices: z.partialRecord(z.enum(notificationTopics, { error: words.topic }), Choice, {
+    error: words.topic,
+  }),
   digest: z.enum(digestRhythms, { error: words.digest }),
   quiet: z.object({ from: hour, to: hour }, { error: words.quiet }),
   timeZone: z._default(TimeZone, ''),

@@ -29,6 +29,12 @@ export function titleOf({ kind, rock, isHidden, content }: Said): Title {
       return ['We looked at your report about ', name, ''];
     case 'reminder':
       return ['Still have ', name, '?'];
+    case 'asked':
+      return ['Is this ', name, '?'];
+    case 'confirmed':
+      return ['You found ', name, ''];
+    case 'denied':
+      return ['It is not ', name, ''];
     case 'shipped':
       return ['Order ', content, ' is on its way'];
   }
@@ -66,6 +72,12 @@ export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | '
       return plain('Thank you for telling us.');
     case 'reminder':
       return plain('Hide it, hand it on, or keep it.');
+    case 'asked':
+      return { lead: 'A rock whose ID is worn off was found by ', isNamed: true, quote: '' };
+    case 'confirmed':
+      return { lead: 'Recognized by ', isNamed: true, quote: '' };
+    case 'denied':
+      return { lead: 'Yours is another rock, says ', isNamed: true, quote: '' };
     case 'shipped':
       return plain('');
   }

@@ -5,7 +5,8 @@ import type { Near } from './near.ts';
 /**
  * `found`, `rehidden`: a rock of theirs. `kept`: somebody has a rock of theirs for long. `moved`: a rock that they found
  * or follow was found or hidden again. `comment`, `line`: on a rock of theirs, the latter by its finder at the find.
- * `seen`: somebody saw a rock of theirs and left it. `thanks`: of the painter, for a find. `answer`: to a report.
+ * `seen`: somebody saw a rock of theirs and left it. `asked`: a finder asks whether a rock with a worn-off ID is theirs.
+ * `confirmed`, `denied`: its painter has answered. `thanks`: of the painter, for a find. `answer`: to a report.
  * `shipped`: an order. `reminder`: a rock in their pocket.
  */
 export const notificationKinds = [
@@ -20,26 +21,17 @@ export const notificationKinds = [
   'answer',
   'shipped',
   'reminder',
+  'asked',
+  'confirmed',
+  'denied',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * What members are told of. An event may be told to several: a find to the painter and to the rock's followers, who hear
- * of it as different kinds.
+ * What members are told of. A find and a hide are told to several: to the painter as `found` and `rehidden`, to the
+ * rock's followers as `moved`.
  */
-export const toldEvents = [
-  'found',
-  'hidden',
-  'kept',
-  'seen',
-  'comment',
-  'line',
-  'thanks',
-  'answer',
-  'shipped',
-  'reminder',
-] as const;
-export type ToldEvent = (typeof toldEvents)[number];
+export type ToldEvent = Exclude<NotificationKind, 'rehidden' | 'moved'> | 'hidden';
 
 /** What can be switched, one line each in the settings. An order's email is always sent. */
 export const notificationTopics = [
@@ -52,13 +44,15 @@ export const notificationTopics = [
   'thanks',
   'reminder',
   'answer',
+  'asked',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
 /** The topic of a kind; null for an order, which has none. */
 export function topicOf(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'shipped') return null;
-  return kind === 'line' ? 'comment' : kind;
+  if (kind === 'line') return 'comment';
+  return kind === 'confirmed' || kind === 'denied' ? 'asked' : kind;
 }
 
 /** One line of GET /api/notifications, newest first. */
@@ -78,7 +72,7 @@ export interface Notification {
   isHidden: boolean;
   /**
    * Of `comment`, `line` and `thanks`: the words, '' for thanks without any. Of `found`: what the painter said to the
-   * finder. Of `shipped`: the order's number.
+   * finder. Of `shipped`: the order's number. Of `asked`, `confirmed` and `denied`: the question's id.
    */
   content: string;
   /** Of a find: the number of its entry, by which its finder can be thanked; null otherwise. */
@@ -155,6 +149,7 @@ export const defaultChoices: Readonly<Record<NotificationTopic, Choice>> = {
   thanks: { email: 'now', push: true },
   reminder: { email: 'now', push: false },
   answer: { email: 'off', push: false },
+  asked: { email: 'now', push: true },
 };
 
 export const digestRhythms = ['daily', 'weekly'] as const;
@@ -190,6 +185,7 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   thanks: 'Thanks for a find',
   reminder: 'I have had a rock for a week',
   answer: 'An answer to my report',
+  asked: 'Questions about a worn-off ID',
 };
 
 export const notificationWords = {

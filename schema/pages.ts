@@ -8,6 +8,7 @@ export const pagePaths = [
   '/pro',
   '/notifications',
   '/nfc-scan',
+  '/worn-off',
   '/explore-map',
   '/community',
   '/contact',
@@ -26,6 +27,9 @@ export const rockPagePath = '/rocks/$id';
 
 /** The address of a rock's page, by its public id. */
 export const rockPath = (id: string): `/rocks/${string}` => `/rocks/${id}`;
+
+/** Where a finder's question to a painter is read and answered. */
+export const questionPath = (id: string): `/worn-off?${string}` => `/worn-off?question=${id}`;
 
 /** A rock's public id, as the worker draws them. */
 export const rockIdPattern = /^[a-z2-7]{16}$/;

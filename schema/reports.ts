@@ -10,12 +10,13 @@ export const reportReasons = {
   other: 'Something else',
 } as const;
 
-export type ReportSubject = 'photo' | 'rock' | 'comment';
+/** `question`: the photo that a finder sent to a painter. */
+export type ReportSubject = 'photo' | 'rock' | 'comment' | 'question';
 
 export const reportLimits = { details: 500, perDay: 20 } as const;
 
 export const reportWords = {
-  subject: 'Say what you report: a photo, a rock or a comment',
+  subject: 'Say what you report: a photo, a rock, a comment or a question',
   reason: 'Please choose a reason',
   own: 'This is your own. You can change or remove it yourself.',
   noPhoto: 'This rock has no photo',
@@ -25,10 +26,11 @@ export const reportWords = {
   hidden: 'We will look at it. You will not see it any more.',
 } as const;
 
-const subjects = ['photo', 'rock', 'comment'] as const;
+const subjects = ['photo', 'rock', 'comment', 'question'] as const;
 const reasons = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
 
-/** Body of POST /api/reports. `subjectId` is the rock's public id, also for its photo, or the comment's. */
+/** Body of POST /api/reports. `subjectId` is the rock's public id, also for its photo, or that of the comment
+ * or question. */
 export const ReportInput = z.object({
   subject: z.enum(subjects, { error: reportWords.subject }),
   subjectId: z.string({ error: reportWords.subject }).check(z.maxLength(40, { error: reportWords.gone })),

@@ -8,6 +8,7 @@ import { currentMember, useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
+import { readWornOffSearch } from './pages/worn-off-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
 import { Layout } from './shell/layout.tsx';
@@ -98,6 +99,12 @@ const rockOfId = createRoute({
   component: rock,
 });
 
+const wornOff = createRoute({
+  ...at('/worn-off', 'Worn-off ID'),
+  validateSearch: readWornOffSearch,
+  component: lazyPage(() => import('./pages/worn-off.tsx')),
+});
+
 const exploreMap = createRoute({
   ...at('/explore-map', 'Explore Map'),
   validateSearch: searchReader({
@@ -174,6 +181,7 @@ export const createAppRouter = (history?: RouterHistory) =>
       notifications,
       scan,
       rockOfId,
+      wornOff,
       exploreMap,
       community,
       contact,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { newApplication } from './ambassadors/testing-application.ts';
+import { pictures } from './photos/testing-corpus.ts';
+import { formOf } from './testing/form.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
 import { commentOn, rockWithPhoto } from './testing/moderation.ts';
 import { makeOrder } from './testing/orders.ts';
@@ -9,6 +11,7 @@ import { proof } from './testing/proof.ts';
 import { aSubscription } from './testing/push.ts';
 import {
   aboutLink,
+  aboutQuestion,
   aboutRock,
   aboutSeenRock,
   aboutSighting,
@@ -139,6 +142,21 @@ const table: Record<string, Row> = {
     owner: 200,
     administrator: 200,
     about: aboutSighting,
+  },
+  'GET /api/worn-off': { ...everybody(200), about: () => ({ query: 'town=omaha' }) },
+  'POST /api/rocks/:id/questions': {
+    ...membersOnly(),
+    owner: 409,
+    about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id, body: formOf({}, pictures.gif) }),
+  },
+  'GET /api/questions': membersOnly(),
+  // The owner painted the rock, and the holder asks. Not even the administrator sees it.
+  'GET /api/questions/:id': { ...membersOnly(404), owner: 200, holder: 200, about: aboutQuestion() },
+  'DELETE /api/questions/:id': { ...membersOnly(404), holder: 200, about: aboutQuestion() },
+  'POST /api/questions/:id/answer': {
+    ...membersOnly(404),
+    owner: 200,
+    about: aboutQuestion({ isMine: true }),
   },
   'POST /api/seen': { ...everybody(303), about: aboutSeenRock },
   'GET /api/seen': { ...everybody(200), about: aboutSeenRock },

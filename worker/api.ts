@@ -41,6 +41,7 @@ import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import type { Config } from './platform/config.ts';
 import { oncePer } from './platform/once.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { rockRoutes } from './rocks/routes.ts';
@@ -103,6 +104,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', inboxRoutes)
     .route('/api', unsubscribeRoutes)
     .route('/api', sightingRoutes)
+    .route('/api', questionRoutes)
     .route('/api', seenRoutes)
     .route('/api', subscriptionRoutes)
     .route('/api', shopRoutes)

@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
+import { placeLists } from '../schema/tables/index.ts';
+import { listKey, type ListedPlace } from './places/listed.ts';
+import { day } from './platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, noCost, type Cost } from './testing/cost.ts';
+import { cities } from './testing/crowd/cities.ts';
 import { crowdSizes, entriesEach, rockCode, rockId } from './testing/crowd/size.ts';
 import { crowdStatements } from './testing/crowd/statements.ts';
+import { db } from './testing/db.ts';
 import { hiddenRock } from './testing/play.ts';
 import { proof } from './testing/proof.ts';
 import { drift, expectAgreement } from './testing/recount.ts';
@@ -86,6 +91,33 @@ test('no public list reads or returns more than one page', async ({ task }) => {
   expect(long).toEqual([]);
   expect(worst.roundTrips).toBe(1);
   expect(worst.rowsRead).toBeLessThanOrEqual(2000);
+});
+
+test('a search for a worn-off ID reads the rocks around its town, whatever else is asked', async ({
+  task,
+}) => {
+  const [{ latitude, longitude } = { latitude: 0, longitude: 0 }] = cities();
+  const town: ListedPlace = ['town', 1, 'Bigtown', [], null, 'US', latitude, longitude, 1_000_000];
+  await db.insert(placeLists).values({ key: listKey.block('bigtown'), places: JSON.stringify([town]) });
+  const worst = { rowsRead: 0, roundTrips: 0, bytes: 0 };
+  const aYearAgo = new Date(world.now - 365 * day).toISOString().slice(0, 'yyyy-mm'.length);
+  for (const person of Object.values(people))
+    for (const asked of ['', '&what=a+red+ladybird', `&month=${aYearAgo}`]) {
+      const cost = await costOf(person, `/api/worn-off?town=bigtown${asked}`);
+      for (const what of ['rowsRead', 'roundTrips', 'bytes'] as const)
+        worst[what] = Math.max(worst[what], cost[what]);
+    }
+  proof(task, {
+    goal: 'G-L2',
+    what: `${size}: a search for a worn-off ID in the largest city`,
+    figure: `${worst.rowsRead} rows read, ${worst.bytes} bytes, ${worst.roundTrips} round trips`,
+    passLine: '2000, 20000, 3 at most',
+  });
+  // Otherwise the city would be empty.
+  expect(worst.rowsRead).toBeGreaterThan(200);
+  expect(worst.rowsRead).toBeLessThanOrEqual(2000);
+  expect(worst.bytes).toBeLessThanOrEqual(20_000);
+  expect(worst.roundTrips).toBe(3);
 });
 
 test('no statement scans or counts all rocks, entries or members, skips a thousand rows, or exceeds D1’s limit of parameters', async ({

@@ -1,5 +1,6 @@
 // Who may do what with a rock, in each of its states.
 import { expect, test } from 'vitest';
+import { pictures } from './photos/testing-corpus.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newPlace } from './testing/make.ts';
@@ -8,7 +9,7 @@ import { heldRock } from './testing/roles.ts';
 
 const states = ['active', 'hidden', 'found'] as const;
 const actors = ['visitor', 'owner', 'holder', 'stranger', 'administrator'] as const;
-const actions = ['hide', 'find', 'rehide', 'like', 'comment'] as const;
+const actions = ['hide', 'find', 'rehide', 'ask', 'like', 'comment'] as const;
 type State = (typeof states)[number];
 type Actor = (typeof actors)[number];
 type Action = (typeof actions)[number];
@@ -24,6 +25,7 @@ const answers: Record<State, Record<Action, readonly number[]>> = {
     hide: nobody.with(actors.indexOf('owner'), 200),
     find: unavailable,
     rehide: notTheirs,
+    ask: unavailable,
     like: members,
     comment: members,
   },
@@ -32,6 +34,7 @@ const answers: Record<State, Record<Action, readonly number[]>> = {
     find: members,
     // The holder has already hidden it again.
     rehide: notTheirs.with(actors.indexOf('holder'), 409),
+    ask: members.with(actors.indexOf('owner'), 409),
     like: members,
     comment: members,
   },
@@ -40,6 +43,7 @@ const answers: Record<State, Record<Action, readonly number[]>> = {
     // The holder has already found it: the same find is returned, and nothing is written.
     find: unavailable.with(actors.indexOf('holder'), 200),
     rehide: notTheirs.with(actors.indexOf('holder'), 200),
+    ask: unavailable,
     like: members,
     comment: members,
   },
@@ -66,6 +70,7 @@ async function rockThatIs(state: State) {
     hide: [`/api/rocks/${rock.id}/locations`, formOf({ ...newPlace(), actionType: 'hidden' })],
     find: ['/api/rocks/find', { laserEngraverId: rock.laserEngraverId }],
     rehide: [`/api/rocks/${foundRockId}/rehide`, newPlace()],
+    ask: [`/api/rocks/${rock.id}/questions`, formOf({}, pictures.gif)],
     like: [`/api/rocks/${rock.id}/interactions`, { interactionType: 'like' }],
     comment: [`/api/rocks/${rock.id}/interactions`, { interactionType: 'comment', content: 'Lovely' }],
   };

@@ -201,6 +201,9 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'PUT /api/user/notifications': () => ({
     body: { choices: defaultChoices, digest: 'daily', quiet: { from: 22, to: 8 } },
   }),
+  'GET /api/worn-off': () => ({ query: 'town=Omaha' }),
+  'POST /api/rocks/x/questions': () => ({ body: formOf({}, pictures.gif) }),
+  'POST /api/questions/x/answer': () => ({ body: { isMine: true } }),
   'POST /api/seen': () => ({ body: new URLSearchParams({ rockId: newCode() }) }),
   'GET /api/seen': () => ({ query: `rockId=${newCode()}` }),
   'POST /api/seen/watch': () => ({ body: new URLSearchParams({ rockId: newCode(), email: newEmail() }) }),

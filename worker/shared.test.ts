@@ -66,6 +66,7 @@ const table: Record<string, Kept> = {
 const queries: Record<string, string> = {
   '/api/map': 'bbox=-180,-90,180,90&zoom=2',
   '/api/places/around': 'at=41.25,-95.93&zoom=6',
+  '/api/worn-off': 'town=Omaha',
   '/nfc-scan': 'rockId=K7M-2QX-9RA',
 };
 

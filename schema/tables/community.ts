@@ -74,13 +74,13 @@ export const reports = sqliteTable(
   'reports',
   {
     id: text('id').primaryKey(),
-    subject: text('subject', { enum: ['photo', 'rock', 'comment'] }).notNull(),
+    subject: text('subject', { enum: ['photo', 'rock', 'comment', 'question'] }).notNull(),
     /** The rock in question, also for its photo and for a comment on it. */
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** Id of the comment, else of the rock. Never NULL, since a unique index treats all NULLs as different. */
+    /** Id of the comment or question, else of the rock. Never NULL, since a unique index treats all NULLs as different. */
     subjectId: text('subject_id').notNull(),
     reporterId: text('reporter_id').references(() => members.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: ['unkind', 'private', 'unsafe', 'advertising', 'other'] }).notNull(),

@@ -9,3 +9,4 @@ export * from './outbox.ts';
 export * from './places.ts';
 export * from './notifications.ts';
 export * from './sightings.ts';
+export * from './questions.ts';

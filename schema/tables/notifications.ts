@@ -7,7 +7,7 @@ import {
   emailChoices,
   notificationKinds,
   notificationTopics,
-  toldEvents,
+  type ToldEvent,
 } from '../notifications.ts';
 import { members } from './members.ts';
 import { rocks } from './rocks.ts';
@@ -18,10 +18,10 @@ export const untoldEvents = sqliteTable(
   {
     /** When it happened. */
     at: integer('at').notNull(),
-    event: text('event', { enum: toldEvents }).notNull(),
+    event: text('event').$type<ToldEvent>().notNull(),
     /** '' for an order. */
     rockId: text('rock_id').notNull(),
-    /** Seq of the journey's entry, id of the comment or order, or a report's subject and its id. */
+    /** Seq of the journey's entry, id of the comment, question or order, or a report's subject and its id. */
     subject: text('subject').notNull(),
     /** Followers are told in the order of their ids: the last one who was; '' before the first. */
     cursor: text('cursor').notNull().default(''),

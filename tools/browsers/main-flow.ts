@@ -1,5 +1,5 @@
 // The main flow of the product, written once for every engine: register a rock, hide it, find it by its label, rehide
-// it, and follow it as its owner.
+// it, follow it as its owner, say thanks, and recognize it without its ID.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { issueCode } from '../../schema/issue-code.ts';
@@ -136,6 +136,42 @@ export async function runMainFlow({ origin, openTab, photo, picturesDir }: Stage
       await owner.press({ role: 'button', name: 'Track on Map' });
       await until('the map is drawn', () => owner.ask(drawnMap));
       await sees(owner, 'Duck pond');
+    });
+
+    await step('hear of the find and say thanks', owner, async () => {
+      await owner.open(`${origin}/notifications`);
+      await sees(owner, `${name} was found`);
+      await owner.press({ role: 'button', name: 'Say thanks' });
+      await sees(owner, 'You said thanks');
+    });
+
+    await step('look at the page of the rock', owner, async () => {
+      await owner.press({ role: 'link', name: `${name} was found` });
+      await sees(owner, 'Its journey');
+    });
+
+    await step('ask about a rock whose ID is worn off', finder, async () => {
+      await finder.open(`${origin}/worn-off`);
+      await finder.fill('What is on it?', 'blue, a pond');
+      await finder.fill('Near which town did you find it?', 'Lincoln');
+      await finder.press({ role: 'button', name: 'Look for it' });
+      await finder.press({ role: 'link', name: `This is it: ${name}` });
+      await finder.attach('Your photo of it', photo);
+      await finder.press({ role: 'button', name: 'Ask the painter' });
+      await sees(finder, 'We asked');
+    });
+
+    await step('look at the photo and recognize it', owner, async () => {
+      await owner.open(`${origin}/notifications`);
+      await owner.press({ role: 'link', name: `Is this ${name}?` });
+      await owner.press({ role: 'button', name: 'Yes, it is mine' });
+      await sees(owner, `${name} was found`);
+    });
+
+    await step('read the news', finder, async () => {
+      await finder.open(`${origin}/notifications`);
+      await sees(finder, `You found ${name}`);
+      await sees(finder, `Thank you for finding ${name}`);
     });
 
     await step('share it as a picture', owner, async () => {

@@ -150,13 +150,17 @@ function ambassadors(end: number) {
   });
 }
 
-const complaints: readonly Pick<Row<'reports'>, 'subject' | 'reason' | 'details'>[] = [
+interface Complaint extends Pick<Row<'reports'>, 'reason' | 'details'> {
+  subject: 'photo' | 'rock' | 'comment';
+}
+
+const complaints: readonly Complaint[] = [
   { subject: 'photo', reason: 'private', details: 'A house number can be read behind the rock.' },
   { subject: 'rock', reason: 'advertising', details: '' },
   { subject: 'comment', reason: 'unkind', details: 'Somebody could take this to heart.' },
 ];
 
-/** One open report of each kind. */
+/** One open report of each of them. */
 export function reportRows(
   end: number,
   rocks: readonly Row<'rocks'>[],

@@ -8,6 +8,7 @@ import { projectRoot } from '../app/store.ts';
 import { missingForFirefox, openFirefox } from '../browsers/firefox.ts';
 import { runMainFlow } from '../browsers/main-flow.ts';
 import { missingForWebKit, openWebKit } from '../browsers/webkit.ts';
+import { loadPlaces } from '../places/load.ts';
 import { test as plain } from './trial.ts';
 
 /** A photo as a phone takes it. */
@@ -19,7 +20,7 @@ const test = plain.extend('photo', { scope: 'file' }, async ({ folder }) => {
 });
 
 /** Steps of the main flow. */
-const steps = 13;
+const steps = 18;
 
 const engines = [
   { engine: 'WebKit', missing: missingForWebKit, openTab: openWebKit },
@@ -47,7 +48,7 @@ test.for(trials)(
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     onTestFinished(() => void vi.unstubAllEnvs());
     const stateDir = join(folder, `${engine}-${scheme}`);
-    await withStore(stateDir, async () => {});
+    await withStore(stateDir, loadPlaces);
     const app = await start({ stateDir, isHttps: scheme === 'https' });
     try {
       const picturesDir = resolve(projectRoot, 'test-results/browsers', `${engine}-${scheme}`);

@@ -11,7 +11,7 @@ import { PagedTable } from './paged-table.tsx';
 import { withheldThings } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
-import { WholePhoto } from './whole-photo.tsx';
+import { WholePhoto } from '../photos/whole-photo.tsx';
 import { notKnown, subjectTitles, thingWords } from './words.ts';
 
 export function HiddenNow() {

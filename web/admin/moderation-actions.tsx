@@ -9,13 +9,14 @@ interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUnt
   isWithheld: boolean;
 }
 
-const author = { photo: 'owner', rock: 'owner', comment: 'author' } as const;
+const author = { photo: 'owner', rock: 'owner', comment: 'author', question: 'sender' } as const;
 
 /** The consequence of hiding. */
 const hidden = {
   photo: 'Nobody sees it from now on; the rock goes on traveling.',
   rock: 'Nobody but its owner, and whoever holds it, sees it from now on.',
   comment: 'Nobody sees it from now on.',
+  question: 'It is deleted for good.',
 } as const;
 
 /** @param words the content's name, such as 'the photo of Sunny' */

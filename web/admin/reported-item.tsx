@@ -1,4 +1,4 @@
-// A reported rock, photo or comment, with its reports and the actions on it.
+// A reported rock, photo, comment or question, with its reports and the actions on it.
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -7,8 +7,11 @@ import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { MemberIdentity } from './member-identity.tsx';
-import { WholePhoto } from './whole-photo.tsx';
+import { WholePhoto } from '../photos/whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
+
+/** Between what it is and the rock's name. */
+const betweenNames = { photo: ' of ', rock: ': ', comment: ' on ', question: ' about ' } as const;
 
 /** Number of reports shown without a click. */
 const shownAtFirst = 5;
@@ -21,7 +24,7 @@ interface ReportedItemProps {
 export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
   const { subject, isWithheld, rock, author, reports, reportCount } = thing;
   const [older, newest] = [reports.slice(0, -shownAtFirst), reports.slice(-shownAtFirst)];
-  const isGone = subject === 'photo' && rock.imageUrl === null;
+  const isGone = (subject === 'photo' || subject === 'question') && rock.imageUrl === null;
   const isBehindRock = subject === 'photo' && isWithheld && rock.isWithheld;
   return (
     <article
@@ -32,7 +35,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 text-base wrap-anywhere">
             {subjectTitles[subject]}
-            {subject === 'rock' ? ': ' : subject === 'photo' ? ' of ' : ' on '}
+            {betweenNames[subject]}
             <bdi>{rock.name}</bdi>
           </h3>
           {isWithheld && <StatusBadge tone="warning">Hidden for now</StatusBadge>}
@@ -99,7 +102,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
   );
 }
 
-/** The reported photo, rock or comment, as members see it. */
+/** The reported photo, rock, comment or question, as members see it. */
 function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }) {
   if (subject === 'comment')
     return (
@@ -119,7 +122,7 @@ function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }
       ) : (
         <p className="text-sm text-soft">No photo</p>
       )}
-      {rock.description && (
+      {rock.description && subject !== 'question' && (
         <p dir="auto" className="min-w-0 flex-1 basis-40 text-sm whitespace-pre-line wrap-anywhere">
           {rock.description}
         </p>

@@ -53,10 +53,16 @@ export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
   photo: 'Photo',
   rock: 'Rock',
   comment: 'Comment',
+  question: 'Photo of a finder',
 };
 
 /** The content's name, such as 'the photo of Sunny'. */
 export function thingWords({ subject, rock }: { subject: ReportSubject; rock: { name: string } }): string {
-  if (subject === 'photo') return `the photo of ${rock.name}`;
-  return subject === 'comment' ? `the comment on ${rock.name}` : rock.name;
+  const names: Record<ReportSubject, string> = {
+    photo: `the photo of ${rock.name}`,
+    rock: rock.name,
+    comment: `the comment on ${rock.name}`,
+    question: `the photo that a finder sent about ${rock.name}`,
+  };
+  return names[subject];
 }

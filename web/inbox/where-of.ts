@@ -2,8 +2,11 @@
 import type { Notification } from '../../schema/notifications.ts';
 
 /** The page of its rock, but for what is to be done or to be seen elsewhere; null if there is nowhere to go. */
-export function whereOf({ kind, rock }: Pick<Notification, 'kind' | 'rock'>) {
-  if (kind === 'reminder') return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
+export function whereOf({ kind, rock, content }: Pick<Notification, 'kind' | 'rock' | 'content'>) {
+  if (kind === 'reminder' || kind === 'confirmed')
+    return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
+  if (kind === 'asked' || kind === 'denied')
+    return { to: '/worn-off', search: { question: content } } as const;
   if (kind === 'shipped') return { to: '/shop', hash: 'my-orders' } as const;
   if (!rock || rock.hasNoPage) return null;
   return { to: '/rocks/$id', params: { id: rock.id } } as const;

@@ -92,6 +92,7 @@ export default function FoundRockPage() {
       <FoundRock
         Link={AppLink}
         isAboutWords={needsWords && !isLooking}
+        hasRock={isLooking || rock !== undefined}
         form={
           <RockIdForm
             typed={typed}

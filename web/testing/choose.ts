@@ -9,3 +9,10 @@ export async function choose(input: Locator, file: File): Promise<void> {
   element.files = files.files;
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** A small photo, drawn in the browser. */
+export async function smallPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(16, 12);
+  canvas.getContext('2d')?.fillRect(4, 4, 8, 8);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'rock.png', { type: 'image/png' });
+}

@@ -12,6 +12,7 @@ import {
   type NotificationSettings,
 } from '../../schema/notifications.ts';
 import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
+import type { LikelyRock, Question } from '../../schema/questions.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -208,6 +209,36 @@ export function someSettings(changes: Partial<NotificationSettings> = {}): Notif
 }
 
 /** The public response to a Rock ID. */
+/** A rock that may be the one that was found. */
+export function aLikelyRock(changes: Partial<LikelyRock> = {}): LikelyRock {
+  return {
+    id: 'rock-1',
+    name: 'Ladybug',
+    imageUrl: null,
+    owner: aNeighbour({ username: 'ann' }),
+    near: { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' },
+    hiddenAt: '2026-05-05T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** An open question, as its painter sees it. */
+export function aQuestion(changes: Partial<Question> = {}): Question {
+  return {
+    id: 'question-1',
+    state: 'open',
+    askedAt: '2026-05-31T12:00:00.000Z',
+    photoUrl: aPhoto,
+    rock: { id: 'rock-1', name: 'Ladybug', imageUrl: null, near: null },
+    finder: aNeighbour({ username: 'ben' }),
+    painter: aNeighbour({ username: 'ann' }),
+    isAsked: true,
+    seq: null,
+    thanks: null,
+    ...changes,
+  };
+}
+
 export function aCheck(changes: Partial<RockCheck> = {}): RockCheck {
   return {
     exists: true,

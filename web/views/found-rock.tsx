@@ -13,12 +13,13 @@ interface FoundRockProps {
   picture: ReactNode;
   /** Text stands in place of a rock. A phone then hides the picture, which would push the text out of sight. */
   isAboutWords: boolean;
+  hasRock: boolean;
   Link: Link;
   /** The rock, or the reason why there is none. */
   children: ReactNode;
 }
 
-export function FoundRock({ form, picture, isAboutWords, Link, children }: FoundRockProps) {
+export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children }: FoundRockProps) {
   return (
     <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
@@ -34,7 +35,14 @@ export function FoundRock({ form, picture, isAboutWords, Link, children }: Found
         >
           {picture}
         </div>
-        <div className="flex flex-col gap-4 md:col-start-2">{children}</div>
+        <div className="flex flex-col gap-4 md:col-start-2">
+          {children}
+          {!hasRock && (
+            <Link to="/worn-off" className="link min-h-11 content-center self-start">
+              {words.wornOff}
+            </Link>
+          )}
+        </div>
       </div>
       <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
         <h2 id="how-it-works">How it works</h2>
@@ -156,7 +164,7 @@ export function Shown({ className, children, shownRef, hasFocus }: ShownProps) {
 export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; children: ReactNode }) {
   return (
     <div
-      className={clsx('flex items-center gap-4 *:first:flex-1 sm:max-w-form', isUnderThumb && 'under-thumb')}
+      className={clsx('flex items-center gap-3 *:first:flex-1 sm:max-w-form', isUnderThumb && 'under-thumb')}
     >
       {children}
     </div>
@@ -167,6 +175,6 @@ export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; 
 export const SawIt = ({ code }: { code: string }) => (
   <form method="post" action="/api/seen">
     <input type="hidden" name="rockId" value={code} />
-    <button className="link min-h-11 max-w-22 text-sm leading-snug">{words.saw}</button>
+    <button className={buttonClass({ class: 'min-h-14 w-28 px-3! text-sm' })}>{words.saw}</button>
   </form>
 );

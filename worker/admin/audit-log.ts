@@ -95,6 +95,8 @@ function thingOf(
       return comment.id === null
         ? null
         : { subject: 'comment', subjectId, isWithheld: comment.withheldAt !== null };
+    case 'question_withheld':
+    case 'question_settled':
     case 'order_shipped':
     case 'shipment_corrected':
     case 'plan_given':

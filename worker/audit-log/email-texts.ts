@@ -73,6 +73,13 @@ export function emailTextOf(
         rock,
         ...otherwise,
       };
+    case 'question_withheld':
+      return {
+        subject: 'A photo of yours was deleted',
+        parts: [{ text: `We looked at ${about} that you sent to its painter, and deleted it.` }, why],
+        rock,
+        ...otherwise,
+      };
     case 'photo_restored':
       return {
         subject: `The photo of ${about} is back`,
@@ -122,6 +129,7 @@ export function emailTextOf(
     case 'photo_settled':
     case 'rock_settled':
     case 'comment_settled':
+    case 'question_settled':
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':

@@ -1,5 +1,5 @@
 // The look-up before a find, in one query: the rock of a code, its holder, and whether the finder is guessing.
-import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, type SQLWrapper } from 'drizzle-orm';
 import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -54,7 +54,11 @@ const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
   );
 });
 
-const scoredFind = (db: Database, { memberId, since }: Placeholders<AskedCode>) =>
+/** Query, for a statement on `rocks`: a find of the member that counts on leaderboards, since then. */
+export const scoredFind = (
+  db: Database,
+  { memberId, since }: { memberId: SQLWrapper; since: SQLWrapper | number },
+) =>
   db
     .select({ id: finds.id })
     .from(finds)

@@ -72,6 +72,8 @@ const fields = {
   latitude: canaries.place,
   longitude: canaries.place,
   locationName: canaries.name,
+  town: canaries.name,
+  what: canaries.name,
   firstName: canaries.name,
   reason: canaries.name,
   actionType: 'hidden',

@@ -138,6 +138,19 @@ test('finds that come at once send ten emails, and no more', async () => {
   expect(emailsTo(world, painter)[10]?.text.match(/Rock \d+ was found/g)).toHaveLength(4);
 });
 
+test('a kind of news that an older app does not know stays as it was chosen', async () => {
+  const { painter } = await makeTwo();
+  await choose(painter, { asked: { email: 'off', push: false } });
+  const settings = await accepted(await painter.api.user.notifications.$get());
+  const { asked, ...known } = settings.choices;
+  const saved = await accepted(
+    await painter.api.user.notifications.$put({ json: { ...settings, choices: known, digest: 'weekly' } }),
+  );
+  expect([saved.choices.asked, saved.digest]).toEqual([asked, 'weekly']);
+  expect(asked.email).toBe('off');
+  expect(await accepted(await painter.api.user.notifications.$get())).toEqual(saved);
+});
+
 test('a comment comes with the digest, at eight by the member’s own clock, once', async () => {
   const { world, painter, finder } = await makeTwo();
   const settings = await accepted(await painter.api.user.notifications.$get());

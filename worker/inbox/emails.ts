@@ -1,9 +1,9 @@
 // The emails about notifications: of one rock at once, and the digest.
 import { kmToMiles } from '../../schema/journey.ts';
-import { anonymous, displayName } from '../../schema/members.ts';
+import { displayName, nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
-import { rockPath } from '../../schema/pages.ts';
+import { questionPath, rockPath } from '../../schema/pages.ts';
 import { notificationLimits, topicOf, topicWords, type Notification } from '../../schema/notifications.ts';
 import type { Config } from '../platform/config.ts';
 import type { Content, Part } from '../platform/email-content.ts';
@@ -59,6 +59,24 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
   if (kind === 'thanks' && content === '')
     return [{ text: `${who}, who painted it, is glad that you found it.` }];
   if (kind === 'thanks') return [{ text: `${who}, who painted it, says:` }, { lines: [content] }];
+  if (kind === 'asked')
+    return [
+      {
+        text: `${nameOr(said.user, 'Somebody')} found a rock whose ID is worn off, and thinks that it is yours.`,
+      },
+      { text: 'Look at their photo. If you say yes, it counts as their find, and they can hide it again.' },
+    ];
+  if (kind === 'confirmed')
+    return [
+      { text: `${nameOr(said.user, 'Its painter')} recognized it. It is your find now.` },
+      { text: 'Write its ID on it again, which is in My Rocks, and hide it where somebody will smile.' },
+    ];
+  if (kind === 'denied')
+    return [
+      {
+        text: `${nameOr(said.user, 'Its painter')} looked at your photo: yours is another rock. Perhaps you find it among the others.`,
+      },
+    ];
   if (kind === 'reminder')
     return [
       { text: 'You have had it for a while. Hide it where somebody will smile, hand it on, or keep it.' },
@@ -68,8 +86,7 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
 
 /** 'inesdots found it near Lisbon, Portugal.' */
 function storyOf({ kind, user, near, isHidden }: Notification): string {
-  const name = displayName(user);
-  const who = name === anonymous ? 'Somebody' : name;
+  const who = nameOr(user, 'Somebody');
   const where = near ? ` ${nearWords(near)}` : '';
   if (kind === 'kept')
     return `${who} has had it for a month. Anybody who sees its ID can mark it as found now.`;
@@ -90,9 +107,12 @@ function journeyOf({ facts }: ToldRow): Part[] {
   return [{ text: `So far it was found ${times}${way}.` }];
 }
 
-function buttonOf(config: Config, { kind, rock }: Notification): Content['button'] {
+function buttonOf(config: Config, { kind, rock, content }: Notification): Content['button'] {
   if (kind === 'found') return buttonTo(config, '/notifications', 'See it and say thanks');
-  if (kind === 'reminder') return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  if (kind === 'reminder' || kind === 'confirmed')
+    return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  if (kind === 'asked') return buttonTo(config, questionPath(content), 'See the photo and answer');
+  if (kind === 'denied') return buttonTo(config, '/worn-off', 'Look once more');
   if (rock && !rock.hasNoPage && kind !== 'answer')
     return buttonTo(config, rockPath(rock.id), 'See its journey');
   return buttonTo(config, '/notifications', 'See what happened');

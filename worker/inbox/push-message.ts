@@ -1,6 +1,7 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
-import { anonymous, displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
+import { questionPath } from '../../schema/pages.ts';
 import { plainTitle } from '../../schema/notification-words.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import type { PushMessage } from '../../schema/push.ts';
@@ -13,18 +14,25 @@ export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow
   return {
     title: isOne ? plainTitle(said) : `${said.rock?.name ?? ''}: ${others.length + 1} things happened`,
     body: isOne ? bodyOf(said) : 'See what happened.',
-    path: said.kind === 'reminder' ? '/my-rocks?tab=rehide' : '/notifications',
+    path: pathOf(said),
     tag: newest.rockId === '' ? newest.id : newest.rockId,
     badge: null,
   };
+}
+
+function pathOf({ kind, content }: Notification): string {
+  if (kind === 'reminder' || kind === 'confirmed') return '/my-rocks?tab=rehide';
+  return kind === 'asked' ? questionPath(content) : '/notifications';
 }
 
 function bodyOf({ kind, user, near }: Notification): string {
   if (kind === 'reminder') return 'Hide it, hand it on, or keep it.';
   if (kind === 'seen') return 'Somebody left it for the next one.';
   if (kind === 'answer') return 'Thank you for telling us.';
-  const name = displayName(user);
-  const who = name === anonymous ? 'somebody' : name;
+  if (kind === 'asked') return 'Somebody found a rock whose ID is worn off.';
+  if (kind === 'confirmed') return 'Its painter recognized it. Hide it again.';
+  if (kind === 'denied') return 'Its painter says that yours is another rock.';
+  const who = nameOr(user, 'somebody');
   const town = near === null ? '' : nearWords(near);
   const where = town.slice(0, 1).toUpperCase() + town.slice(1);
   return where === '' ? `By ${who}` : `${where}, by ${who}`;

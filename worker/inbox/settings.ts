@@ -42,18 +42,18 @@ export function settingsView(row: Row | undefined, rows: readonly ChoiceRow[]): 
 /** Keeps only the choices that differ from the defaults, so that a better default reaches who never chose. */
 export function saveSettings(
   ctx: MemberCtx,
-  { choices, digest, quiet, timeZone }: NotificationSettingsInput,
+  { choices: chosen, digest, quiet, timeZone }: NotificationSettingsInput,
 ): Promise<NotificationSettings> {
   const { db, memberId } = ctx;
-  const isDefault = (topic: NotificationTopic) =>
-    choices[topic].email === defaultChoices[topic].email &&
-    choices[topic].push === defaultChoices[topic].push;
-  const rows = notificationTopics
-    .filter((topic) => !isDefault(topic))
-    .map((topic) => ({ memberId, topic, email: choices[topic].email, isPushed: choices[topic].push }));
   const row = { digest, quietFrom: quiet.from, quietTo: quiet.to, timeZone };
-  return ctx.begin([], () =>
-    ctx.write(
+  return ctx.begin(queries(db, memberId), (_, [, before]) => {
+    const choices = { ...settingsView(undefined, before).choices, ...chosen };
+    const rows = notificationTopics.flatMap((topic) => {
+      const { email, push } = choices[topic];
+      const isDefault = email === defaultChoices[topic].email && push === defaultChoices[topic].push;
+      return isDefault ? [] : [{ memberId, topic, email, isPushed: push }];
+    });
+    return ctx.write(
       [
         db
           .insert(notificationSettings)
@@ -63,6 +63,6 @@ export function saveSettings(
         ...(rows.length > 0 ? [db.insert(notificationChoices).values(rows)] : []),
       ],
       { choices, digest, quiet, timeZone },
-    ),
-  );
+    );
+  });
 }

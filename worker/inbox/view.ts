@@ -9,6 +9,7 @@ import {
   entries,
   members,
   notifications,
+  questions,
   reports,
   rocks,
   sightings,
@@ -16,7 +17,7 @@ import {
 import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
-import { isCommentVisible, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
+import { isCommentVisible, isRockVisible, unlessUnderReview, visiblePhoto } from '../reports/visibility.ts';
 import { commentView, noPage, type SeenComment } from '../rocks/card.ts';
 
 const reader = notifications.memberId;
@@ -52,6 +53,7 @@ const columns = {
     thanks: entries.thanks,
   }),
   sighting: joined('sighting', { town: sightings.town }),
+  question: joined('question', { isMine: questions.isMine }),
   comment: joined('comment', {
     id: comments.id,
     content: comments.content,
@@ -67,10 +69,10 @@ const among = (...kinds: Notification['kind'][]) =>
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE ${entries.memberId} END`;
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE ${entries.memberId} END`;
 
 /** Whether the reader has reported a comment, a rock or a photo of this author. */
-const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id WHERE told.reporter_id = ${reader} AND ${members.id} = iif(told.subject = 'comment', said.member_id, painted.owner_id))`;
+const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
 
 /**
  * Nobody hears of what is withheld or gone, of deleted members, of what they reported, or words of whom they reported.
@@ -81,6 +83,8 @@ const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
     AND (${kind} IN ${among('answer', 'reminder', 'seen')} OR ${members.id} IS NOT NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
+    AND (${kind} NOT IN ${among('asked', 'confirmed', 'denied')} OR ${questions.id} IS NOT NULL)
+    AND (${kind} <> 'asked' OR (${questions.photoKey} IS NOT NULL OR ${questions.isMine} IS NOT NULL) AND ${unlessUnderReview(reader, 'question', questions.id)})
     AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
     AND (${kind} <> 'line' OR ${entries.line} <> '')
     AND (${kind} <> 'thanks' OR ${entries.thanks} IS NOT NULL)
@@ -94,10 +98,14 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
     .leftJoin(rocks, eq(rocks.id, notifications.rockId))
     .leftJoin(
       entries,
-      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped')}`,
+      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped', 'asked', 'confirmed', 'denied')}`,
     )
     .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
     .leftJoin(sightings, sql`${kind} = 'seen' AND ${sightings.id} = ${notifications.subject}`)
+    .leftJoin(
+      questions,
+      sql`${kind} IN ${among('asked', 'confirmed', 'denied')} AND ${questions.id} = ${notifications.subject}`,
+    )
     .leftJoin(members, sql`${members.id} = ${authorId}`)
     .where(sql`${which} AND ${isTold}`);
 
@@ -136,9 +144,12 @@ function townOf({ kind, entry, sighting }: ToldRow): string | null {
   return kind === 'reminder' || kind === 'kept' ? null : entry.town;
 }
 
+/** What they are about is their content. */
+const subjects: ReadonlySet<Notification['kind']> = new Set(['shipped', 'asked', 'confirmed', 'denied']);
+
 function contentOf({ kind, subject, memberId, entry, author }: ToldRow, comment: SeenComment): string {
   if (kind === 'comment') return commentView(comment, author, memberId).content;
   if (kind === 'line') return withoutCodes(entry.line ?? '');
   if (kind === 'thanks' || kind === 'found') return withoutCodes(entry.thanks ?? '');
-  return kind === 'shipped' ? subject : '';
+  return subjects.has(kind) ? subject : '';
 }

@@ -4,8 +4,8 @@ import { cellKey, finestLevel, rangesOf, type Cells, type KeyRange } from '../..
 import { mapCells, type rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** A value, or its placeholder in a prepared statement. */
-type Given<T> = T | Placeholder<string, T>;
+/** A value, its placeholder in a prepared statement, or SQL of it. */
+type Given<T> = T | Placeholder<string, T> | SQL<T>;
 
 export const textOf = (ranges: readonly KeyRange[]): string => JSON.stringify(ranges);
 

@@ -21,7 +21,15 @@ import {
   setAvatar,
 } from '../testing/moderation.ts';
 import { proof } from '../testing/proof.ts';
-import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import {
+  accepted,
+  askPainter,
+  findRock,
+  hiddenRock,
+  hideRock,
+  registerRock,
+  rehideRock,
+} from '../testing/play.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 
@@ -60,6 +68,8 @@ test('no response contains a trace of the member’s name, address, words or pic
     form: { ...newPlace({ ...home, ...noted }), actionType: 'found' },
   });
   await rehideRock(robin, foundRockId, newPlace(noted));
+  const question = await askPainter(robin, others.id);
+  const { photoUrl } = await accepted(await robin.api.questions[':id'].$get({ param: { id: question } }));
   // The next finder's entry copies the name of this place.
   const finder = await asMember(world);
   await findRock(finder, others.laserEngraverId);
@@ -68,6 +78,7 @@ test('no response contains a trace of the member’s name, address, words or pic
   await findRock(owner, own.laserEngraverId);
   const waiting = await registerRock(robin);
   await hideRock(robin, waiting.id, newPlace(noted));
+  const askedOfThem = await askPainter(owner, waiting.id);
   const typed = async (path: string, method: string, body: object) => {
     const { status } = await repeated(robin, method, path, body)();
     expect([path, status]).toEqual([path, 200]);
@@ -102,7 +113,9 @@ test('no response contains a trace of the member’s name, address, words or pic
         ),
       ),
   );
-  const traces = [canary, avatar, ...Object.values(home)];
+  for (const id of [question, askedOfThem]) paths.add(`/api/questions/${id}`);
+  paths.add('/api/worn-off?town=Omaha');
+  const traces = [canary, avatar, photoUrl?.replace('/img/', '') ?? '', ...Object.values(home)];
   const seenBy = async (...people: Person[]) => {
     const bodies = [];
     for (const person of people)

@@ -1,5 +1,5 @@
 // Deletes an account: D1 rows go in one batch; sessions in KV, photos in R2 and customers at Stripe follow.
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { noAddressKey } from '../../schema/orders.ts';
 import {
   auditLog,
@@ -12,6 +12,7 @@ import {
   orders,
   outbox,
   purchases,
+  questions,
   reports,
   rocks,
   signInCodes,
@@ -84,6 +85,10 @@ function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
  */
 export function deletionOf(db: Database, memberId: string, departure: string, now: number) {
   const isMe = eq(members.id, memberId);
+  const aboutMine = inArray(
+    questions.rockId,
+    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, memberId)),
+  );
   const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'), eq(rocks.lastSeq, 0));
   const gone = db.select({ id: rocks.id }).from(rocks).where(neverHidden);
   const commented = db
@@ -119,6 +124,8 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     queuePhotoDeletions(db, rocks, neverHidden, now),
     queuePhotoDeletions(db, rocks, neverHidden, now, rocks.withheldPhotoKey),
     queuePhotoDeletions(db, members, isMe, now),
+    queuePhotoDeletions(db, questions, or(eq(questions.memberId, memberId), aboutMine), now),
+    db.update(questions).set({ photoKey: null }).where(aboutMine),
     queueCustomerDeletions(db, memberId, now),
     queuePurchaseDeletions(db, address, now),
     db.delete(purchases).where(inArray(purchases.emailKey, address)),

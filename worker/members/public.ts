@@ -1,19 +1,27 @@
 // The public view of a member: the columns to read, and their form on the wire.
 import { lastInitial, type PublicMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { members } from '../../schema/tables/index.ts';
 import { joined, type JsonRow } from '../platform/database.ts';
 
-const publicly = {
-  id: members.id,
-  username: members.username,
-  firstName: members.firstName,
-  lastName: members.lastName,
-  photoKey: members.photoKey,
-};
+const publicly = (table: typeof members | typeof painters) => ({
+  id: table.id,
+  username: table.username,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  photoKey: table.photoKey,
+});
 
-/** Columns for lists that join the member of a row. */
-export const publicColumns = joined('public', publicly);
+/** Alias of `members`, for rows that join the rock's painter and somebody else. */
+export const painters = alias(members, 'painter');
+
+/** Columns for lists that join a member. */
+export const publicColumnsOf = (prefix: string, table: typeof members | typeof painters) =>
+  joined(prefix, publicly(table));
+
+/** The same for the one member of a row. */
+export const publicColumns = publicColumnsOf('public', members);
 
 /** The same columns, prefixed, for rows that SQLite returns as JSON; `authorOf` reads them. */
 export const authorColumns = {
@@ -33,7 +41,7 @@ export const authorOf = (row: JsonRow<typeof authorColumns>): PublicRow => ({
 });
 
 /** A member's public columns as read: all null if the row has no member. */
-export type PublicRow = { [K in keyof typeof publicly]: (typeof members.$inferSelect)[K] | null };
+export type PublicRow = { [K in keyof ReturnType<typeof publicly>]: (typeof members.$inferSelect)[K] | null };
 
 /** A member as others see them; null if the row has no member. */
 export function publicMember(row: PublicRow | null): PublicMember | null {

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
-import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Answers } from '../platform/database.ts';
@@ -14,9 +14,9 @@ export interface Thing {
   /** Its name in the audit log. */
   name: string;
   authorId: string | null;
-  /** Key of the rock's photo while it is shown. */
+  /** Key of the rock's photo, or of the question's, while it is shown. */
   photoKey: string | null;
-  /** Whether it is a photo that no longer exists: only its reports are left. */
+  /** Whether it is a photo that no longer exists, the question's too: only its reports are left. */
   isGone: boolean;
   isWithheld: boolean;
   isRockWithheld: boolean;
@@ -32,9 +32,23 @@ const untilOf = ({ seenUntil }: ModerationInput) => (seenUntil === undefined ? 0
 /** Queries for `thingOf`. */
 export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
   const { subject, subjectId } = input;
-  const isComment = subject === 'comment';
   const waiting = areWaiting({ subject, subjectId, seenUntil: untilOf(input) });
-  const ofComment = db.select({ id: comments.rockId }).from(comments).where(eq(comments.id, subjectId));
+  const isIt = {
+    photo: eq(rocks.id, subjectId),
+    rock: eq(rocks.id, subjectId),
+    comment: inArray(
+      rocks.id,
+      db.select({ id: comments.rockId }).from(comments).where(eq(comments.id, subjectId)),
+    ),
+    // By its reports, since the question itself may be gone.
+    question: inArray(
+      rocks.id,
+      db
+        .select({ id: reports.rockId })
+        .from(reports)
+        .where(and(eq(reports.subject, 'question'), eq(reports.subjectId, subjectId))),
+    ),
+  };
   return [
     db
       .select({
@@ -46,11 +60,15 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
         withheldAt: rocks.withheldAt,
       })
       .from(rocks)
-      .where(isComment ? inArray(rocks.id, ofComment) : eq(rocks.id, subjectId)),
+      .where(isIt[subject]),
     db
       .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
       .from(comments)
       .where(eq(comments.id, subjectId)),
+    db
+      .select({ authorId: questions.memberId, photoKey: questions.photoKey })
+      .from(questions)
+      .where(eq(questions.id, subjectId)),
     db.select({ id: reports.id }).from(reports).where(waiting).limit(1),
   ] as const;
 }
@@ -58,25 +76,30 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
 /** Throws NotFound if the rock or comment no longer exists. */
 export function thingOf(
   input: ModerationInput,
-  [[rock], [comment], waiting]: Answers<ReturnType<typeof contentQueries>>,
+  [[rock], [comment], [question], waiting]: Answers<ReturnType<typeof contentQueries>>,
 ): Thing {
   const { subject, subjectId } = input;
-  const isComment = subject === 'comment';
-  if (!rock || (isComment && !comment)) throw new NotFound(moderationWords.gone);
-  const { photoKey, withheldPhotoKey } = rock;
+  if (!rock || (subject === 'comment' && !comment)) throw new NotFound(moderationWords.gone);
+  const { withheldPhotoKey } = rock;
+  const isQuestion = subject === 'question';
+  const photoKey = isQuestion ? (question?.photoKey ?? null) : rock.photoKey;
   const isWithheld = {
     photo: withheldPhotoKey !== null,
     rock: rock.withheldAt !== null,
     comment: (comment?.withheldAt ?? null) !== null,
+    // Its photo is deleted, and then it is gone.
+    question: false,
   };
   return {
     subject,
     subjectId,
     rockId: rock.id,
-    name: isComment ? `a comment on ${rock.name}` : rock.name,
-    authorId: comment ? comment.authorId : rock.ownerId,
+    name: comment ? `a comment on ${rock.name}` : isQuestion ? `a photo about ${rock.name}` : rock.name,
+    authorId: comment ? comment.authorId : isQuestion ? (question?.authorId ?? null) : rock.ownerId,
     photoKey,
-    isGone: subject === 'photo' && photoKey === null && withheldPhotoKey === null,
+    isGone:
+      (subject === 'photo' && photoKey === null && withheldPhotoKey === null) ||
+      (isQuestion && photoKey === null),
     isWithheld: isWithheld[subject],
     isRockWithheld: isWithheld.rock,
     seenUntil: untilOf(input),

@@ -1,13 +1,13 @@
-// The administrator's verdict on a rock, photo or comment: withhold it, restore it, or settle its reports.
+// The administrator's verdict on a rock, photo, comment or question: withhold it, restore it, or settle its reports.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
-import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
-import { deletePendingPhotos } from '../photos/pending-deletions.ts';
+import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { areWaiting, contentQueries, thingOf, type Thing } from './content-state.ts';
@@ -44,9 +44,10 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
       // It stays withheld, now confirmed by the administrator.
       return settle(ctx, thing, `${subject}_withheld`, reason);
     case 'restore':
+      if (subject === 'question') throw new Conflict(moderationWords.deleted);
       if (subject === 'photo' && isRockWithheld) throw new Conflict(moderationWords.rockFirst);
       if (!isWithheld) throw new Conflict(moderationWords.shown);
-      return restore(ctx, thing, reason);
+      return restore(ctx, { ...thing, subject }, reason);
     case 'settle':
       if (isWithheld) throw new Conflict(moderationWords.withheld);
       if (!isReported) throw new Conflict(moderationWords.settled);
@@ -69,6 +70,21 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
       { isWithheld: true },
     );
   }
+  if (subject === 'question') {
+    // Only the painter who reported it has seen it, so nobody needs it back.
+    const shown = and(eq(questions.id, subjectId), eq(questions.photoKey, photoKey ?? ''));
+    const verdict = await ctx.write(
+      [
+        ...note(ctx, thing, 'question_withheld', reason, isThere(ctx, questions, shown)),
+        ...settled(ctx, thing),
+        queuePhotoDeletions(db, questions, shown, now()),
+        db.update(questions).set({ photoKey: null }).where(shown),
+      ],
+      { isWithheld: true },
+    );
+    await deletePendingPhotos(ctx);
+    return verdict;
+  }
   const isIt = eq(rocks.id, rockId);
   const samePhoto = photoKey === null ? isNull(rocks.photoKey) : eq(rocks.photoKey, photoKey);
   const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
@@ -85,11 +101,14 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   return verdict;
 }
 
-function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict> {
+/** What can be shown again. */
+type Restorable = Thing & { subject: Exclude<Thing['subject'], 'question'> };
+
+function restore(ctx: MemberCtx, thing: Restorable, reason: string): Promise<Verdict> {
   const { db } = ctx;
   const { subject, subjectId, rockId } = thing;
   const isIt = eq(rocks.id, rockId);
-  const back: Record<Thing['subject'], () => Statement[]> = {
+  const back: Record<Restorable['subject'], () => Statement[]> = {
     photo: () => {
       const withheld = and(isIt, isNotNull(rocks.withheldPhotoKey), isNull(rocks.withheldAt));
       return [
@@ -167,6 +186,6 @@ const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
 
 const isThere = (
   { db }: MemberCtx,
-  table: typeof rocks | typeof comments | typeof reports,
+  table: typeof rocks | typeof comments | typeof questions | typeof reports,
   which: SQL | undefined,
 ) => exists(db.select({ id: table.id }).from(table).where(which));

@@ -5,7 +5,7 @@ import { wordsForOthers } from '../../schema/code-mask.ts';
 import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { comments, members, reports, rocks } from '../../schema/tables/index.ts';
+import { comments, members, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
@@ -34,6 +34,7 @@ function waitingThings(db: Database, { limit, cursor }: Page) {
     .select({
       subject: reports.subject,
       subjectId: reports.subjectId,
+      rockId: sql<string>`min(${reports.rockId})`.as('about_rock'),
       key: key.as('thing_key'),
       since: since.as('since'),
       many: count().as('many'),
@@ -69,14 +70,16 @@ function contentOf(db: Database, page: Page) {
         givesCode: comments.givesCode,
         withheldAt: comments.withheldAt,
       }),
+      question: joined('question', { photoKey: questions.photoKey }),
       author: joined('author', knownColumns(author)),
     })
     .from(things)
     .leftJoin(comments, and(eq(things.subject, 'comment'), eq(comments.id, things.subjectId)))
-    .innerJoin(rocks, eq(rocks.id, sql`coalesce(${comments.rockId}, ${things.subjectId})`))
+    .leftJoin(questions, and(eq(things.subject, 'question'), eq(questions.id, things.subjectId)))
+    .innerJoin(rocks, eq(rocks.id, things.rockId))
     .leftJoin(
       author,
-      sql`${author.id} = CASE WHEN ${things.subject} = 'comment' THEN ${comments.memberId} ELSE ${rocks.ownerId} END`,
+      sql`${author.id} = CASE ${things.subject} WHEN 'comment' THEN ${comments.memberId} WHEN 'question' THEN ${questions.memberId} ELSE ${rocks.ownerId} END`,
     )
     .orderBy(asc(things.since), asc(things.key));
 }
@@ -112,11 +115,12 @@ type ThingRow = Awaited<ReturnType<typeof contentOf>>[number];
 type ReportRow = Awaited<ReturnType<typeof newestReportsOf>>[number];
 
 function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
-  const { subject, subjectId, rock, comment, many } = row;
+  const { subject, subjectId, rock, comment, question, many } = row;
   const isWithheld = {
     photo: rock.withheldPhotoKey !== null,
     rock: rock.withheldAt !== null,
     comment: comment.withheldAt !== null,
+    question: false,
   };
   return {
     subject,
@@ -127,7 +131,9 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
       id: rock.id ?? '',
       name: rock.name ?? '',
       description: rock.description ?? '',
-      imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
+      imageUrl: photoUrl(
+        subject === 'question' ? question.photoKey : (rock.photoKey ?? rock.withheldPhotoKey),
+      ),
       isWithheld: isWithheld.rock,
     },
     comment: wordsForOthers(comment),

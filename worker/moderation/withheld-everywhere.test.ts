@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
-import { findRock, hideRock, rehideRock } from '../testing/play.ts';
+import { askPainter, findRock, hideRock, rehideRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
 
 /** Every GET route except the administrator's and the one that signs out. */
@@ -58,7 +58,8 @@ async function famousRock(state: 'hidden' | 'held') {
   await hideRock(owner, rock.id);
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   world.now += day;
-  await rehideRock(finder, foundRockId, newPlace({ latitude: '47.1', longitude: '8.5' }));
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '41.26', longitude: '-95.94' }));
+  const questionId = await askPainter(stranger, rock.id);
   if (state === 'held') await findRock(holder, rock.laserEngraverId);
   const commentId = await commentOn(commenter, rock.id, said.comment);
   await report([people.reporterOfComment], 'comment', commentId);
@@ -67,7 +68,14 @@ async function famousRock(state: 'hidden' | 'held') {
   // The holder has their own lists; for the others nothing differs from a hidden rock.
   const watchers: Record<string, Person> =
     state === 'hidden' ? people : { visitor, stranger, owner, finder, holder };
-  return { people, watchers, rock, said, ids: { rock: rock.id, photo: rock.id, comment: commentId } };
+  return {
+    people,
+    watchers,
+    rock,
+    said,
+    ids: { rock: rock.id, photo: rock.id, comment: commentId },
+    questionId,
+  };
 }
 
 type Scene = Awaited<ReturnType<typeof famousRock>>;
@@ -77,7 +85,7 @@ const sightOf = (role: string, route: string, what: string) => `${role} ${route}
 
 /** Everything that anybody sees in these routes. @param keys current and former keys of the photo */
 async function sightsOf(
-  { watchers, rock, said }: Scene,
+  { watchers, rock, said, questionId }: Scene,
   keys: { photo: string; hiddenPhoto?: string | null },
   routes = gets,
 ): Promise<string[]> {
@@ -93,6 +101,8 @@ async function sightsOf(
           .replace('/img/rocks/:id', `/img/rocks/${rock.id}.jpg`)
           .replace('/tiles/:z/:x/:y', '/tiles/0/0/0.mvt')
           .replace(/:page\{.+\}/, 'sitemap-1.xml')
+          .replace('questions/:id', `questions/${questionId}`)
+          .replace(/worn-off$/, 'worn-off?town=Omaha')
           .replace(':id', rock.id);
         // A route with another parameter needs a line above.
         expect(path).not.toContain(':');
@@ -134,17 +144,27 @@ const inSight = [
   'finder /api/activities/my name',
   'finder /api/rocks/rehidden name',
   'finder /api/user/export/finds.csv name',
+  'stranger /api/questions name',
+  'stranger /api/questions/:id photo',
+  'owner /api/questions/:id name',
   'reporterOfRock /api/rocks/check/:id name',
   'reporterOfPhoto /api/rocks name',
 ];
 /** Sightings that a reporter no longer has. */
 const reported = [
   'reporterOfRock /api/rocks name',
+  'reporterOfRock /api/worn-off name',
+  'reporterOfPhoto /api/worn-off photo',
   'reporterOfPhoto /api/rocks photo',
   'reporterOfComment /api/rocks comment',
 ];
 const expected = {
-  hidden: ['premium /api/rocks/locations name', 'premium /api/rocks/locations photo'],
+  hidden: [
+    'premium /api/rocks/locations name',
+    'premium /api/rocks/locations photo',
+    'visitor /api/worn-off name',
+    'reporterOfComment /api/worn-off photo',
+  ],
   held: ['holder /api/rocks/rehide name', 'holder /api/rocks/rehide photo'],
 };
 

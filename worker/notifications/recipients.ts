@@ -7,6 +7,7 @@ import {
   finds,
   follows,
   orders,
+  questions,
   reports,
   rocks,
   sightings,
@@ -27,7 +28,9 @@ const painterOf = (event: Untold, kind: NotificationKind) =>
   sql`SELECT ${rocks.ownerId} AS member_id, ${literal(kind)} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`;
 
 const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
-  found: (event) => painterOf(event, 'found'),
+  // Painters know of a find that they confirmed.
+  found: (event) =>
+    sql`${painterOf(event, 'found')} AND NOT EXISTS (SELECT 1 FROM ${questions} WHERE ${questions.rockId} = ${rocks.id} AND ${questions.memberId} = ${entries.memberId} AND ${questions.seq} = ${entries.seq} - 1 AND ${questions.isMine})`,
   hidden: (event) => painterOf(event, 'rehidden'),
   line: (event) => painterOf(event, 'line'),
   // Somebody has it for long: unless the find is over by now.
@@ -44,9 +47,18 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   // Those whose reports were settled at that moment.
   answer: ({ rockId, subject, at }) =>
     sql`SELECT ${reports.reporterId} AS member_id, ${literal('answer')} AS kind FROM ${reports} WHERE ${reports.rockId} = ${rockId} AND ${reports.subject} || '-' || ${reports.subjectId} = ${subject} AND ${reports.settledAt} = ${at} AND ${reports.reporterId} IS NOT NULL`,
+  asked: ({ subject }) => painterAsked(subject),
+  confirmed: ({ subject }) => finderAsking(subject, 'confirmed'),
+  denied: ({ subject }) => finderAsking(subject, 'denied'),
   shipped: ({ subject }) =>
     sql`SELECT ${orders.memberId} AS member_id, ${literal('shipped')} AS kind FROM ${orders} WHERE ${orders.id} = ${subject} AND ${orders.memberId} IS NOT NULL`,
 };
+
+const painterAsked = (id: string) =>
+  sql`SELECT ${rocks.ownerId} AS member_id, ${literal('asked')} AS kind FROM ${questions} JOIN ${rocks} ON ${rocks.id} = ${questions.rockId} WHERE ${questions.id} = ${id} AND ${rocks.ownerId} IS NOT NULL`;
+
+const finderAsking = (id: string, kind: NotificationKind) =>
+  sql`SELECT ${questions.memberId} AS member_id, ${literal(kind)} AS kind FROM ${questions} WHERE ${questions.id} = ${id}`;
 
 /** Query of `member_id` and `kind`: everybody but followers. */
 export const directly = (event: Untold): SQL => byEvent[event.event](event);

@@ -1,6 +1,12 @@
 // Tells members of noted events: writes their notifications, and queues the messages of the channels that they chose.
 import { and, asc, eq, exists, lte, sql, type SQL } from 'drizzle-orm';
-import { defaultChoices, notificationTopics, type ToldEvent } from '../../schema/notifications.ts';
+import {
+  defaultChoices,
+  notificationKinds,
+  topicOf,
+  type NotificationTopic,
+  type ToldEvent,
+} from '../../schema/notifications.ts';
 import {
   members,
   notificationChoices,
@@ -159,14 +165,18 @@ function queueForWatchers(db: Database, { event, rockId, subject }: Untold, at: 
     .returning({ event: outbox.event });
 }
 
-/** See `topicOf`. */
-const topic = sql`iif(kind = 'line', 'comment', kind)`;
+/** SQL of a `CASE` over `kind`. */
+const byKind = (valueOf: (topic: NotificationTopic) => string) => {
+  const cases = notificationKinds.map((kind) => {
+    const topic = topicOf(kind);
+    return topic ? `WHEN '${kind}' THEN ${valueOf(topic)}` : '';
+  });
+  return sql.raw(`CASE kind ${cases.join(' ')} END`);
+};
 
-const defaultOf = (valueOf: (topic: (typeof notificationTopics)[number]) => string) =>
-  sql.raw(
-    `CASE iif(kind = 'line', 'comment', kind) ${notificationTopics.map((one) => `WHEN '${one}' THEN ${valueOf(one)}`).join(' ')} END`,
-  );
+/** NULL for an order. */
+const topic = byKind((one) => `'${one}'`);
 
 /** NULL for an order, which has emails of its own. */
-const emailChoice = sql`coalesce(${notificationChoices.email}, ${defaultOf((one) => `'${defaultChoices[one].email}'`)})`;
-const pushChoice = sql`coalesce(${notificationChoices.isPushed}, ${defaultOf((one) => (defaultChoices[one].push ? 'TRUE' : 'FALSE'))})`;
+const emailChoice = sql`coalesce(${notificationChoices.email}, ${byKind((one) => `'${defaultChoices[one].email}'`)})`;
+const pushChoice = sql`coalesce(${notificationChoices.isPushed}, ${byKind((one) => (defaultChoices[one].push ? 'TRUE' : 'FALSE'))})`;

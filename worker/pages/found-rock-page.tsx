@@ -76,6 +76,7 @@ function Page(view: FoundRockView) {
       form={<LookUpForm {...view.initialState} />}
       picture={rock ? <RockPicture name={rock.name ?? ''} imageUrl={rock.imageUrl} /> : <FaceDown />}
       isAboutWords={!rock && code !== ''}
+      hasRock={rock !== null}
     >
       {rock ? <Known rock={rock} view={view} /> : <Unknown {...view} />}
     </FoundRock>

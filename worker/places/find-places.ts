@@ -4,7 +4,7 @@ import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import { placeLimits, type PlaceHit } from '../../schema/places.ts';
 import { placeLists } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { listKey, matchOf, regionsAround, type ListedPlace, type Match } from './listed.ts';
 
 /**
@@ -13,7 +13,7 @@ import { listKey, matchOf, regionsAround, type ListedPlace, type Match } from '.
  * @param near where the member is looking; undefined if unknown
  */
 export async function placesBeginning(
-  ctx: MemberCtx,
+  ctx: Ctx,
   text: string,
   near: Coordinates | undefined,
 ): Promise<PlaceHit[]> {
@@ -44,11 +44,7 @@ export async function placesBeginning(
     }));
 }
 
-async function listsAbout(
-  ctx: MemberCtx,
-  asked: string,
-  near: Coordinates | undefined,
-): Promise<ListedPlace[][]> {
+async function listsAbout(ctx: Ctx, asked: string, near: Coordinates | undefined): Promise<ListedPlace[][]> {
   const { db } = ctx;
   const { key, places } = placeLists;
   const block = listKey.block(asked);

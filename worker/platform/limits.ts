@@ -7,6 +7,8 @@ import { prepared, type Placeholders } from './prepared.ts';
 /** Everything that is counted, so that all counters of a member can be found by their keys. */
 const counted = [
   'ambassador',
+  'ask',
+  'ask-about',
   'change-from',
   'change-to',
   'check-miss',

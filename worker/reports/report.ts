@@ -1,7 +1,7 @@
-// Reports a rock, its photo or a comment to the administrator: once each, with a daily limit.
-import { and, eq, isNull } from 'drizzle-orm';
+// Reports a rock, its photo, a comment or a finder's question to the administrator: once each, with a daily limit.
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
-import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, NotFound } from '../errors.ts';
 import { withholdReported } from '../moderation/automatic.ts';
@@ -25,7 +25,7 @@ export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken>
   const limit = reportsOf(memberId);
 
   const asked = [
-    subject === 'comment' ? commentOf(ctx, subjectId) : rockOf(ctx, subjectId),
+    reportedThing[subject](ctx, subjectId),
     earlier(ctx, input),
     usedUp(db, limit, now),
   ] as const;
@@ -81,6 +81,23 @@ function commentOf({ db }: MemberCtx, id: string) {
     .innerJoin(rocks, eq(rocks.id, comments.rockId))
     .where(and(eq(comments.id, id), isNull(comments.withheldAt), isNull(rocks.withheldAt)));
 }
+
+/** Only its painter sees it, besides the finder who asked. */
+function questionOf({ db, memberId }: MemberCtx, id: string) {
+  return db
+    .select({ rockId: questions.rockId, makerId: questions.memberId, photoKey: questions.photoKey })
+    .from(questions)
+    .innerJoin(rocks, eq(rocks.id, questions.rockId))
+    .where(
+      and(
+        eq(questions.id, id),
+        isNotNull(questions.photoKey),
+        or(eq(rocks.ownerId, memberId), eq(questions.memberId, memberId)),
+      ),
+    );
+}
+
+const reportedThing = { photo: rockOf, rock: rockOf, comment: commentOf, question: questionOf } as const;
 
 /** This member's report of the same thing. */
 function earlier({ db, memberId }: MemberCtx, { subject, subjectId }: ReportInput) {

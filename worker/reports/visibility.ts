@@ -33,6 +33,10 @@ const isReported = (viewerId: Viewer, subject: ReportSubject, id: SQLiteColumn) 
 const unlessReported = (viewerId: Viewer | null, subject: ReportSubject, id: SQLiteColumn) =>
   viewerId === null ? undefined : sql`NOT ${isReported(viewerId, subject, id)}`;
 
+/** Condition: the viewer has not reported it, or the administrator has looked at it and left it. */
+export const unlessUnderReview = (viewerId: Viewer, subject: ReportSubject, id: SQLiteColumn) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.reporterId} = ${viewerId} AND ${reports.subject} = ${subject} AND ${reports.subjectId} = ${id} AND ${reports.settledAt} IS NULL)`;
+
 /**
  * Condition for public lists that join `rocks`. @param viewerId null for a visitor
  * @param id column with the rock's id

@@ -5,6 +5,7 @@ import type { FindResult } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
+import { pictures } from '../photos/testing-corpus.ts';
 import type { Person } from './as.ts';
 import { db } from './db.ts';
 import { newCode, newPlace, type TestPlace } from './make.ts';
@@ -85,4 +86,19 @@ export async function rehideRock(
   place: TestPlace = newPlace(),
 ): Promise<JourneyEntry> {
   return accepted(await finder.api.rocks[':id'].rehide.$post({ param: { id: findId }, json: place }));
+}
+
+/** Asks the painter of a hidden rock whether a found one is it. @returns the id of the question */
+export async function askPainter(
+  finder: Person,
+  rockId: string,
+  image: File = new File([Uint8Array.from(pictures.gif)], 'found.gif'),
+): Promise<string> {
+  const param = { id: rockId };
+  return (await accepted(await finder.api.rocks[':id'].questions.$post({ param, form: { image } }))).id;
+}
+
+/** The painter's answer. */
+export async function answerQuestion(painter: Person, id: string, isMine: boolean): Promise<void> {
+  await accepted(await painter.api.questions[':id'].answer.$post({ param: { id }, json: { isMine } }));
 }

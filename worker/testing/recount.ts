@@ -28,11 +28,11 @@ export async function expectNoOrphanedPhotos(): Promise<void> {
   if (orphans.length > 0) throw new Error(`no row references ${orphans.join(', ')}`);
 }
 
-/** Photos in R2 that no rock, no member and no pending deletion references. */
+/** Photos in R2 that no rock, member, question or pending deletion references. */
 export async function orphanedPhotos(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT photo_key AS key FROM rocks UNION SELECT withheld_photo_key FROM rocks
-     UNION SELECT photo_key FROM members UNION SELECT key FROM photo_drops`,
+     UNION SELECT photo_key FROM members UNION SELECT photo_key FROM questions UNION SELECT key FROM photo_drops`,
   ).all<{ key: string | null }>();
   const named = new Set(results.map(({ key }) => key));
   const { objects } = await env.PHOTOS.list();

@@ -16,7 +16,7 @@ import { newEmail } from './browser.ts';
 import { db } from './db.ts';
 import { askForAddress, tokenFor } from './emails.ts';
 import { makeMember, type TestPlace } from './make.ts';
-import { findRock, hiddenRock } from './play.ts';
+import { askPainter, findRock, hiddenRock } from './play.ts';
 
 export type { Member } from './as.ts';
 
@@ -79,6 +79,14 @@ export async function heldRock({ owner, holder }: { owner: Person; holder: Perso
 export const aboutRock =
   (body?: unknown): Making =>
   async (people) => ({ id: (await heldRock(people)).rock.id, body });
+
+/** A finder's question about a hidden rock of the owner's. Each call makes a new holder, who asks once. */
+export const aboutQuestion =
+  (body?: unknown): Making =>
+  async (people) => {
+    people.holder = await asMember(people.world);
+    return { id: await askPainter(people.holder, (await hiddenRock(people.owner)).id), body };
+  };
 
 /** A link from an email about an email change. Each call makes a new owner, since the link may end a session. */
 export const aboutLink =
@@ -156,7 +164,8 @@ export function requestOf(
       return value;
     });
   if (method === 'GET') return { path: query === undefined ? path : `${path}?${query}`, init: {} };
-  if (body === undefined || body instanceof URLSearchParams) return { path, init: { method, body } };
+  if (body === undefined || body instanceof URLSearchParams || body instanceof FormData)
+    return { path, init: { method, body } };
   const headers = { 'Content-Type': 'application/json' };
   return { path, init: { method, headers, body: JSON.stringify(body) } };
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { answersOf } from '../pages.ts';
 import { calls } from '../roles.ts';
 import { first, type PlantedRock, type Rocks } from './rocks.ts';
-import { crawlers, knownPlace, site, type Planted } from './world.ts';
+import { crawlers, knownPlace, site, towns, type Planted } from './world.ts';
 
 const patterns = calls
   .flatMap((call) => (call.startsWith('GET ') ? call.slice('GET '.length) : []))
@@ -18,6 +18,7 @@ function rocksToAsk({ inState, withheld, reported, left }: Rocks): PlantedRock[]
 /** Values of path parameters, by route. A route with a parameter needs an entry. */
 function valuesOf({
   rocks,
+  questions,
   ordersAndPlans,
   canaries,
 }: Planted): Record<string, readonly (string | string[])[]> {
@@ -29,6 +30,7 @@ function valuesOf({
     'unknown',
     ...asked.flatMap(({ photoKey }) => photoKey ?? []),
     ...withheldPhotos.map(({ word }) => word),
+    ...questions.photoKeys,
   ];
   return {
     '/api/rocks/check/:id': [...codes, first(ordersAndPlans.labels), 'UNKNOWN-TO-ALL'],
@@ -39,6 +41,7 @@ function valuesOf({
     '/img/rocks/:id': ids.map((id) => `${id}.jpg`),
     '/rocks/:id': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/page': [first(rocks.inState.rehidden).id, ...ids],
+    '/api/questions/:id': ['unknown', ...questions.all.map(({ id }) => id)],
     '/api/designs/:id': ['sun', 'unknown'],
     '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
@@ -70,6 +73,7 @@ const queriesOf = ({
   '/api/seen': [`rockId=${first(rocks.inState.hidden).code.word}`],
   '/api/places': ['q=Omaha&near=41.25,-95.93'],
   '/api/places/around': ['at=41.25,-95.93&zoom=6'],
+  '/api/worn-off': towns.flatMap((town) => [`town=${town}`, `town=${town}&what=canary&month=2099-12`]),
   '/api/geocode': [`q=${knownPlace}`],
   '/api/admin/orders': [
     'filter=to-ship',

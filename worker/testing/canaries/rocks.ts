@@ -69,7 +69,12 @@ export async function plantRocks(plot: Plot): Promise<Rocks> {
   return { ...rocks, all, comments: await talk(plot, rocks) };
 }
 
-async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: boolean): Promise<PlantedRock> {
+export async function plantRock(
+  plot: Plot,
+  state: State,
+  owner: Viewer,
+  hasPhoto: boolean,
+): Promise<PlantedRock> {
   const { world, canaries, viewers } = plot;
   const finder = state === 'found' ? viewers.holder : viewers['former holder'];
   const of: Canary['of'] = {
@@ -122,7 +127,7 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
 }
 
 /** A GIF that contains a comment. */
-function photoWith(comment: string): File {
+export function photoWith(comment: string): File {
   const { gif } = pictures;
   const bytes = insert(gif, gif.length - 1, gifExtension(0xfe, ascii(comment)));
   return new File([Uint8Array.from(bytes)], `${comment}.gif`);

@@ -27,6 +27,11 @@ const oembed = ['GET /api/oembed'];
 const rockPage = ['GET /api/rocks/:id/page', ...rockHtml];
 const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
+/** Rocks of which one may be the found one. */
+const likely = ['GET /api/worn-off'];
+const ask = ['POST /api/rocks/:id/questions'];
+const ownQuestions = ['GET /api/questions'];
+const question = ['GET /api/questions/:id'];
 const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
 const news = ['GET /api/notifications', 'GET /api/user/export/notifications.csv'];
@@ -90,10 +95,23 @@ const table = {
       comments,
       rockPage,
       oembed,
+      likely,
       ['GET /api/leaderboard', 'GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
     // An email about a find names the finder, and one about thanks the painter.
-    members: [own, held, rehidden, ownActivities, news, findsFile, journeysFile, followsFile, email],
+    members: [
+      own,
+      held,
+      rehidden,
+      ownActivities,
+      ownQuestions,
+      question,
+      news,
+      findsFile,
+      journeysFile,
+      followsFile,
+      email,
+    ],
     administrator: [queue, memberLists],
   },
   username: {
@@ -104,9 +122,10 @@ const table = {
       comments,
       rockPage,
       oembed,
+      likely,
       ['GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
-    members: [own, held, rehidden, news, email],
+    members: [own, held, rehidden, ownQuestions, question, news, email],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
@@ -130,10 +149,11 @@ const table = {
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
-    anybody: [lists, journey, check, seen, rockPage, oembed, ['GET /api/activities']],
+    anybody: [lists, journey, check, seen, rockPage, oembed, likely, ['GET /api/activities']],
     pro: [map],
-    members: [email, followsFile],
-    owner: [own, ownActivities, news, analytics, rocksFile, journeysFile, email],
+    // Who asked about one is told the painter's answer.
+    members: [email, followsFile, ownQuestions, question, news],
+    owner: [own, ownActivities, analytics, rocksFile, journeysFile, email],
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
@@ -174,6 +194,7 @@ const table = {
       journey,
       comments,
       ownActivities,
+      question,
       news,
       analytics,
       rocksFile,
@@ -189,6 +210,20 @@ const table = {
   'withheld comment': { themselves: [say, email], administrator: [['GET /api/admin/withheld']] },
   /** Key of the photo. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
+  /** Id of a finder's question. Its owner is the painter who is asked. */
+  question: {
+    themselves: [ask, ownQuestions, question, ['GET /api/notifications']],
+    // The last one is the painter's report.
+    owner: [question, ['GET /api/notifications'], email, ['POST /api/reports']],
+    administrator: [['GET /api/admin/reports']],
+  },
+  /** Key of the photo of the found rock. */
+  'question photo': {
+    themselves: [ownQuestions, question],
+    owner: [question],
+    administrator: [['GET /api/admin/reports']],
+    anybody: [photo],
+  },
   /** Metadata that a camera wrote into a photo. */
   'photo note': {},
   /** Details in a report. */

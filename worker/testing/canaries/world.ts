@@ -1,7 +1,10 @@
 // A world in which every secret is a canary: members, rocks in every state, applications, orders and payments.
 import { runHourly } from '../../hourly.ts';
+import { placeLists } from '../../../schema/tables/index.ts';
+import { listKey, type ListedPlace } from '../../places/listed.ts';
 import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { db } from '../db.ts';
 import { remove } from '../moderation.ts';
 import { makeMember, type MadeMember } from '../make.ts';
 import { makePaidWorld } from '../payments.ts';
@@ -14,6 +17,7 @@ import {
   type OrdersAndPlans,
 } from './orders-and-plans.ts';
 import type { MemberRole, Plot } from './plot.ts';
+import { plantQuestions, type Questions } from './questions.ts';
 import { first, plantRocks, type Rocks } from './rocks.ts';
 import { openViewer, roles, type Answer, type Viewer } from './viewers.ts';
 import type { Kind } from './rules.ts';
@@ -21,6 +25,7 @@ import { openCanaries, type Canaries } from './words.ts';
 
 export interface Planted extends Plot {
   rocks: Rocks;
+  questions: Questions;
   ordersAndPlans: OrdersAndPlans;
   /** Links of the free member's pending email change. */
   links: Links;
@@ -31,6 +36,14 @@ export const knownPlace = 'Omaha';
 
 /** The public origin, whatever host a request uses. */
 export const site = 'https://rocks.example';
+
+/** Towns such that each rock lies around one of them. */
+export const towns = ['Albion', 'Genoa', 'Madison', 'Osceola'] as const;
+
+const listOfTowns = towns.map((name, i): ListedPlace => {
+  const [latitude, longitude] = [41.3 + 0.5 * (i % 2), -97.3 - 0.5 * Math.floor(i / 2)];
+  return ['town', i + 1, name, [], 'Nebraska', 'US', latitude, longitude, 1500];
+});
 
 export async function plant(seed: number): Promise<Planted> {
   const world = makePaidWorld();
@@ -53,15 +66,17 @@ export async function plant(seed: number): Promise<Planted> {
   // Comes first, because the payment provider has its own clock, which stands still.
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
+  const questions = await plantQuestions(plot, rocks);
   await viewers.pro.send('PUT', `/api/rocks/${first(rocks.inState.hidden).id}/follow`, {});
   await viewers.owner.send('PUT', `/api/rocks/${first(rocks.withheld).id}/follow`, {});
   const ordersAndPlans = await plantOrdersAndPlans(plot, rocks);
   // Pending emails and the report of the day before are sent.
   world.now += 26 * hour;
   await runHourly(world.env, world.deps);
+  await db.insert(placeLists).values({ key: listKey.block('albion'), places: JSON.stringify(listOfTowns) });
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
   await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
-  return { ...plot, rocks, ordersAndPlans, links: await askForAddress(plot, viewers.free) };
+  return { ...plot, rocks, questions, ordersAndPlans, links: await askForAddress(plot, viewers.free) };
 }
 
 /** Kinds of personal data. */
@@ -77,6 +92,7 @@ const personal: ReadonlySet<Kind> = new Set([
   'applicant',
   'application',
   'comment',
+  'question photo',
   'push endpoint',
 ]);
 

@@ -3,7 +3,7 @@ import { newApplication } from '../../ambassadors/testing-application.ts';
 import { newPlace } from '../make.ts';
 import { calls } from '../roles.ts';
 import { filled } from './crawl.ts';
-import { first, type PlantedRock } from './rocks.ts';
+import { first, photoWith, type PlantedRock } from './rocks.ts';
 import type { Viewer } from './viewers.ts';
 import { crawlers, type Planted } from './world.ts';
 
@@ -76,10 +76,16 @@ const to = ({ usual }: Case, ...ids: readonly string[]): Sent[] => ids.map((id) 
 const unlessHidden = ({ thing, usual }: Case): Sent[] =>
   ['hidden', 'rehidden'].includes(thing.state) ? [] : [usual];
 
-const subjects = (one: Case): Sent[] =>
-  ['rock', 'photo', 'comment'].flatMap((subject) =>
+const subjects = (one: Case): Sent[] => [
+  ...['rock', 'photo', 'comment'].flatMap((subject) =>
     also(one, { subject }, { subject, subjectId: 'unknown' }),
-  );
+  ),
+  ...also(one, { subject: 'question', subjectId: one.planted.questions.denied.id }),
+];
+
+/** The questions that are answered or are not the viewer's to end. */
+const questionsOf = ({ planted, viewer }: Case, by: 'finder' | 'painter') =>
+  planted.questions.all.filter(({ isMine, [by]: theirs }) => isMine !== null || theirs !== viewer.member?.id);
 
 /** Orders that cannot be shipped: the last one was refunded, the one before it was shipped. */
 const shipments = (one: Case): Sent[] => to(one, 'unknown', ...one.planted.ordersAndPlans.orderIds.slice(1));
@@ -105,7 +111,21 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     role === 'pro' || role === 'free'
       ? []
       : Object.values(planted.rocks.comments).map((id) => ({ ids: [thing.id, id] })),
-  'POST /api/reports': subjects,
+  'POST /api/rocks/:id/questions': (one) => {
+    const form = new FormData();
+    form.set('image', photoWith('asked'));
+    return [one.usual, ...unlessHidden({ ...one, usual: { ...one.usual, body: form } })];
+  },
+  'POST /api/questions/:id/answer': (one) =>
+    questionsOf(one, 'painter').flatMap(({ id, isMine }) =>
+      to(one, id).flatMap((usual) => also({ ...one, usual }, { isMine: isMine ?? true })),
+    ),
+  'DELETE /api/questions/:id': (one) => to(one, ...questionsOf(one, 'finder').map(({ id }) => id)),
+  'POST /api/reports': (one) => [
+    ...subjects(one),
+    // The painter has reported it already.
+    ...also(one, { subject: 'question', subjectId: one.planted.questions.reported.id }),
+  ],
   'POST /api/admin/moderation': subjects,
   'POST /api/subscription/create-checkout': (one) =>
     also(

@@ -41,6 +41,9 @@ const pageForms: Record<string, Schema> = {
 
 export const webhook = 'POST /api/stripe/webhook';
 
+/** Writes that may come from another site: each has a signature. */
+export const fromAnywhere: ReadonlySet<string> = new Set([webhook, 'POST /api/unsubscribe']);
+
 /**
  * Writes without a validator: the provider defines the webhook's body, the form of a scan leads back to its page
  * whatever is wrong with it, and a visit has no body.

@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   longitude: [...degrees, '180', '-180', '0', 0],
   state: ['Nebraska', 'NE', ' nebraska '],
   country: ['United States', 'US', 'USA'],
-  subjectId: ['«rock»'],
+  subjectId: ['«rock»', '«question to answer»'],
   since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   seenUntil: ['2999-01-01T00:00:00.000Z'],
   until: ['2026-11-01T00:00:00.000Z', '2999-12-31T23:59:59.999Z'],
@@ -61,6 +61,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
   'GET /api/places q': ['Om', ' omaha ', 'Zürich', 'x'],
+  town: ['Omaha', ' omaha, nebraska ', 'Zürich'],
+  month: ['2026-05', '2099-12'],
   url: ['«origin»/rocks/«rock»', '«origin»/rocks/«rock»/?utm_source=a'],
   maxwidth: ['1200', '0'],
   maxheight: ['630', '99999'],
@@ -98,6 +100,9 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/rocks/check/:id': ['«code»', '«new code»'],
   '/api/rocks/:id/rehide': ['«find»'],
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],
+  '/api/rocks/:id/questions': ['«hidden rock»'],
+  '/api/questions/:id': ['«question»'],
+  '/api/questions/:id/answer': ['«question to answer»'],
   '/api/designs/:id': ['ladybird', 'whale'],
   '/api/admin/orders/:id/shipment': ['«order»', '«shipped order»'],
   '/api/admin/orders/:id': ['«order»'],
@@ -131,4 +136,8 @@ export const headersOf: Readonly<Record<string, Readonly<Record<string, string>>
 };
 
 /** Calls that accept a photo. */
-export const photoCalls: ReadonlySet<string> = new Set(['POST /api/rocks', 'PUT /api/user/avatar']);
+export const photoCalls: ReadonlySet<string> = new Set([
+  'POST /api/rocks',
+  'PUT /api/user/avatar',
+  'POST /api/rocks/:id/questions',
+]);

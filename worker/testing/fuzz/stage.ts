@@ -8,7 +8,7 @@ import { makeMember, newCode } from '../make.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
-import { hiddenRock, registerRock } from '../play.ts';
+import { askPainter, hiddenRock, registerRock } from '../play.ts';
 import {
   sightingOf,
   heldRock,
@@ -32,7 +32,7 @@ const endsSessions =
   /^(GET \/api\/logout|DELETE \/api\/user\/account|POST \/api\/auth\/email\/(confirm|undo))$/;
 /** Writes that do not change what other requests need. */
 const leavesThings =
-  /(interactions|like|profile|first-login|visits|claim|cancel|reactivate|portal|create|checkout|login|rocks|signups|report)$/;
+  /(interactions|like|profile|first-login|visits|claim|cancel|reactivate|portal|create|checkout|login|rocks|signups|report|questions)$/;
 
 /** Time between requests, so that rate limits hide nothing. */
 const pause = 5 * hour;
@@ -72,11 +72,15 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   code: async ({ people }) => (await hiddenRock(people.owner)).laserEngraverId,
   rock: async ({ people }) => (await heldRock(people)).rock.id,
   'active rock': async ({ people }) => (await registerRock(people.owner)).id,
+  'hidden rock': async ({ people }) => (await hiddenRock(people.owner)).id,
   'held rock': async ({ people }) => (await heldRock(people)).rock.id,
   find: async ({ people }) => (await heldRock(people)).foundRockId,
   'pictured rock': async ({ people }) => (await rockWithPhoto(people.owner)).rock.id,
   photo: async ({ people }) => (await rockWithPhoto(people.owner)).key,
   comment: async ({ actor, thing }) => commentOn(actor, await thing('rock'), 'A kind word'),
+  question: async ({ world, actor }) => askPainter(actor, (await hiddenRock(await asMember(world))).id),
+  'question to answer': async ({ world, actor }) =>
+    askPainter(await asMember(world), (await hiddenRock(actor)).id),
   order: async () => (await makeOrder()).id,
   'shipped order': async ({ world }) => (await makeOrder({ shippedAt: world.now })).id,
   member: async () => (await makeMember()).id,

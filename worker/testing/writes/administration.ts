@@ -12,7 +12,8 @@ import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../retrying-client.ts';
 import { commentOn, judge, report, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
-import { newMember, type Write, type Writes } from './write.ts';
+import { askPainter, hiddenRock } from '../play.ts';
+import { newMember, place, type Write, type Writes } from './write.ts';
 
 /** A write by the administrator. Its entry in the audit log shows that it was done. */
 async function act(world: FaultyWorld, name: string, subjectId: string, path: string, body: object) {
@@ -58,6 +59,13 @@ export const administrationWrites: Writes = {
   'restore a rock': judging('rock', 'restore'),
   'restore a comment': judging('comment', 'restore'),
   'settle the reports of a photo': judging('photo', 'settle'),
+  'delete the photo of a question': async (world) => {
+    const [painter, finder] = [await newMember(world), await newMember(world)];
+    const id = await askPainter(finder, (await hiddenRock(painter, { place })).id);
+    await report([painter], 'question', id);
+    const body = { subject: 'question', subjectId: id, verdict: 'withhold', reason };
+    return act(world, 'question_withheld', id, 'moderation', body);
+  },
   'give a plan': planFor(true),
   'end a plan': planFor(false),
   'end the sessions of a member': async (world) => {

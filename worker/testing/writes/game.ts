@@ -4,7 +4,7 @@ import type { FaultyWorld } from '../faults.ts';
 import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../retrying-client.ts';
 import { newCode } from '../make.ts';
-import { hiddenRock, registerRock } from '../play.ts';
+import { askPainter, hiddenRock, registerRock } from '../play.ts';
 import { heldRock } from '../roles.ts';
 import { newMember, place, type Writes } from './write.ts';
 
@@ -13,6 +13,13 @@ const elsewhere = { ...place, latitude: '41.3', locationName: 'By the pond' };
 async function held(world: FaultyWorld) {
   const [owner, holder] = [await newMember(world), await newMember(world)];
   return { holder, ...(await heldRock({ owner, holder }, place)) };
+}
+
+/** A finder's question to a painter. */
+async function asked(world: FaultyWorld) {
+  const [painter, finder] = [await newMember(world), await newMember(world)];
+  const rock = await hiddenRock(painter, { place });
+  return { painter, finder, rock, id: await askPainter(finder, rock.id) };
 }
 
 /** A like or a comment on another member's rock. */
@@ -64,6 +71,35 @@ export const gameWrites: Writes = {
     return {
       send: repeated(holder, 'POST', `/api/rocks/${foundRockId}/rehide`, elsewhere),
       count: rowsIn('entries', 'rock_id = ? AND location_name = ?', rock.id, elsewhere.locationName),
+    };
+  },
+  'ask a painter': async (world) => {
+    const { id } = await hiddenRock(await newMember(world), { place });
+    return {
+      send: repeated(await newMember(world), 'POST', `/api/rocks/${id}/questions`, formOf({}, pictures.gif)),
+      count: rowsIn('questions', 'rock_id = ? AND photo_key IS NOT NULL', id),
+    };
+  },
+  'confirm a find': async (world) => {
+    const { painter, rock, id } = await asked(world);
+    return {
+      send: repeated(painter, 'POST', `/api/questions/${id}/answer`, { isMine: true }),
+      count: rowsIn('finds', 'rock_id = ?', rock.id),
+    };
+  },
+  'deny a find': async (world) => {
+    const { painter, id } = await asked(world);
+    return {
+      send: repeated(painter, 'POST', `/api/questions/${id}/answer`, { isMine: false }),
+      count: rowsIn('questions', 'id = ? AND is_mine IS NOT NULL AND photo_key IS NULL', id),
+    };
+  },
+  'take a question back': async (world) => {
+    const { finder, id } = await asked(world);
+    return {
+      send: repeated(finder, 'DELETE', `/api/questions/${id}`),
+      count: async () => 1 - (await rowsIn('questions', 'id = ?', id)()),
+      again: [404],
     };
   },
   like: saying('likes', { interactionType: 'like' }),

@@ -1,0 +1,148 @@
+// The page about worn-off IDs: search, ask the painter, answer.
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { questionWords } from '../../schema/questions.ts';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { choose, smallPhoto } from '../testing/choose.ts';
+import { aLikelyRock, aMember, aQuestion } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const main = page.getByRole('main');
+const heading = (name: string | RegExp) => main.getByRole('heading', { name });
+const button = (name: string) => main.getByRole('button', { name });
+const link = (name: string) => main.getByRole('link', { name });
+const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US' };
+const found = {
+  town: omaha,
+  otherTowns: [{ ...omaha, state: 'Texas' }],
+  rocks: [aLikelyRock(), aLikelyRock({ id: 'rock-2', name: 'Sunny' })],
+  more: 3,
+};
+
+beforeEach(() => {
+  api.stub('GET /questions', []);
+});
+
+test('a visitor says what they see, and is asked for the town alone', async () => {
+  const search = api.stub('GET /worn-off', found);
+  await openApp('/worn-off');
+  await button('Look for it').click();
+  await expect.element(main.getByLabelText('Near which town did you find it?')).toHaveFocus();
+  await expect.element(main.getByRole('alert').filter({ hasText: questionWords.town })).toBeVisible();
+  await userEvent.keyboard('omaha');
+  await main.getByLabelText('What is on it?').fill(' red dots ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Is it one of these?')).toHaveFocus();
+  const month = new Date().toISOString().slice(0, 4);
+  expect(Object.fromEntries(search[0]?.query ?? [])).toEqual({
+    what: 'red dots',
+    town: 'omaha',
+    month: expect.stringContaining(month),
+  });
+  await expect.element(main.getByText('Hidden near Omaha, Nebraska, the most alike first.')).toBeVisible();
+  await expect
+    .element(main.getByText('By ann. Hidden near Omaha, Nebraska on May 5, 2026.').first())
+    .toBeVisible();
+  await expect.element(main.getByText(/^3 more rocks are hidden there/)).toBeVisible();
+  await link('Omaha, Texas').click();
+  await expect.poll(() => search.at(-1)?.query.get('town')).toBe('Omaha, Texas');
+  await link('This is it: Sunny').click();
+  await expect
+    .element(link('Sign in'))
+    .toHaveAttribute('href', expect.stringMatching(/returnTo=%2Fworn-off%3F.*rock%3Drock-2/));
+});
+
+const none = { town: null, otherTowns: [], rocks: [], more: 0 };
+
+test.for([
+  [none, 'We know no town that begins with ‘Atlantis’.'],
+  [{ ...none, town: omaha }, 'By then, nobody had hidden a rock near Omaha, Nebraska.'],
+  [noConnection, 'The rocks could not be loaded.'],
+] as const)('without rocks, a sentence says why: %#', async ([answer, words]) => {
+  api.stub('GET /worn-off', answer);
+  await openApp('/worn-off?town=Atlantis');
+  await expect.element(main.getByText(words)).toBeVisible();
+});
+
+test('a member asks with a photo, which stays after a failure, and takes the question back', async () => {
+  api.stub('GET /worn-off', found);
+  let reply: typeof noConnection | { id: string } = noConnection;
+  const ask = api.stub('POST /rocks/:id/questions', () => reply);
+  api.stub('GET /questions/:id', aQuestion({ isAsked: false }));
+  await openApp('/worn-off?town=omaha&rock=rock-1', aMember());
+  await button('Ask the painter').click();
+  await expect.element(main.getByText(questionWords.photo)).toBeVisible();
+  expect(ask).toHaveLength(0);
+  await choose(main.getByLabelText('Your photo of it'), await smallPhoto());
+  await button('Ask the painter').click();
+  await expect.element(main.getByText(/Your photo is kept\./)).toBeVisible();
+  reply = { id: 'question-1' };
+  await button('Ask the painter').click();
+  await expect.element(heading('We asked ann')).toBeVisible();
+  const keys = ask.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect([new Set(keys).size, ask[1]?.form?.get('image') instanceof File]).toEqual([1, true]);
+  expect(location.search).toBe('?question=question-1');
+  const back = api.stub('DELETE /questions/:id', { removed: true });
+  await button('Take the question back').click();
+  await expect.element(heading('The ID is worn off')).toBeVisible();
+  expect([back.length, location.search]).toEqual([1, '']);
+});
+
+test('what the server refuses is said where it was done', async () => {
+  api.stub('GET /worn-off', found);
+  api.stub('POST /rocks/:id/questions', refused(409, questionWords.saidNo));
+  await openApp('/worn-off?town=omaha&rock=rock-1', aMember());
+  await choose(main.getByLabelText('Your photo of it'), await smallPhoto());
+  await button('Ask the painter').click();
+  await expect.element(main.getByText(questionWords.saidNo)).toBeVisible();
+});
+
+test('a painter says yes, hears what that means, and says thanks', async () => {
+  let state: 'open' | 'yes' = 'open';
+  api.stub('GET /questions/:id', () =>
+    state === 'open' ? aQuestion() : aQuestion({ state, photoUrl: null, seq: 2 }),
+  );
+  const answer = api.stub('POST /questions/:id/answer', () => {
+    state = 'yes';
+    return { isMine: true };
+  });
+  await openApp('/worn-off?question=question-1', aMember());
+  await expect.element(heading('Is this yours?')).toBeVisible();
+  await expect.element(main.getByText(/ben found a rock whose ID is worn off/)).toBeVisible();
+  await button('Yes, it is mine').click();
+  await expect.element(heading('Ladybug was found')).toHaveFocus();
+  expect(answer.map(({ json }) => json)).toEqual([{ isMine: true }]);
+  const thanks = api.stub('PUT /rocks/:id/journey/:seq/thanks', { line: '' });
+  await button('Say thanks to ben').click();
+  await expect.element(main.getByText('You said thanks')).toBeVisible();
+  expect(thanks[0]?.param).toEqual({ id: 'rock-1', seq: '2' });
+});
+
+test.for([
+  [aQuestion({ state: 'no', photoUrl: null }), 'Thank you for looking'],
+  [aQuestion({ state: 'over' }), 'There is nothing left to answer'],
+  [aQuestion({ isAsked: false, state: 'yes', photoUrl: null, seq: 2 }), 'You found Ladybug!'],
+  [aQuestion({ isAsked: false, state: 'no', photoUrl: null }), 'It is not Ladybug'],
+  [aQuestion({ isAsked: false, state: 'over' }), 'Ladybug has moved on'],
+] as const)('a question that is settled is %s', async ([question, title]) => {
+  api.stub('GET /questions/:id', question);
+  await openApp('/worn-off?question=question-1', aMember());
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(button('Yes, it is mine')).not.toBeInTheDocument();
+});
+
+test('a question of others is no longer here', async () => {
+  api.stub('GET /questions/:id', refused(404, questionWords.gone));
+  await openApp('/worn-off?question=question-1', aMember());
+  await expect.element(main.getByText('This question is no longer here.')).toBeVisible();
+});
+
+test('own questions are listed with what became of them', async () => {
+  api.stub('GET /questions', [aQuestion({ isAsked: false }), aQuestion({ id: 'question-2', state: 'no' })]);
+  await openApp('/worn-off', aMember());
+  const list = main.getByRole('region', { name: 'You have asked about' });
+  await expect
+    .element(list.getByText('Its painter has not answered yet. Asked on May 31, 2026.'))
+    .toBeVisible();
+  await expect.element(list.getByText(/^It is another one\./)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+// The months in which a rock can have been found, this one first.
+import { questionLimits } from '../../schema/questions.ts';
+
+const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** With their words: ['2026-05', 'May 2026']. */
+export function recentMonths(now: Date): [month: string, words: string][] {
+  return Array.from({ length: questionLimits.months }, (_, i) => {
+    // By the calendar of whoever looks.
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - i));
+    return [month.toISOString().slice(0, 7), names.format(month)];
+  });
+}
