@@ -11,6 +11,9 @@ interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUnt
 
 const author = { photo: 'owner', rock: 'owner', comment: 'author', question: 'sender' } as const;
 
+/** The word on the button that takes it away. */
+export const hiding = { photo: 'Hide', rock: 'Hide', comment: 'Hide', question: 'Delete' } as const;
+
 /** The consequence of hiding. */
 const hidden = {
   photo: 'Nobody sees it from now on; the rock goes on traveling.',
@@ -25,17 +28,21 @@ export function moderationAction(
   words: string,
   verdict: Verdict,
 ): ReasonedAction {
+  const hide = isWithheld ? 'Keep hidden' : hiding[subject];
   return {
     key: `${verdict} ${subject} ${subjectId}`,
     send: ({ reason }, headers) =>
       api.admin.moderation.$post({ json: { subject, subjectId, verdict, seenUntil, reason } }, { headers }),
     ...(verdict === 'withhold'
       ? {
-          title: <bdi>{`${isWithheld ? 'Keep hidden' : 'Hide'}: ${words}`}</bdi>,
+          title: <bdi>{`${hide}: ${words}`}</bdi>,
           description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind email.`,
-          action: isWithheld ? 'Keep hidden' : 'Hide',
+          action: hide,
           isDanger: true,
-          done: { title: 'Hidden', description: 'Others no longer see it.' },
+          done:
+            subject === 'question'
+              ? { title: 'Deleted', description: 'Nobody sees it any more.' }
+              : { title: 'Hidden', description: 'Others no longer see it.' },
         }
       : verdict === 'restore'
         ? {

@@ -6,6 +6,7 @@ import { MaskedWords } from '../views/masked-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
+import { hiding } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
@@ -65,7 +66,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         <div className="mt-auto flex flex-wrap gap-3">
           {!isGone && (
             <Button variant="danger" onClick={() => onVerdict('withhold')}>
-              {isWithheld ? 'Keep hidden' : 'Hide'}
+              {isWithheld ? 'Keep hidden' : hiding[subject]}
             </Button>
           )}
           {isWithheld ? (

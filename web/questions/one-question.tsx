@@ -110,8 +110,8 @@ function ForPainter({ question }: { question: Question }) {
         }
       >
         <p className="text-lg">
-          {nameOf(finder, 'Its finder')} has it now, sees its ID, and can hide it again. You hear of it when
-          they do.
+          It is the find of {nameOf(finder, 'somebody')}, who sees its ID to write it on again. You hear of it
+          when they hide it.
         </p>
         {seq !== null && (
           <SayThanks

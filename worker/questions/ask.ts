@@ -75,13 +75,10 @@ export async function askPainter(ctx: MemberCtx, rockId: string, file: File | nu
         answer: { id },
       }));
     } catch (error) {
-      if (isConditionFailed(error, 'questions.seq')) {
-        ctx.untold.clear();
-        throw new Conflict(questionWords.notHidden);
-      }
+      ctx.untold.clear();
+      if (isConditionFailed(error, 'questions.seq')) throw new Conflict(questionWords.notHidden);
       const isOver = isConditionFailed(error, 'questions.member_id');
       if (!isOver && !isTaken(error, 'questions.rock_id')) throw error;
-      ctx.untold.clear();
       const [[first], ...spent] = await ctx.read([earlier, ...spentOf]);
       if (first) return ctx.write([], { id: first.id });
       refuseSpent(spent);
