@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { asAdministrator, asMember, type Member } from '../testing/as.ts';
+import { asAdministrator, asMember, origin, type Member } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { followBy } from '../testing/followers.ts';
 import { commentOn, judged, report } from '../testing/moderation.ts';
@@ -153,6 +153,7 @@ test('a kind of news that an older app does not know stays as it was chosen', as
 
 test('a comment comes with the digest, at eight by the member’s own clock, once', async () => {
   const { world, painter, finder } = await makeTwo();
+  world.env = { ...world.env, PUBLIC_ORIGIN: origin };
   const settings = await accepted(await painter.api.user.notifications.$get());
   await accepted(
     await painter.api.user.notifications.$put({ json: { ...settings, timeZone: 'America/Chicago' } }),
@@ -168,7 +169,9 @@ test('a comment comes with the digest, at eight by the member’s own clock, onc
     await tick(world);
   }
   expect(subjectsTo(world, painter)).toEqual(['What happened to your rocks']);
-  expect(emailsTo(world, painter)[0]?.text).toContain('What a bee!');
+  const [digest] = emailsTo(world, painter);
+  for (const words of ['What a bee!', `${origin}/rocks/${rock.id}`]) expect(digest?.text).toContain(words);
+  expect(digest?.html).toContain(`href="${origin}/rocks/${rock.id}"`);
   world.now += day;
   await tick(world);
   expect(emailsTo(world, painter)).toHaveLength(1);

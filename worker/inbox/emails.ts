@@ -107,8 +107,11 @@ function journeyOf({ facts }: ToldRow): Part[] {
   return [{ text: `So far it was found ${times}${way}.` }];
 }
 
-function buttonOf(config: Config, { kind, rock, content }: Notification): Content['button'] {
-  if (kind === 'found') return buttonTo(config, '/notifications', 'See it and say thanks');
+const buttonOf = (config: Config, said: Notification): Content['button'] =>
+  said.kind === 'found' ? buttonTo(config, '/notifications', 'See it and say thanks') : wayTo(config, said);
+
+/** The page of its rock, but for what is to be done or to be seen elsewhere. */
+function wayTo(config: Config, { kind, rock, content }: Notification): Content['button'] {
   if (kind === 'reminder' || kind === 'confirmed')
     return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
   if (kind === 'asked') return buttonTo(config, questionPath(content), 'See the photo and answer');
@@ -127,19 +130,28 @@ export async function digestEmail(config: Config, reader: Reader, rows: readonly
     subject: heading,
     heading,
     parts: [
-      ...shown.map((row) => ({ text: lineOf(viewOf(row)) })),
+      ...shown.map((row) => linkedLine(config, viewOf(row))),
       ...(more > 0 ? [{ text: `And ${more.toLocaleString('en-US')} more.` }] : []),
     ],
     button: buttonTo(config, '/notifications', 'See all of it'),
   });
 }
 
-/** 'Let It Bee has a new comment. inesdots: “What a bee!”' */
-function lineOf(said: Notification): string {
-  const details = sentence(detailsOf(said));
-  const title = stopped(plainTitle(said));
-  return details === '' ? title : `${title} ${stopped(details)}`;
+/** Its beginning leads to what it is about. */
+function linkedLine(config: Config, said: Notification): Part {
+  const link = wayTo(config, said)?.link;
+  return link ? { lead: titleLine(said), link, text: detailsLine(said) } : { text: lineOf(said) };
 }
+
+const titleLine = (said: Notification) => stopped(plainTitle(said));
+
+function detailsLine(said: Notification): string {
+  const details = sentence(detailsOf(said));
+  return details === '' ? '' : stopped(details);
+}
+
+/** 'Let It Bee has a new comment. inesdots: “What a bee!”' */
+const lineOf = (said: Notification): string => `${titleLine(said)} ${detailsLine(said)}`.trim();
 
 /** The same below the rock's name. */
 const tellOf = (said: Notification): string =>

@@ -1,9 +1,10 @@
 // What an email may say, whoever writes it.
 import { nearWords, type Near } from '../../schema/near.ts';
 
-/** A paragraph, a sign-in code, an address or a quotation, or figures. */
+/** A paragraph, one that begins with a link, a sign-in code, an address or a quotation, or figures. */
 export type Part =
   | { text: string }
+  | { lead: string; link: string; text: string }
   | { code: string }
   | { lines: readonly string[] }
   | { title: string; figures: readonly (readonly [name: string, value: string])[] };

@@ -165,6 +165,10 @@ function partAsHtml(part: Part) {
     return html`<p dir="auto" class="paper ink" style="${body};padding:16px 20px;${box}">
       ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
     </p>`;
+  if ('lead' in part)
+    return html`<p dir="auto" class="ink" style="${body}">
+      <a href="${part.link}" class="ink" style="font-weight:700;color:#1F2A28">${part.lead}</a> ${part.text}
+    </p>`;
   return 'figures' in part ? figureTable(part) : paragraph(part.text, 'ink');
 }
 

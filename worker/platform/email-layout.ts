@@ -45,6 +45,7 @@ function asText(
 }
 
 function partAsText(part: Part): string {
+  if ('lead' in part) return `${`${part.lead} ${part.text}`.trim()}\n${part.link}`;
   if ('lines' in part) return part.lines.join('\n');
   if ('figures' in part)
     return [part.title, ...part.figures.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
