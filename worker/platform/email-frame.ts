@@ -68,7 +68,7 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
                     style="padding:34px 36px 26px;background:#FFFDF8;border:1px solid #E4DCCB;border-radius:16px"
                   >
                     <h1
-                      dir="auto"
+                      dir="ltr"
                       class="ink"
                       style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:#1F2A28;${breaking}"
                     >
@@ -166,16 +166,17 @@ function partAsHtml(part: Part) {
       ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
     </p>`;
   if ('lead' in part)
-    return html`<p dir="auto" class="ink" style="${body}">
+    return html`<p dir="ltr" class="ink" style="${body}">
       <a href="${part.link}" class="ink" style="font-weight:700;color:#1F2A28">${part.lead}</a> ${part.text}
     </p>`;
   return 'figures' in part ? figureTable(part) : paragraph(part.text, 'ink');
 }
 
+/** Our own sentences, also those that begin with a name in a script from right to left. */
 const paragraph = (text: string, tone: 'ink' | 'soft') =>
   tone === 'ink'
-    ? html`<p dir="auto" class="ink" style="${body}">${text}</p>`
-    : html`<p dir="auto" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
+    ? html`<p dir="ltr" class="ink" style="${body}">${text}</p>`
+    : html`<p dir="ltr" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
 
 const figureTable = ({ title, figures }: Extract<Part, { title: string }>) => {
   const cell = `padding:8px 0;${face};font-size:17px;line-height:1.5;color:#1F2A28;border-bottom:1px solid #E4DCCB;vertical-align:top`;
