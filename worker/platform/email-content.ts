@@ -32,5 +32,8 @@ export interface Content {
   links?: readonly { label: string; link: string }[];
 }
 
+/** Whether the heading says the rock's name, which then need not stand below it once more. */
+export const isNamedIn = (heading: string, { name }: EmailRock): boolean => heading.includes(name);
+
 /** 'near Omaha, Nebraska'; '' if no town is near. */
 export const townOf = ({ near }: EmailRock): string => (near ? nearWords(near) : '');

@@ -1,6 +1,6 @@
 // The frame around our emails, as mail programs show it: tables, inline styles, no script, no font or picture needed.
 import { html, raw } from 'hono/html';
-import { townOf, type Content, type EmailRock, type Part } from './email-content.ts';
+import { isNamedIn, townOf, type Content, type EmailRock, type Part } from './email-content.ts';
 
 interface Frame {
   subject: string;
@@ -72,9 +72,9 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
                       class="ink"
                       style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:#1F2A28;${breaking}"
                     >
-                      ${heading}
+                      ${rock ? headingAbout(rock, heading) : heading}
                     </h1>
-                    ${rock ? rockRow(rock) : ''}${parts.map(partAsHtml)}${button ? buttonRow(button) : ''}
+                    ${rock ? rockRow(rock, isNamedIn(heading, rock)) : ''}${parts.map(partAsHtml)}${button ? buttonRow(button) : ''}
                     ${footnotes.map((text) => paragraph(text, 'soft'))}${links.map(linkRow)}
                   </td>
                 </tr>
@@ -121,8 +121,17 @@ const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>) =
   </table>
 `;
 
+/** The rock's name leads to its page. */
+function headingAbout({ name, page }: EmailRock, heading: string) {
+  const at = heading.indexOf(name);
+  if (at < 0 || !page) return heading;
+  return html`${heading.slice(0, at)}<a href="${page}" class="ink" style="color:#1F2A28;text-decoration:none"
+      >${name}</a
+    >${heading.slice(at + name.length)}`;
+}
+
 /** Its height follows the photo's, since not every program crops a picture. The name stands in for it. */
-const rockRow = ({ name, picture, page, ...rock }: EmailRock) => html`
+const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean) => html`
   <table ${table} width="100%" style="margin:0 0 22px">
     <tr>
       ${
@@ -138,13 +147,16 @@ const rockRow = ({ name, picture, page, ...rock }: EmailRock) => html`
         </td>`
       }
       <td valign="middle" style="${breaking}">
-        <div
-          dir="auto"
-          class="ink"
-          style="${face};font-size:20px;line-height:1.25;font-weight:700;color:#1F2A28"
-        >
-          ${page ? html`<a href="${page}" class="ink" style="color:#1F2A28;text-decoration:none">${name}</a>` : name}
-        </div>
+        ${
+          !isNamed &&
+          html`<div
+            dir="auto"
+            class="ink"
+            style="${face};font-size:20px;line-height:1.25;font-weight:700;color:#1F2A28"
+          >
+            ${page ? html`<a href="${page}" class="ink" style="color:#1F2A28;text-decoration:none">${name}</a>` : name}
+          </div>`
+        }
         <div class="soft" style="${face};font-size:16px;line-height:1.5;color:#55625F">
           ${townOf({ name, picture, ...rock })}
         </div>

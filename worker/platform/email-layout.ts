@@ -1,6 +1,6 @@
 // Composes our emails: what each of them says, once as HTML in one frame, and once as plain text.
 import type { Config } from './config.ts';
-import { townOf, type Content, type Part } from './email-content.ts';
+import { isNamedIn, townOf, type Content, type EmailRock, type Part } from './email-content.ts';
 import { emailFrame } from './email-frame.ts';
 import type { Email } from './mail.ts';
 
@@ -35,13 +35,18 @@ function asText(
 ): string {
   return [
     heading,
-    ...(rock ? [[rock.name, townOf(rock)].filter(Boolean).join(', ')] : []),
+    ...(rock ? aboutRock(rock, heading) : []),
     ...parts.map(partAsText),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...footnotes,
     ...links.map(({ label, link }) => `${label}:\n${link}`),
     signature,
   ].join('\n\n');
+}
+
+function aboutRock(rock: EmailRock, heading: string): string[] {
+  const words = [isNamedIn(heading, rock) ? '' : rock.name, townOf(rock)].filter(Boolean).join(', ');
+  return words === '' ? [] : [words];
 }
 
 function partAsText(part: Part): string {
