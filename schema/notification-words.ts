@@ -6,7 +6,7 @@ import type { Notification } from './notifications.ts';
 export type Title = readonly [before: string, name: string, after: string];
 
 /** 'Let It Bee was found' */
-export function titleOf({ kind, rock, isHidden, content }: Said): Title {
+export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Title {
   const name = rock?.name ?? '';
   switch (kind) {
     case 'found':
@@ -30,11 +30,11 @@ export function titleOf({ kind, rock, isHidden, content }: Said): Title {
     case 'reminder':
       return ['Still have ', name, '?'];
     case 'asked':
-      return ['Is this ', name, '?'];
+      return isAnswered ? ['You answered about ', name, ''] : ['Is this ', name, '?'];
     case 'confirmed':
       return ['You found ', name, ''];
     case 'denied':
-      return ['It is not ', name, ''];
+      return ['Not this one: ', name, ''];
     case 'shipped':
       return ['Order ', content, ' is on its way'];
   }
@@ -73,7 +73,7 @@ export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | '
     case 'reminder':
       return plain('Hide it, hand it on, or keep it.');
     case 'asked':
-      return { lead: 'A rock whose ID is worn off was found by ', isNamed: true, quote: '' };
+      return { lead: 'A photo and a question from ', isNamed: true, quote: '' };
     case 'confirmed':
       return { lead: 'Recognized by ', isNamed: true, quote: '' };
     case 'denied':
@@ -90,4 +90,4 @@ export function plainDetails(said: Said, name: string): string {
   return quote === '' ? who : `${who}: “${quote}”`;
 }
 
-type Said = Pick<Notification, 'kind' | 'rock' | 'near' | 'isHidden' | 'content'>;
+type Said = Pick<Notification, 'kind' | 'rock' | 'near' | 'isHidden' | 'isAnswered' | 'content'>;

@@ -36,6 +36,7 @@ export type ToldEvent = Exclude<NotificationKind, 'rehidden' | 'moved'> | 'hidde
 /** What can be switched, one line each in the settings. An order's email is always sent. */
 export const notificationTopics = [
   'found',
+  'asked',
   'rehidden',
   'kept',
   'moved',
@@ -44,7 +45,6 @@ export const notificationTopics = [
   'thanks',
   'reminder',
   'answer',
-  'asked',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -79,6 +79,8 @@ export interface Notification {
   seq: number | null;
   /** Of `found`: whether its finder was thanked. */
   isThanked: boolean;
+  /** Of `asked`: whether the painter has answered. */
+  isAnswered: boolean;
 }
 
 export const notificationLimits = {
@@ -185,7 +187,7 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   thanks: 'Thanks for a find',
   reminder: 'I have had a rock for a week',
   answer: 'An answer to my report',
-  asked: 'Questions about a worn-off ID',
+  asked: 'Questions about a worn‑off ID',
 };
 
 export const notificationWords = {

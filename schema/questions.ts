@@ -45,6 +45,8 @@ export interface LikelyRocks {
   otherTowns: FoundNear[];
   /** The most alike first. */
   rocks: LikelyRock[];
+  /** How many of them have one of the words, of which they come first. */
+  alike: number;
   /** Rocks around the town that are left out. */
   more: number;
 }
@@ -71,6 +73,8 @@ export interface Question {
   seq: number | null;
   /** What the painter said to thank for it, '' without words; null before. */
   thanks: string | null;
+  /** Only for the finder, while they have the rock: to write its ID on it again, and to hide it. */
+  held: { foundRockId: string; laserEngraverId: string; timesFound: number } | null;
 }
 
 /** Answer of POST /api/rocks/{id}/questions. */

@@ -12,7 +12,7 @@ import { WholePhoto } from '../photos/whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
 /** Between what it is and the rock's name. */
-const betweenNames = { photo: ' of ', rock: ': ', comment: ' on ', question: ' about ' } as const;
+const betweenNames = { photo: ' of ', rock: ': ', comment: ' on ', question: ', about ' } as const;
 
 /** Number of reports shown without a click. */
 const shownAtFirst = 5;

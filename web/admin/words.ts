@@ -53,7 +53,7 @@ export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
   photo: 'Photo',
   rock: 'Rock',
   comment: 'Comment',
-  question: 'Photo of a finder',
+  question: 'Photo sent by a finder',
 };
 
 /** The content's name, such as 'the photo of Sunny'. */

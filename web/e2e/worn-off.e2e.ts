@@ -61,7 +61,7 @@ test('a visitor finds a rock by what is on it, joins, asks its painter, and has 
   });
 
   await test.step('the finder hears of it, and has the ID to write it on again', async () => {
-    await expectEmail(page, finderEmail, `You found ${name}`, 'Write its ID on it again');
+    await expectEmail(page, finderEmail, `You found ${name}`, 'Its ID is waiting in My Rocks');
     await page.goto('/notifications');
     await page.getByRole('link', { name: `You found ${name}` }).click();
     await expect(page.getByText(rock.code)).toBeVisible();

@@ -33,14 +33,15 @@ export function NewsWaiting() {
   );
 }
 
-/** New finds come first, the others stay in their order. */
-function findsFirst(items: readonly Notification[]): Notification[] {
-  const rank = ({ kind, isUnread }: Notification) => (kind === 'found' && isUnread ? 0 : 1);
+/** Open questions come first, since somebody waits; then new finds. The others stay in their order. */
+function urgentFirst(items: readonly Notification[]): Notification[] {
+  const rank = ({ kind, isUnread, isAnswered }: Notification) =>
+    kind === 'asked' && !isAnswered ? 0 : kind === 'found' && isUnread ? 1 : 2;
   return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function News({ items }: { items: readonly Notification[] }) {
-  const [first, ...others] = findsFirst(items);
+  const [first, ...others] = urgentFirst(items);
   if (!first) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
   return (
     <>

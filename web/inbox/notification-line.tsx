@@ -5,13 +5,14 @@ import type { Notification } from '../../schema/notifications.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { timeWords } from './by-day.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { NotificationLink } from './notification-link.tsx';
 import { NewMark, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
 import { changeListed } from './queries.ts';
 
 export function NotificationLine({ notification }: { notification: Notification }) {
-  const { id, kind, at, isUnread, rock, user, seq, isThanked, content } = notification;
+  const { id, kind, at, isUnread, rock, user, seq, isThanked, isAnswered, content } = notification;
   const queryClient = useQueryClient();
   const noteThanks = () =>
     changeListed(queryClient, (one) => (one.id === id ? { ...one, isThanked: true } : one));
@@ -39,6 +40,17 @@ export function NotificationLine({ notification }: { notification: Notification 
           {isUnread && <NewMark />}
           <time dateTime={at}>{timeWords(at)}</time>
         </p>
+        {kind === 'asked' && !isAnswered && (
+          <ButtonLink
+            to="/worn-off"
+            search={{ question: content }}
+            aria-label={`See the photo: ${rock?.name ?? ''}`}
+            // Above the link of the whole line.
+            className="z-10 mt-1 justify-self-start"
+          >
+            See the photo
+          </ButtonLink>
+        )}
         {kind === 'found' && rock && user && seq !== null && (
           // Above the link of the whole line.
           <div className="relative z-10 mt-1 max-w-form sm:col-span-2">

@@ -17,9 +17,18 @@ interface SayThanksProps {
   onThanked?: () => void;
   /** In a text, where a button would be too much. */
   isSlim?: boolean;
+  /** Where it is the one thing to do. */
+  isMain?: boolean;
 }
 
-export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: SayThanksProps) {
+export function SayThanks({
+  find,
+  finder,
+  thanks,
+  onThanked,
+  isSlim = false,
+  isMain = false,
+}: SayThanksProps) {
   const thank = useThank(find, onThanked);
   const [isOpen, setOpen] = useState(false);
   const [line, setLine] = useState('');
@@ -87,7 +96,7 @@ export function SayThanks({ find, finder, thanks, onThanked, isSlim = false }: S
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           type="submit"
-          variant={isSlim ? 'link' : 'quiet'}
+          variant={isMain ? 'main' : isSlim ? 'link' : 'quiet'}
           pending={thank.isPending}
           aria-label={`Say thanks to ${finder}`}
           className={clsx(isSlim && 'text-sm')}

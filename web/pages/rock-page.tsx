@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { portraitSizes, type PageSighting, type PageStop, type RockPage } from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
-import { productName } from '../config.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
@@ -14,6 +13,7 @@ import { rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
@@ -44,16 +44,6 @@ export default function RockRoute() {
   if (isUnknown) return <NoRockPage />;
   if (!data) return <FailurePage onRetry={() => void refetch()} />;
   return 'isForMembers' in data ? <ForMembers /> : <OneRock key={id} rock={data} />;
-}
-
-/** After the title of the route, which is set in the same commit. */
-function useTitle(title: string) {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      document.title = `${title} · ${productName}`;
-    });
-    return () => clearTimeout(timer);
-  }, [title]);
 }
 
 function OneRock({ rock }: { rock: RockPage }) {

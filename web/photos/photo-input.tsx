@@ -1,7 +1,7 @@
 // The file input behind a photo's label: visually hidden, but accessible by keyboard and screen reader.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass } from '../views/button-class.ts';
+import { buttonClass, type ButtonStyle } from '../views/button-class.ts';
 
 interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,
@@ -28,12 +28,17 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
 }
 
 /** The visible button. It shows the focus of the input, which must be in the same `group`. */
-export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+interface PhotoLabelProps extends ButtonStyle {
+  htmlFor: string;
+  children: ReactNode;
+}
+
+export function PhotoLabel({ htmlFor, children, ...look }: PhotoLabelProps) {
   return (
     <label
       htmlFor={htmlFor}
       className={clsx(
-        buttonClass(),
+        buttonClass(look),
         'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-ink',
       )}
     >

@@ -1,25 +1,32 @@
 // Asks the painter of one of the likely rocks, with a photo.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { displayName, nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { photoWords } from '../../schema/photos.ts';
-import { questionWords, type LikelyRock } from '../../schema/questions.ts';
+import type { LikelyRock } from '../../schema/questions.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { usePhoto } from '../photos/use-photo.ts';
-import { PhotoField } from '../rocks/photo-field.tsx';
+import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
+import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
+import { usePhoto, type Photo } from '../photos/use-photo.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { likelyRocks, useAsk, type Sought } from './queries.ts';
 
-export function AskPainter({ rockId, sought }: { rockId: string; sought: Sought }) {
+interface AskPainterProps {
+  rockId: string;
+  sought: Sought;
+}
+
+export function AskPainter({ rockId, sought }: AskPainterProps) {
   const query = useQuery(likelyRocks(sought));
   const rock = query.data?.rocks.find(({ id }) => id === rockId);
   if (rock) return <Ask rock={rock} sought={sought} />;
@@ -28,7 +35,7 @@ export function AskPainter({ rockId, sought }: { rockId: string; sought: Sought 
   return (
     <EmptyState
       rock="elsewhere"
-      title="This rock is not hidden there any more."
+      title={<h1 className="text-xl">This rock is not hidden there any more.</h1>}
       description="Somebody may have been faster."
     >
       <ButtonLink to="/worn-off" search={sought}>
@@ -40,22 +47,25 @@ export function AskPainter({ rockId, sought }: { rockId: string; sought: Sought 
 
 function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
   const isMember = useMember() !== null;
-  const { name, owner, near } = rock;
+  const { id, name, owner, near } = rock;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useTitle(`Is it ${name}?`);
   return (
-    <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)]">
-      <div className="flex items-center gap-5 md:flex-col md:items-start">
+    <div className="grid gap-x-16 gap-y-8 sm:grid-cols-[minmax(9rem,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-5 sm:flex-col sm:items-start">
         <RockPicture
           rock={rock}
           named={false}
           eager
           sizes="(min-width: 48rem) 20rem, 8rem"
-          className="w-32 shrink-0 md:w-full"
+          className="w-[min(8rem,45%)] shrink-0 sm:w-full sm:max-w-[54svh]"
         />
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere">
-            <bdi>{name}</bdi>
-          </h2>
-          <p className="text-soft">
+        <div className="min-w-40 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
+            Is it <bdi>{name}</bdi>?
+          </h1>
+          <p className="mt-2 text-soft">
             By <bdi className="wrap-anywhere">{displayName(owner)}</bdi>
             {near && `, hidden ${nearWords(near)}`}
           </p>
@@ -65,13 +75,14 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
         </div>
       </div>
       {isMember ? (
-        <AskForm rockId={rock.id} painter={nameOr(owner, 'The painter')} />
+        <AskForm rockId={id} painter={nameOr(owner, 'The painter')} sought={sought} />
       ) : (
         <div className="flex max-w-form flex-col gap-4">
           <p className="text-lg">
-            Sign in to ask <bdi className="wrap-anywhere">{nameOr(owner, 'its painter')}</bdi>. It is free,
-            and you come back to this rock.
+            Sign in to ask <bdi className="wrap-anywhere">{nameOr(owner, 'its painter')}</bdi>: you send a
+            photo, they say yes or no. It is free, and you come back to this rock.
           </p>
+          <p className="text-soft">If you have it with you, take the photo now.</p>
           <a href={signInUrl()} className={buttonClass({ variant: 'main', size: 'large' })}>
             Sign in
           </a>
@@ -81,13 +92,17 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
   );
 }
 
-function AskForm({ rockId, painter }: { rockId: string; painter: string }) {
+interface AskFormProps extends AskPainterProps {
+  painter: string;
+}
+
+function AskForm({ rockId, painter, sought }: AskFormProps) {
   const navigate = useNavigate();
-  const { photo, choose, remove, refuse } = usePhoto();
+  const { photo, choose, refuse } = usePhoto();
   const [refusal, setRefusal] = useState<string | null>(null);
   const ask = useAsk(
     rockId,
-    (id) => void navigate({ to: '/worn-off', search: { question: id }, replace: true }),
+    (id) => void navigate({ to: '/worn-off', search: { ...sought, question: id }, replace: true }),
     (error) => {
       const words = serverWords(error, 'Your question did not arrive. Please try again.');
       if (error instanceof ApiError && error.field === 'image')
@@ -99,30 +114,78 @@ function AskForm({ rockId, painter }: { rockId: string; painter: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setRefusal(null);
-    if (ask.isPending || photo.isFitting) return;
-    if (photo.file) ask.mutate(photo.file);
-    else refuse('One photo is needed', questionWords.photo);
+    if (photo.file && !ask.isPending && !photo.isFitting) ask.mutate(photo.file);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-7">
-      <PhotoField
-        label="Your photo of it"
-        hint="Only its painter sees it. It is deleted once they have answered, or after 30 days."
-        photo={photo}
-        onChoose={(file) => void choose(file)}
-        onRemove={remove}
-        className="max-w-96"
-      />
+    <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-6">
+      <WholePhotoField photo={photo} onChoose={(file) => void choose(file)}>
+        Only its painter sees it. It is deleted once they have answered, or after 30 days.
+      </WholePhotoField>
       <div className="flex flex-col gap-3">
         <Refusal>{refusal}</Refusal>
-        <Button type="submit" variant="main" size="large" pending={ask.isPending || photo.isFitting}>
-          {ask.isPending ? 'Asking...' : 'Ask the painter'}
-        </Button>
+        {photo.file && (
+          <Button type="submit" variant="main" size="large" pending={ask.isPending || photo.isFitting}>
+            {ask.isPending ? 'Asking...' : 'Ask the painter'}
+          </Button>
+        )}
         <p className="text-sm text-soft">
           <bdi className="wrap-anywhere">{painter}</bdi> sees your name and your photo. If it is theirs, the
           find is yours, and you get its ID to write it on again.
         </p>
       </div>
     </form>
+  );
+}
+
+interface WholePhotoFieldProps {
+  photo: Photo;
+  onChoose: (file: File) => void;
+  /** A hint. */
+  children: ReactNode;
+}
+
+/** It shows all that is sent. Until there is a photo, its button is the main one. */
+function WholePhotoField({ photo, onChoose, children }: WholePhotoFieldProps) {
+  const id = useId();
+  const label = photo.isFitting
+    ? 'Getting your photo ready...'
+    : photo.file
+      ? 'Choose another photo'
+      : 'Take or choose a photo';
+  return (
+    <div className="group flex flex-col gap-3">
+      <div>
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+          Your photo of it
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {children}
+        </p>
+      </div>
+      <PhotoInput
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={photo.refusal !== null || undefined}
+        onChoose={onChoose}
+      />
+      {photo.url !== null && (
+        <img
+          src={photo.url}
+          alt="Your photo"
+          className="max-h-[min(18rem,40svh)] max-w-full self-start rounded-md border border-line object-contain"
+        />
+      )}
+      <div role="status" className="flex flex-col">
+        <PhotoLabel
+          htmlFor={id}
+          variant={photo.file ? 'quiet' : 'main'}
+          size={photo.file ? 'usual' : 'large'}
+        >
+          {label}
+        </PhotoLabel>
+      </div>
+      <PhotoRefusalNote id={`${id}-error`} refusal={photo.refusal} />
+    </div>
   );
 }

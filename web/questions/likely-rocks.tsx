@@ -1,61 +1,73 @@
 // The hidden rocks that may be the found one, the most alike first.
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { nearWords, townWords } from '../../schema/near.ts';
-import type { FoundNear, LikelyRock } from '../../schema/questions.ts';
+import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
 import { dayWords } from '../lib/days.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { likelyRocks, type Sought } from './queries.ts';
+import { monthWords, recentMonths } from './months.ts';
+import type { Sought } from './queries.ts';
 
-export function LikelyRocks({ sought }: { sought: Sought }) {
-  const query = useQuery(likelyRocks(sought));
-  const { data } = query;
+interface LikelyRocksProps {
+  query: UseQueryResult<Answer>;
+  sought: Sought;
+}
+
+export function LikelyRocks({ query, sought }: LikelyRocksProps) {
+  if (query.isError) return <LoadFailed title="The rocks could not be loaded." queries={[query]} />;
+  if (!query.data) return <LikelyRocksWaiting />;
+  const { town, otherTowns, ...found } = query.data;
+  // The field says so.
+  if (!town) return null;
+  return (
+    <>
+      <OtherTowns towns={otherTowns} sought={sought} />
+      {found.rocks.length === 0 ? (
+        <NoRocks town={town} sought={sought} />
+      ) : (
+        <Rocks {...found} town={town} sought={sought} />
+      )}
+    </>
+  );
+}
+
+interface RocksProps extends Pick<Answer, 'rocks' | 'alike' | 'more'> {
+  town: FoundNear;
+  sought: Sought;
+}
+
+function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (data) heading.current?.focus();
-  }, [data]);
-  if (query.isError) return <LoadFailed title="The rocks could not be loaded." queries={[query]} />;
-  if (!data) return <LikelyRocksWaiting />;
-  const { town, otherTowns, rocks, more } = data;
-  if (!town)
-    return (
-      <EmptyState
-        rock="elsewhere"
-        title={
-          <>
-            We know no town that begins with ‘<bdi>{sought.town}</bdi>’.
-          </>
-        }
-        description="Try its name in English, or a larger town nearby."
-      />
-    );
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [rocks]);
+  const [fits, others] = [rocks.slice(0, alike), rocks.slice(alike)];
   return (
-    <section aria-labelledby="likely" className="flex flex-col gap-6">
+    <section aria-labelledby="likely" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
-        <h2 id="likely" ref={heading} tabIndex={-1}>
-          {rocks.length === 0 ? 'No rock is hidden' : 'Is it one of these?'}
+        <h2 id="likely" ref={heading} tabIndex={-1} className="scroll-mt-6">
+          Is it one of these?
         </h2>
         <p className="text-soft">
-          {rocks.length === 0
-            ? `By then, nobody had hidden a rock ${nearWords(town)}.`
-            : `Hidden ${nearWords(town)}, ${sought.what === undefined ? 'the newest' : 'the most alike'} first.`}
+          {sought.what !== undefined && alike === 0 && (
+            <>
+              No painter wrote of ‘<bdi className="wrap-anywhere">{sought.what}</bdi>’.{' '}
+            </>
+          )}
+          Hidden {nearWords(town)}, {alike > 0 ? 'the most alike first' : 'the newest first'}.
         </p>
-        <OtherTowns towns={otherTowns} sought={sought} />
       </div>
-      {rocks.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
-          {rocks.map((rock) => (
-            <li key={rock.id} className="flex min-w-0 flex-col">
-              <Likely rock={rock} sought={sought} />
-            </li>
-          ))}
-        </ul>
+      {fits.length > 0 && <Grid rocks={fits} town={town} sought={sought} />}
+      {fits.length > 0 && others.length > 0 && (
+        <h3 className="-mb-2 border-t border-line pt-8">Others that are hidden there</h3>
       )}
+      {others.length > 0 && <Grid rocks={others} town={town} sought={sought} />}
       {more > 0 && (
         <p className="text-soft">
           {more === 1 ? 'One more rock is' : `${more.toLocaleString('en-US')} more rocks are`} hidden there.
@@ -66,43 +78,88 @@ export function LikelyRocks({ sought }: { sought: Sought }) {
   );
 }
 
+/** Towns of the same name are asked for before anything is said of one of them. */
 function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: Sought }) {
   if (towns.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4">
-      Somewhere else?
-      {towns.map((town) => (
-        <Link
-          key={townWords(town)}
-          to="/worn-off"
-          search={{ ...sought, town: townWords(town) }}
-          className="link inline-flex min-h-11 items-center sm:min-h-0"
-        >
-          {townWords(town)}
-        </Link>
-      ))}
-    </p>
+    <div className="flex flex-col gap-1">
+      <p className="font-semibold">Or did you mean one of these towns?</p>
+      <ul className="flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
+        {towns.map((town) => (
+          <li key={townWords(town)}>
+            <Link
+              to="/worn-off"
+              search={{ ...sought, town: townWords(town) }}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {townWords(town)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Likely({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
+function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
+  const [thisMonth] = recentMonths(new Date());
+  const isEarlier = sought.month !== undefined && sought.month !== thisMonth?.[0];
+  return (
+    <EmptyState
+      rock="elsewhere"
+      title={
+        isEarlier && sought.month !== undefined
+          ? `By the end of ${monthWords(sought.month)} no rock was hidden ${nearWords(town)}.`
+          : `No rock is hidden ${nearWords(town)}.`
+      }
+      description={isEarlier ? undefined : 'Try a larger town nearby.'}
+    >
+      {isEarlier && (
+        <ButtonLink to="/worn-off" search={{ ...sought, month: undefined }}>
+          Look whenever it was
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+function Grid({ rocks, town, sought }: Pick<RocksProps, 'rocks' | 'town' | 'sought'>) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+      {rocks.map((rock) => (
+        <li key={rock.id} className="relative flex min-w-0 flex-col">
+          <Likely rock={rock} town={town} sought={sought} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All of it can be tapped. */
+function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sought: Sought }) {
   const { name, owner, near, hiddenAt } = rock;
+  const isElsewhere = near !== null && near.town !== town.town;
   return (
     <>
-      <RockPicture rock={rock} named={false} sizes="(min-width: 64rem) 15rem, 45vw" className="w-full" />
-      <h3 className="mt-3 line-clamp-2 text-lg wrap-anywhere">
+      <RockPicture
+        rock={rock}
+        named={false}
+        isPart
+        sizes="(min-width: 64rem) 15rem, 45vw"
+        className="w-full"
+      />
+      <h3 className="mt-3 line-clamp-3 text-lg wrap-anywhere">
         <bdi>{name}</bdi>
       </h3>
       <p className="mb-3 text-sm leading-snug text-soft">
-        By <bdi className="wrap-anywhere">{displayName(owner)}</bdi>. Hidden{' '}
-        {near ? `${nearWords(near)} ` : ''}
-        on {dayWords(hiddenAt, near?.zone)}.
+        <bdi className="wrap-anywhere">{displayName(owner)}</bdi>, {dayWords(hiddenAt, near?.zone)}
+        {isElsewhere && `, ${near.town}`}
       </p>
       <ButtonLink
         to="/worn-off"
         search={{ ...sought, rock: rock.id }}
         aria-label={`This is it: ${name}`}
-        className="mt-auto"
+        className="static! mt-auto before:absolute before:inset-0"
       >
         This is it
       </ButtonLink>

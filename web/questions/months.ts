@@ -3,11 +3,14 @@ import { questionLimits } from '../../schema/questions.ts';
 
 const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** '2026-05' is May 2026. */
+export const monthWords = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
+
 /** With their words: ['2026-05', 'May 2026']. */
 export function recentMonths(now: Date): [month: string, words: string][] {
   return Array.from({ length: questionLimits.months }, (_, i) => {
     // By the calendar of whoever looks.
-    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - i));
-    return [month.toISOString().slice(0, 7), names.format(month)];
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - i)).toISOString().slice(0, 7);
+    return [month, monthWords(month)];
   });
 }

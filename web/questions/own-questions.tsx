@@ -1,43 +1,52 @@
 // The questions that the member asked, with what became of them.
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { QuestionState } from '../../schema/questions.ts';
+import { clsx } from 'clsx';
+import type { Question, QuestionState } from '../../schema/questions.ts';
 import { dayWords } from '../lib/days.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { ownQuestions } from './queries.ts';
 
-const states: Readonly<Record<QuestionState, string>> = {
-  open: 'Its painter has not answered yet',
-  yes: 'It is this one: you found it',
-  no: 'It is another one',
-  over: 'It has moved on',
+const states: Readonly<Record<QuestionState, readonly [words: string, tone: string]>> = {
+  open: ['Waiting for its painter', 'bg-sun'],
+  yes: ['Yes, you found it', 'bg-moss'],
+  no: ['No, yours is another one', 'bg-coral'],
+  over: ['It moved on', 'bg-edge'],
 };
 
-/** Nothing while there are none, and while they load: they are not why somebody comes here. */
-export function OwnQuestions() {
-  const { data = [] } = useQuery(ownQuestions);
-  if (data.length === 0) return null;
+const isOpen = ({ state }: Question) => (state === 'open' ? 0 : 1);
+
+/** @param questions newest first; the open ones lead */
+export function OwnQuestions({ questions }: { questions: readonly Question[] }) {
+  if (questions.length === 0) return null;
   return (
     <section aria-labelledby="asked" className="flex max-w-form flex-col gap-2">
       <h2 id="asked">You have asked about</h2>
       <ul className="flex flex-col divide-y divide-line">
-        {data.map(({ id, state, askedAt, rock }) => (
-          <li key={id} className="relative flex items-center gap-4 py-3">
-            <RockPicture rock={rock} named={false} isPart sizes="3.5rem" className="size-14 shrink-0" />
-            <div className="min-w-0 leading-snug">
-              <Link
-                to="/worn-off"
-                search={{ question: id }}
-                className="font-semibold before:absolute before:inset-0 hover:underline"
-              >
-                <bdi className="wrap-anywhere">{rock.name}</bdi>
-              </Link>
-              <p className="text-sm text-soft">
-                {states[state]}. Asked on {dayWords(askedAt)}.
-              </p>
-            </div>
-          </li>
-        ))}
+        {questions
+          .toSorted((a, b) => isOpen(a) - isOpen(b))
+          .map(({ id, state, askedAt, rock }) => (
+            <li key={id} className="relative flex items-center gap-4 py-3">
+              <RockPicture rock={rock} named={false} isPart sizes="3.5rem" className="size-14 shrink-0" />
+              <div className="min-w-0 leading-snug">
+                <Link
+                  to="/worn-off"
+                  search={{ question: id }}
+                  className="font-semibold before:absolute before:inset-0 hover:underline"
+                >
+                  <bdi className="wrap-anywhere">{rock.name}</bdi>
+                </Link>
+                <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+                  <span className="inline-flex items-baseline gap-2">
+                    <span
+                      aria-hidden
+                      className={clsx('size-2.5 shrink-0 self-center rounded-full', states[state][1])}
+                    />
+                    {states[state][0]}
+                  </span>
+                  <span className="text-soft">{dayWords(askedAt)}</span>
+                </p>
+              </div>
+            </li>
+          ))}
       </ul>
     </section>
   );

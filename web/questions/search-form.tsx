@@ -1,6 +1,6 @@
 // The form that describes a found rock: what is on it, near which town, in which month.
 import { clsx } from 'clsx';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { placeLimits } from '../../schema/places.ts';
 import { questionLimits, questionWords } from '../../schema/questions.ts';
@@ -12,11 +12,13 @@ import type { Sought } from './queries.ts';
 
 interface SearchFormProps {
   sought: Sought;
+  /** No town begins like the one that was sought. */
+  isTownUnknown: boolean;
   pending: boolean;
   onSeek: (sought: Sought) => void;
 }
 
-export function SearchForm({ sought, pending, onSeek }: SearchFormProps) {
+export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFormProps) {
   const [months] = useState(() => recentMonths(new Date()));
   const [what, setWhat] = useState(sought.what ?? '');
   const [town, setTown] = useState(sought.town ?? '');
@@ -24,23 +26,38 @@ export function SearchForm({ sought, pending, onSeek }: SearchFormProps) {
     months.some(([one]) => one === sought.month) ? sought.month : months[0]?.[0],
   );
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  useEffect(() => {
+    if (isTownUnknown) focusWrong();
+  }, [isTownUnknown]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isEmpty = town.trim() === '';
     flushSync(() => setMissing(isEmpty));
-    if (isEmpty) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isEmpty) focusWrong();
     else onSeek({ what: what.trim() || undefined, town: town.trim(), month });
   };
+  const isStillUnknown = isTownUnknown && town.trim() === sought.town;
+  const error = isMissing
+    ? questionWords.town
+    : isStillUnknown
+      ? `We know no town that begins with ‘${town.trim()}’. Try its English name, or a larger town nearby.`
+      : undefined;
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-form items-start gap-5 lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]"
+    >
       <TextField
-        label="What is on it?"
-        hint="What is painted, its colours, a word. You can leave it out."
+        label="What is on it? (optional)"
         value={what}
         onChange={({ target }) => setWhat(target.value)}
         maxLength={questionLimits.what}
-        placeholder="A ladybird with red dots"
+        placeholder="A ladybird, red dots, a word"
         autoComplete="off"
         dir="auto"
       />
@@ -52,11 +69,11 @@ export function SearchForm({ sought, pending, onSeek }: SearchFormProps) {
           setMissing(false);
         }}
         maxLength={placeLimits.query}
-        error={isMissing ? questionWords.town : undefined}
+        error={error}
         autoComplete="address-level2"
         dir="auto"
       />
-      <Field label="When?">
+      <Field label="When did you find it?">
         {(control) => (
           <select
             {...control}
@@ -72,7 +89,8 @@ export function SearchForm({ sought, pending, onSeek }: SearchFormProps) {
           </select>
         )}
       </Field>
-      <Button type="submit" variant="main" size="large" pending={pending}>
+      {/* Beside the fields, below a line as high as their labels. */}
+      <Button type="submit" variant="main" size="large" pending={pending} className="lg:mt-7.5 lg:min-h-11!">
         {pending ? 'Looking...' : 'Look for it'}
       </Button>
     </form>

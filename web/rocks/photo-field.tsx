@@ -1,4 +1,4 @@
-// The photo field of a rock: from the camera, from a file, or by drag and drop.
+// The photo field of a new rock: from the camera, from a file, or by drag and drop.
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
 import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
@@ -8,15 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { Pebble } from '../ui/pebble.tsx';
 
 interface PhotoFieldProps {
-  label: string;
-  hint: string;
   photo: Photo;
   onChoose: (file: File) => void;
   onRemove: () => void;
   className?: string;
 }
 
-export function PhotoField({ label, hint, photo, onChoose, onRemove, className }: PhotoFieldProps) {
+export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -29,10 +27,10 @@ export function PhotoField({ label, hint, photo, onChoose, onRemove, className }
     <div className={clsx('group flex flex-col gap-3', className)}>
       <div>
         <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          {label}
+          Rock Photo
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
+          Up to 10 MB. Without one, we paint a picture for your rock.
         </p>
       </div>
       <PhotoInput

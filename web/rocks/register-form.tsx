@@ -131,8 +131,6 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
       className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,24rem)_minmax(0,34rem)] lg:grid-rows-[auto_auto_1fr]"
     >
       <PhotoField
-        label="Rock Photo"
-        hint="Up to 10 MB. Without one, we paint a picture for your rock."
         photo={photo}
         onChoose={(file) => void choose(file)}
         onRemove={remove}

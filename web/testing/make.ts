@@ -199,6 +199,7 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
     content: '',
     seq: 2,
     isThanked: false,
+    isAnswered: false,
     ...changes,
   };
 }
@@ -235,6 +236,7 @@ export function aQuestion(changes: Partial<Question> = {}): Question {
     isAsked: true,
     seq: null,
     thanks: null,
+    held: null,
     ...changes,
   };
 }

@@ -22,7 +22,7 @@ interface FoundRockProps {
 export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children }: FoundRockProps) {
   return (
     <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
-      <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <div className="grid gap-y-6 md:grid-cols-[minmax(12rem,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="flex flex-col gap-5 md:col-start-2">
           <h1>{words.heading}</h1>
           {form}
@@ -164,7 +164,10 @@ export function Shown({ className, children, shownRef, hasFocus }: ShownProps) {
 export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; children: ReactNode }) {
   return (
     <div
-      className={clsx('flex items-center gap-3 *:first:flex-1 sm:max-w-form', isUnderThumb && 'under-thumb')}
+      className={clsx(
+        'flex flex-wrap items-stretch gap-3 *:grow *:first:grow-4 *:first:basis-48 sm:max-w-form',
+        isUnderThumb && 'under-thumb',
+      )}
     >
       {children}
     </div>
@@ -173,8 +176,8 @@ export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; 
 
 /** For whoever leaves the rock where it is. It works without an account and without script. */
 export const SawIt = ({ code }: { code: string }) => (
-  <form method="post" action="/api/seen">
+  <form method="post" action="/api/seen" className="basis-28">
     <input type="hidden" name="rockId" value={code} />
-    <button className={buttonClass({ class: 'min-h-14 w-28 px-3! text-sm' })}>{words.saw}</button>
+    <button className={buttonClass({ class: 'size-full min-h-14 px-3! text-sm' })}>{words.saw}</button>
   </form>
 );

@@ -33,8 +33,8 @@ export function RockPageView(props: RockPageProps) {
   const { rock, viewerId, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
-      <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(16rem,30rem)_minmax(0,1fr)] md:items-center lg:gap-x-16">
-        <div className="w-full max-w-[min(24rem,54svh)] justify-self-center sm:w-[min(18rem,54svh)] md:w-full md:max-w-none">
+      <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(14rem,5fr)_minmax(0,6fr)] lg:grid-cols-[30rem_minmax(0,1fr)] md:items-center lg:gap-x-16">
+        <div className="w-full max-w-[min(24rem,54svh)] justify-self-center sm:w-[min(14rem,54svh)] md:w-full md:max-w-none">
           {picture}
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -69,7 +69,9 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
   if (kind === 'confirmed')
     return [
       { text: `${nameOr(said.user, 'Its painter')} recognized it. It is your find now.` },
-      { text: 'Write its ID on it again, which is in My Rocks, and hide it where somebody will smile.' },
+      {
+        text: 'Its ID is waiting in My Rocks: write it on the rock again, and hide it where somebody will smile.',
+      },
     ];
   if (kind === 'denied')
     return [

@@ -135,6 +135,7 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
     content: contentOf(row, comment as SeenComment),
     seq: row.kind === 'found' ? entry.seq : null,
     isThanked: entry.thanks !== null,
+    isAnswered: row.kind === 'asked' && row.question.isMine !== null,
   };
 }
 

@@ -73,7 +73,13 @@ test('the painter is asked with a photo, says yes, and only then the finder has 
   // The painter knows.
   expect(emailsTo(world, painter)).toEqual([]);
   expect((await listOf(painter)).map(({ kind }) => kind)).toEqual(['asked']);
+  expect((await seen(finder, question)).held).toEqual({
+    foundRockId: held?.id,
+    laserEngraverId: rock.laserEngraverId,
+    timesFound: 1,
+  });
   const answered = await seen(painter, question);
+  expect(answered.held).toBeNull();
   expect(answered).toMatchObject({ state: 'yes', photoUrl: null, seq: 2 });
   expect(await photoAt(toPainter.photoUrl)).toBe(true);
   await tick(world);
@@ -82,6 +88,7 @@ test('the painter is asked with a photo, says yes, and only then the finder has 
   expect((await painter.send('PUT', thanks, { line: 'Thank you!' })).status).toBe(200);
   expect((await seen(painter, question)).thanks).toBe('Thank you!');
   await rehideRock(finder, held?.id ?? '');
+  expect((await seen(finder, question)).held).toBeNull();
   expect(await listOf(painter)).toMatchObject([{ kind: 'rehidden' }, { kind: 'asked' }]);
 });
 
@@ -92,7 +99,7 @@ test('a painter who says no makes no find, the finder hears of it, and cannot as
   expect((await answer(painter, question, false)).status).toBe(200);
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.answered]);
   expect((await rockRow(id)).status).toBe('hidden');
-  expect(emailsTo(world, finder)).toMatchObject([{ subject: 'It is not Ladybug' }]);
+  expect(emailsTo(world, finder)).toMatchObject([{ subject: 'Not this one: Ladybug' }]);
   expect(await refusalOf(await ask(finder, id))).toEqual([409, questionWords.saidNo]);
   expect(await refusalOf(await finder.send('DELETE', `/api/questions/${question}`))).toEqual([
     409,

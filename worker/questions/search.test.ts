@@ -38,7 +38,8 @@ test('hidden rocks around a town, the most alike first, and no other word leaves
   expect(await names({ town: 'Omaha, Nebraska', what: 'the sun' })).toEqual(['Sunny', 'Dotty']);
   expect((await names({ town: 'omaha', what: 'unicorn' })).toSorted()).toEqual(['Dotty', 'Sunny']);
   expect(await names({ town: 'seville' })).toEqual(['Blue']);
-  const { town, otherTowns, rocks } = await search({ town: 'omaha', what: 'ladybird' });
+  const { town, otherTowns, rocks, alike } = await search({ town: 'omaha', what: 'ladybird' });
+  expect(alike).toBe(1);
   expect([town?.state, otherTowns.map(({ state }) => state)]).toEqual(['Nebraska', ['Texas']]);
   expect(rocks[0]).toEqual({
     id: ids['Dotty'],
@@ -75,9 +76,15 @@ test('a town that nobody knows, and one without rocks, are empty answers', async
     town: null,
     otherTowns: [],
     rocks: [],
+    alike: 0,
     more: 0,
   });
-  expect(await search({ town: 'omaha, tex' })).toMatchObject({ town: { town: 'Omaha' }, rocks: [], more: 0 });
+  expect(await search({ town: 'omaha, tex' })).toMatchObject({
+    town: { town: 'Omaha' },
+    rocks: [],
+    alike: 0,
+    more: 0,
+  });
 });
 
 test.each([

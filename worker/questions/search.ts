@@ -23,7 +23,7 @@ import { noPage } from '../rocks/card.ts';
 export async function likelyRocks(ctx: Ctx, { what, town: name, month }: WornOffQuery): Promise<LikelyRocks> {
   const hits = await placesBeginning(ctx, name, undefined);
   const [town, ...otherTowns] = hits.filter(({ kind }) => kind === 'town');
-  if (!town) return { town: null, otherTowns: [], rocks: [], more: 0 };
+  if (!town) return { town: null, otherTowns: [], rocks: [], alike: 0, more: 0 };
   const [around] = await ctx.read([rocksAround(ctx, town, month)]);
   const ranked = around
     .map(({ rock }) => ({ ...rock, score: likeness(what, `${rock.name ?? ''} ${rock.description ?? ''}`) }))
@@ -37,6 +37,7 @@ export async function likelyRocks(ctx: Ctx, { what, town: name, month }: WornOff
     town: townOf(town),
     otherTowns: otherTowns.slice(0, 3).map(townOf),
     rocks: ranked.flatMap(({ id }) => cards.get(id ?? '') ?? []),
+    alike: ranked.filter(({ score }) => score > 0).length,
     more: around.length - ranked.length,
   };
 }

@@ -4,7 +4,7 @@ import { withoutCodes } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { questionLimits, questionWords, type Question, type QuestionState } from '../../schema/questions.ts';
-import { entries, members, questions, rocks } from '../../schema/tables/index.ts';
+import { entries, finds, members, questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { painters, publicColumns, publicColumnsOf, publicMember } from '../members/public.ts';
@@ -18,6 +18,7 @@ const rockColumns = joined('about', {
   name: rocks.name,
   status: rocks.status,
   lastSeq: rocks.lastSeq,
+  timesFound: rocks.timesFound,
   ownerId: rocks.ownerId,
   town: rocks.hiddenTown,
   page: rocks.page,
@@ -29,7 +30,10 @@ const seenBy = ({ db, memberId }: MemberCtx, which: SQL | undefined) =>
       question: questions,
       rock: rockColumns,
       rockPhotoKey: visiblePhoto(memberId),
-      find: joined('find', { thanks: entries.thanks }),
+      entry: joined('entry', { thanks: entries.thanks }),
+      held: joined('held', { id: finds.id }),
+      // Nobody else reads it.
+      code: sql<string | null>`CASE WHEN ${finds.id} IS NOT NULL THEN ${rocks.code} END`.as('held_code'),
       finder: publicColumns,
       painter: publicColumnsOf('painted_by', painters),
     })
@@ -42,6 +46,16 @@ const seenBy = ({ db, memberId }: MemberCtx, which: SQL | undefined) =>
         eq(questions.isMine, true),
         eq(entries.rockId, questions.rockId),
         eq(entries.seq, sql`${questions.seq} + 1`),
+      ),
+    )
+    .leftJoin(
+      finds,
+      and(
+        eq(questions.isMine, true),
+        eq(finds.rockId, questions.rockId),
+        sql`${finds.closedAt} IS NULL`,
+        eq(finds.seq, sql`${questions.seq} + 1`),
+        eq(finds.memberId, memberId),
       ),
     )
     .leftJoin(painters, eq(painters.id, rocks.ownerId))
@@ -68,11 +82,12 @@ export async function ownQuestions(ctx: MemberCtx): Promise<Question[]> {
   const [rows] = await ctx.read([
     seenBy(ctx, own).orderBy(desc(questions.createdAt)).limit(questionLimits.listed),
   ]);
-  return rows.map((row) => questionView(row, memberId));
+  // A list needs no Rock ID.
+  return rows.map((row) => ({ ...questionView(row, memberId), held: null }));
 }
 
 function questionView(
-  { question, rock, rockPhotoKey, find, finder, painter }: Row,
+  { question, rock, rockPhotoKey, entry, held, code, finder, painter }: Row,
   memberId: string,
 ): Question {
   const state = stateOf(question, rock);
@@ -94,7 +109,11 @@ function questionView(
     painter: publicMember(painter),
     isAsked,
     seq: state === 'yes' ? question.seq + 1 : null,
-    thanks: find.thanks === null ? null : withoutCodes(find.thanks),
+    thanks: entry.thanks === null ? null : withoutCodes(entry.thanks),
+    held:
+      held.id === null || code === null
+        ? null
+        : { foundRockId: held.id, laserEngraverId: code, timesFound: rock.timesFound ?? 0 },
   };
 }
 

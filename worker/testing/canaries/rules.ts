@@ -71,7 +71,8 @@ const table = {
   /** The Rock ID on a rock. */
   code: {
     owner: [own, rocksFile, journeysFile, register],
-    holder: [held],
+    // A question of theirs that the painter confirmed.
+    holder: [held, question],
     // The response to their own comment.
     finder: [say],
     anybody: [label, ['POST /nfc-scan'], watch, seen],
