@@ -152,7 +152,7 @@ export async function runMainFlow({ origin, openTab, photo, picturesDir }: Stage
 
     await step('ask about a rock whose ID is worn off', finder, async () => {
       await finder.open(`${origin}/worn-off`);
-      await finder.fill('What is on it?', 'blue, a pond');
+      await finder.fill('What is on it? (optional)', 'blue, a pond');
       await finder.fill('Near which town did you find it?', 'Lincoln');
       await finder.press({ role: 'button', name: 'Look for it' });
       await finder.press({ role: 'link', name: `This is it: ${name}` });

@@ -10,6 +10,7 @@ import { FindForm } from './find-form.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { keepPendingFind } from './keep-pending-find.ts';
 import Payoff from './payoff.tsx';
+import { WornOffLink } from './worn-off-link.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
 interface FoundRockDialogProps {
@@ -40,13 +41,13 @@ export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogP
       }
       description="Join to tell its painter that you found it, to hide it again, and to follow where it goes."
     >
-      <JoinForm />
+      <JoinForm onLeave={close} />
     </Dialog>
   );
 }
 
 /** The form for visitors, who return to their rock after the sign-in. */
-function JoinForm() {
+function JoinForm({ onLeave }: { onLeave: () => void }) {
   const { code, hasTypo, field, tellTypo } = useTypedCode();
   const join = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,6 +65,7 @@ function JoinForm() {
         enterKeyHint="go"
         hint="Type it in now, and the rock waits for you while you join."
       />
+      <WornOffLink onLeave={onLeave} />
       <DialogActions>
         <Button type="submit" variant="main" size="large">
           Join FREE Now!

@@ -13,7 +13,7 @@ import { rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';

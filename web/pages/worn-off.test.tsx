@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { questionWords } from '../../schema/questions.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { choose, smallPhoto } from '../testing/choose.ts';
-import { aLikelyRock, aMember, aQuestion } from '../testing/make.ts';
+import { aLikelyRock, aMember, aQuestion, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const main = page.getByRole('main');
@@ -22,6 +22,8 @@ const found = {
 
 beforeEach(() => {
   api.stub('GET /questions', []);
+  // As of one whose page is hidden.
+  api.stub('GET /rocks/:id/page', refused(404));
 });
 
 test('a visitor says what they see, and is asked for the town alone', async () => {
@@ -40,7 +42,7 @@ test('a visitor says what they see, and is asked for the town alone', async () =
     town: 'omaha',
     month: expect.stringContaining(month),
   });
-  await expect.element(main.getByText('Hidden near Omaha, Nebraska, the most alike first.')).toBeVisible();
+  await expect.element(main.getByText('Hidden near Omaha, Nebraska, best matches first.')).toBeVisible();
   await expect.element(main.getByText('ann, May 5, 2026').first()).toBeVisible();
   await expect.element(heading('Others that are hidden there')).toBeVisible();
   await expect.element(main.getByText(/^3 more rocks are hidden there/)).toBeVisible();
@@ -104,6 +106,26 @@ test('a member asks with a photo, which stays after a failure, and takes the que
   await button('Take the question back').click();
   await expect.element(heading('The ID is worn off')).toBeVisible();
   expect([back.length, location.search]).toEqual([1, '?town=omaha']);
+});
+
+test('a rock is asked about from its page', async () => {
+  api.stub('GET /rocks/:id/page', aRockPage({ id: 'rock-1', name: 'Juniper', status: 'hidden' }));
+  await openApp('/worn-off?rock=rock-1', aMember());
+  await expect.element(heading('Is it Juniper?')).toBeVisible();
+  await expect.element(main.getByLabelText('Your photo of it')).toBeInTheDocument();
+});
+
+test.for([
+  [aRockPage({ status: 'found' }), [], questionWords.notHidden],
+  [aRockPage({ status: 'hidden', isOwn: true }), [], questionWords.own],
+  [aRockPage({ status: 'hidden' }), [aQuestion({ isAsked: false })], 'You have asked its painter already.'],
+  [aRockPage({ status: 'hidden' }), [aQuestion({ isAsked: false, state: 'no' })], questionWords.saidNo],
+] as const)('why a rock cannot be asked about: %#', async ([rock, own, words]) => {
+  api.stub('GET /rocks/:id/page', rock);
+  api.stub('GET /questions', [...own]);
+  await openApp('/worn-off?rock=rock-1', aMember());
+  await expect.element(main.getByRole('heading', { name: new RegExp(words) })).toBeVisible();
+  await expect.element(main.getByLabelText('Your photo of it')).not.toBeInTheDocument();
 });
 
 test('what the server refuses is said where it was done', async () => {

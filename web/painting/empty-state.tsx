@@ -12,12 +12,21 @@ interface EmptyStateProps {
   title: ReactNode;
   /** A second sentence, if needed. */
   description?: ReactNode;
+  /** What the title is: on a page of its own, its heading. */
+  titleAs?: 'p' | 'h1';
   /** A button, or a link that looks like one. */
   children?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ rock, title, description, children, className }: EmptyStateProps) {
+export function EmptyState({
+  rock,
+  title,
+  description,
+  titleAs: Title = 'p',
+  children,
+  className,
+}: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -29,7 +38,9 @@ export function EmptyState({ rock, title, description, children, className }: Em
         <PaintedRock id={rock} />
       </div>
       <div className="flex max-w-form flex-col items-start gap-4">
-        <p className="font-display text-xl leading-snug font-bold tracking-tight text-balance">{title}</p>
+        <Title className="font-display text-xl leading-snug font-bold tracking-tight text-balance">
+          {title}
+        </Title>
         {description && <p className="-mt-2 text-soft">{description}</p>}
         {children}
       </div>

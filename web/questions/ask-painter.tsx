@@ -5,8 +5,10 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import { displayName, nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { photoWords } from '../../schema/photos.ts';
-import type { LikelyRock } from '../../schema/questions.ts';
+import { questionWords, type LikelyRock } from '../../schema/questions.ts';
+import type { MembersOnly, RockPage } from '../../schema/rock-page.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
+import { isUnreachable } from '../lib/is-unreachable.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
@@ -14,12 +16,13 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
 import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
 import { usePhoto, type Photo } from '../photos/use-photo.ts';
-import { useTitle } from '../shell/use-title.ts';
+import { rockPage } from '../rocks/rock-page.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { buttonClass } from '../views/button-class.ts';
-import { likelyRocks, useAsk, type Sought } from './queries.ts';
+import { likelyRocks, ownQuestions, useAsk, type Sought } from './queries.ts';
 
 interface AskPainterProps {
   rockId: string;
@@ -27,22 +30,70 @@ interface AskPainterProps {
 }
 
 export function AskPainter({ rockId, sought }: AskPainterProps) {
-  const query = useQuery(likelyRocks(sought));
-  const rock = query.data?.rocks.find(({ id }) => id === rockId);
+  const isMember = useMember() !== null;
+  // A rock whose page is hidden is in the search alone.
+  const listed = useQuery(likelyRocks(sought));
+  const page = useQuery(rockPage(rockId));
+  const own = useQuery({ ...ownQuestions, enabled: isMember });
+  const earlier = own.data?.find(
+    ({ rock, state }) => rock.id === rockId && (state === 'open' || state === 'no'),
+  );
+  if (page.isLoading || listed.isLoading || own.isLoading) return <Loader className="min-h-60" />;
+  const isElsewhere = page.data && 'status' in page.data && page.data.status !== 'hidden';
+  const rock = isElsewhere
+    ? undefined
+    : (listed.data?.rocks.find(({ id }) => id === rockId) ?? (page.data && likelyOf(page.data)));
+  if (page.data && 'isOwn' in page.data && page.data.isOwn)
+    return (
+      <Instead title={questionWords.own}>
+        <ButtonLink to="/my-rocks">My Rocks</ButtonLink>
+      </Instead>
+    );
+  if (earlier)
+    return (
+      <Instead
+        title={earlier.state === 'no' ? `${questionWords.saidNo}.` : 'You have asked its painter already.'}
+      >
+        <ButtonLink to="/worn-off" search={{ ...sought, question: earlier.id }}>
+          See your question
+        </ButtonLink>
+        <ButtonLink to="/worn-off" search={sought} variant="link">
+          Choose another rock
+        </ButtonLink>
+      </Instead>
+    );
   if (rock) return <Ask rock={rock} sought={sought} />;
-  if (query.isLoading) return <Loader className="min-h-60" />;
-  if (query.isError) return <LoadFailed title="The rock could not be loaded." queries={[query]} />;
+  if (!isElsewhere && isUnreachable(page.error))
+    return <LoadFailed title="The rock could not be loaded." queries={[page]} />;
   return (
-    <EmptyState
-      rock="elsewhere"
-      title={<h1 className="text-xl">This rock is not hidden there any more.</h1>}
-      description="Somebody may have been faster."
-    >
+    <Instead title={`${questionWords.notHidden}.`} description="Somebody may have been faster.">
       <ButtonLink to="/worn-off" search={sought}>
         Look once more
       </ButtonLink>
+    </Instead>
+  );
+}
+
+interface InsteadProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** Why nothing can be asked. */
+function Instead({ title, description, children }: InsteadProps) {
+  return (
+    <EmptyState rock="elsewhere" title={title} titleAs="h1" description={description}>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">{children}</div>
     </EmptyState>
   );
+}
+
+/** What the page of a rock tells of it; undefined if it is for members alone. */
+function likelyOf(page: RockPage | MembersOnly): LikelyRock | undefined {
+  if ('isForMembers' in page) return undefined;
+  const { id, name, imageUrl, painter, stops } = page;
+  return { id, name, imageUrl, owner: painter, near: stops[0]?.near ?? null, hiddenAt: '' };
 }
 
 function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
@@ -172,7 +223,7 @@ function WholePhotoField({ photo, onChoose, children }: WholePhotoFieldProps) {
       {photo.url !== null && (
         <img
           src={photo.url}
-          alt="Your photo"
+          alt="The rock that you found"
           className="max-h-[min(18rem,40svh)] max-w-full self-start rounded-md border border-line object-contain"
         />
       )}

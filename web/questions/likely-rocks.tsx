@@ -1,7 +1,7 @@
 // The hidden rocks that may be the found one, the most alike first.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { nearWords, townWords } from '../../schema/near.ts';
 import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
@@ -60,7 +60,7 @@ function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
               No painter wrote of ‘<bdi className="wrap-anywhere">{sought.what}</bdi>’.{' '}
             </>
           )}
-          Hidden {nearWords(town)}, {alike > 0 ? 'the most alike first' : 'the newest first'}.
+          Hidden {nearWords(town)}, {alike > 0 ? 'best matches first' : 'the newest first'}.
         </p>
       </div>
       {fits.length > 0 && <Grid rocks={fits} town={town} sought={sought} />}
@@ -102,7 +102,7 @@ function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: So
 }
 
 function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
-  const [thisMonth] = recentMonths(new Date());
+  const [[thisMonth]] = useState(() => recentMonths(new Date()));
   const isEarlier = sought.month !== undefined && sought.month !== thisMonth?.[0];
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx';
 import { RockCode } from '../rocks/rock-code.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotRing } from '../ui/dot-ring.tsx';
 import { Refusal } from '../ui/field.tsx';
@@ -34,7 +34,8 @@ export function OneQuestion({ id, sought }: OneQuestionProps) {
     return (
       <EmptyState
         rock="elsewhere"
-        title={<h1 className="text-xl">This question is no longer here.</h1>}
+        title="This question is no longer here."
+        titleAs="h1"
         description="It may be over, or it was meant for somebody else."
       >
         <ButtonLink to="/notifications">Notifications</ButtonLink>
@@ -106,8 +107,8 @@ function ForPainter({ question }: { question: Question }) {
           }
         >
           <p className="text-lg">
-            It is the find of {nameOf(finder, 'somebody')}, who sees its ID to write it on again. You hear of
-            it when they hide it.
+            It counts as a find of {nameOf(finder, 'its finder')} now, who sees its ID to write it on again.
+            You hear of it when they hide it.
           </p>
           {seq !== null && (
             <SayThanks
@@ -287,7 +288,7 @@ function ForFinder({ question, sought }: { question: Question; sought: Sought })
             ) : (
               'Nobody can answer any more. If somebody found it elsewhere, yours is another rock.'
             )}{' '}
-            Perhaps you find it among the others.
+            You may find it among the others.
           </p>
           <ButtonLink to="/worn-off" search={sought} variant="main" size="large">
             Look once more

@@ -66,6 +66,8 @@ export function useAnswer(id: string) {
 export function useTakeBack(id: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMemberMutation((_: void) => bodyOf(api.questions[':id'].$delete({ param: { id } })), {
+    // Perhaps it was taken back in another tab.
+    onFailed: () => void refreshQuestions(queryClient),
     onDone: () => {
       onDone();
       queryClient.removeQueries({ queryKey: oneQuestion(id).queryKey });
@@ -75,4 +77,4 @@ export function useTakeBack(id: string, onDone: () => void) {
 }
 
 const refreshQuestions = (queryClient: ReturnType<typeof useQueryClient>) =>
-  refresh(queryClient, /^\/api\/questions$/);
+  refresh(queryClient, /^\/api\/(questions|notifications)$/);

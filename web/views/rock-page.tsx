@@ -67,7 +67,7 @@ export function RockPageView(props: RockPageProps) {
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
       </article>
-      {!rock.isOwn && !isHolder(rock, viewerId) && <FoundIt />}
+      {!rock.isOwn && !isHolder(rock, viewerId) && <FoundIt rock={rock} Link={Link} />}
       {rock.stops.length > 0 && (
         <RockStops rock={rock} play={play} sightingAction={sightingAction} stopAction={stopAction} />
       )}
@@ -108,7 +108,7 @@ function Figures({ rock }: { rock: RockPage }) {
 }
 
 /** Leads to the Found Rock page, without script too. */
-function FoundIt() {
+function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
   return (
     <form
       action="/nfc-scan"
@@ -119,6 +119,11 @@ function FoundIt() {
         <p id="found-how" className="text-soft">
           {words.foundHow}
         </p>
+        {rock.status === 'hidden' && rock.painter && (
+          <Link to="/worn-off" search={{ rock: rock.id }} className="link min-h-11 content-center self-start">
+            {foundRockWords.wornOff}
+          </Link>
+        )}
       </div>
       <div className="flex w-full max-w-form flex-1 basis-80 flex-wrap gap-3">
         <input

@@ -76,7 +76,7 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
   if (kind === 'denied')
     return [
       {
-        text: `${nameOr(said.user, 'Its painter')} looked at your photo: yours is another rock. Perhaps you find it among the others.`,
+        text: `${nameOr(said.user, 'Its painter')} looked at your photo: yours is another rock. You may find it among the others.`,
       },
     ];
   if (kind === 'reminder')

@@ -78,7 +78,8 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
         ...note(ctx, thing, 'question_withheld', reason, isThere(ctx, questions, shown)),
         ...settled(ctx, thing),
         queuePhotoDeletions(db, questions, shown, now()),
-        db.update(questions).set({ photoKey: null }).where(shown),
+        // As after a no: it cannot be asked again, nor taken back.
+        db.update(questions).set({ photoKey: null, isMine: false }).where(shown),
       ],
       { isWithheld: true },
     );

@@ -7,10 +7,10 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, NotFound } from '../errors.ts';
 import { scoredFind } from '../finds/find-context.ts';
 import { makeFind } from '../finds/make-find.ts';
-import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
+import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { hour } from '../platform/clock.ts';
 import { flag, joined, type Statement } from '../platform/database.ts';
-import { unlessUnderReview } from '../reports/visibility.ts';
+import { isSeenByPainter } from './view.ts';
 
 export interface Answered {
   isMine: boolean;
@@ -39,24 +39,22 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
     })
     .from(questions)
     .innerJoin(rocks, eq(rocks.id, questions.rockId))
-    .where(
-      and(
-        eq(questions.id, id),
-        eq(rocks.ownerId, memberId),
-        unlessUnderReview(memberId, 'question', questions.id),
-      ),
-    );
+    .where(and(eq(questions.id, id), eq(rocks.ownerId, memberId), isSeenByPainter(memberId)));
   return ctx.begin([asked], async (_, [[seen]]) => {
     if (!seen) throw new NotFound(questionWords.gone);
     const { rock, asked: question, isScoredLately } = seen;
     if (question.isMine === isMine) return ctx.write([], { isMine });
     if (question.isMine !== null) return ctx.refuse(new Conflict(questionWords.answered));
-    const isOver = rock.status !== 'hidden' || rock.lastSeq !== question.seq || question.photoKey === null;
+    const isOver =
+      rock.status !== 'hidden' ||
+      rock.withheldAt !== null ||
+      rock.lastSeq !== question.seq ||
+      question.photoKey === null;
     if (isOver) return ctx.refuse(new Conflict(questionWords.over));
     // The finder is never null: their questions go with them.
     const finding = { rock, finderId: question.memberId ?? '', open: null, isScoredLately };
     try {
-      return await ctx.write(
+      const answer = await ctx.write(
         [
           tellFinder(ctx, { id, rockId: rock.id }, isMine),
           ...(isMine ? makeFind(ctx, finding).statements : []),
@@ -64,6 +62,8 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
         ],
         { isMine },
       );
+      await deletePendingPhotos(ctx);
+      return answer;
     } catch (error) {
       const isLate = isConditionFailed(error, 'untold_events.subject');
       if (!isLate && !isTaken(error, 'entries.rock_id') && !isTaken(error, 'finds.rock_id')) throw error;
@@ -76,7 +76,7 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
   });
 }
 
-/** Statement: notes the event. It refuses the whole batch if the question is no longer open. */
+/** Statement: notes the event. It refuses the whole batch if the question is no longer open, or the rock is withheld. */
 function tellFinder(
   { db, now, untold }: MemberCtx,
   { id, rockId }: { id: string; rockId: string },
@@ -84,10 +84,12 @@ function tellFinder(
 ) {
   const event = { at: now(), event: isMine ? 'confirmed' : 'denied', rockId, subject: id } as const;
   untold.add(event);
-  const isOpen = and(eq(questions.id, id), isNull(questions.isMine));
-  return db
-    .insert(untoldEvents)
-    .values({ ...event, subject: sql`(${db.select({ id: questions.id }).from(questions).where(isOpen)})` });
+  const open = db
+    .select({ id: questions.id })
+    .from(questions)
+    .innerJoin(rocks, and(eq(rocks.id, questions.rockId), isNull(rocks.withheldAt)))
+    .where(and(eq(questions.id, id), isNull(questions.isMine)));
+  return db.insert(untoldEvents).values({ ...event, subject: sql`(${open})` });
 }
 
 /** Statements: the answer, after which nobody needs the photo. */

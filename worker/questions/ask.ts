@@ -14,6 +14,12 @@ import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { isRockVisible } from '../reports/visibility.ts';
 
+export const askedAbout = (rockId: string): Limit => ({
+  bucket: `ask-about:${rockId}`,
+  most: questionLimits.perDay,
+  windowMs: day,
+});
+
 /**
  * A repeated question gets the same answer, and its new photo is not kept.
  * @throws Malformed and others as `readPhoto` for the photo; NotFound for an unknown rock; Conflict for one that cannot
@@ -25,7 +31,7 @@ export async function askPainter(ctx: MemberCtx, rockId: string, file: File | nu
   const photo = await readPhoto(ctx, file);
   const at = ctx.now();
   const byMember: Limit = { bucket: `ask:${memberId}`, most: questionLimits.perDay, windowMs: day };
-  const aboutRock: Limit = { bucket: `ask-about:${rockId}`, most: questionLimits.perDay, windowMs: day };
+  const aboutRock = askedAbout(rockId);
   const rockOf = db
     .select({ status: rocks.status, lastSeq: rocks.lastSeq, ownerId: rocks.ownerId })
     .from(rocks)

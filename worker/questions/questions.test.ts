@@ -81,8 +81,6 @@ test('the painter is asked with a photo, says yes, and only then the finder has 
   const answered = await seen(painter, question);
   expect(answered.held).toBeNull();
   expect(answered).toMatchObject({ state: 'yes', photoUrl: null, seq: 2 });
-  expect(await photoAt(toPainter.photoUrl)).toBe(true);
-  await tick(world);
   expect(await photoAt(toPainter.photoUrl)).toBe(false);
   const thanks = `/api/rocks/${id}/journey/${answered.seq}/thanks`;
   expect((await painter.send('PUT', thanks, { line: 'Thank you!' })).status).toBe(200);
@@ -159,6 +157,25 @@ test('once the rock has moved on, nothing is left to answer', async () => {
   await rehideRock(other, foundRockId);
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
   expect((await rockRow(id)).holderId).toBeNull();
+});
+
+test('a rock that is withheld is not given by a yes', async () => {
+  const { world, painter, finder, id } = await lost();
+  const question = await asked(finder, id);
+  await judged(await asAdministrator(world), 'withhold', 'rock', id);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
+  expect((await rockRow(id)).holderId).toBeNull();
+});
+
+test('who asks and takes back leaves the questions about a rock to others', async () => {
+  const { world, painter, finder, id } = await lost();
+  for (let i = 0; i < questionLimits.perDay; i++) {
+    const question = await asked(finder, id);
+    const { photoUrl } = await seen(painter, question);
+    expect((await finder.send('DELETE', `/api/questions/${question}`)).status).toBe(200);
+    expect(await photoAt(photoUrl)).toBe(false);
+  }
+  expect((await ask(await asMember(world), id)).status).toBe(200);
 });
 
 test('nobody but the painter answers, and nobody but these two knows of the question', async () => {
@@ -267,6 +284,11 @@ test('a painter reports a photo, sees it no more, and the administrator deletes 
   expect(await inQueue()).toBeUndefined();
   expect(await photoAt(photoUrl)).toBe(false);
   expect(emailsTo(world, finder).at(-1)?.subject).toBe('A photo of yours was deleted');
+  // It counts as a no, or they could go on with the next photo.
+  const again = await asMember(world, finder.member);
+  expect(await refusalOf(await ask(again, id))).toEqual([409, questionWords.saidNo]);
+  const back = await again.send('DELETE', `/api/questions/${question}`);
+  expect(await refusalOf(back)).toEqual([409, questionWords.settled]);
   expect(await actionsOn(question)).toMatchObject([{ act: 'question_withheld' }]);
   expect(adminActionWords.question_withheld).not.toBe('');
   expect(await refusalOf(await judge(administrator, 'restore', 'question', question))).toEqual([

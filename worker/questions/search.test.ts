@@ -88,6 +88,20 @@ test('a town that nobody knows, and one without rocks, are empty answers', async
 });
 
 test.each([
+  'Omaha, NE',
+  'Omaha, NE 68102',
+  'Omaha, Nebraska, United States',
+  'near Omaha, USA',
+  'Omaha NE, US',
+])('%s is Omaha in Nebraska', async (town) => {
+  expect((await search({ town })).town).toMatchObject({ town: 'Omaha', state: 'Nebraska' });
+});
+
+test.each(['Omaha, TX', 'Omaha (Texas), USA'])('%s is Omaha in Texas', async (town) => {
+  expect((await search({ town })).town).toMatchObject({ town: 'Omaha', state: 'Texas' });
+});
+
+test.each([
   [{ town: '' }, questionWords.town],
   [{ town: 'omaha', what: 'x'.repeat(101) }, 'What is on it can have at most 100 characters'],
   [{ town: 'x'.repeat(10_000) }, 'The town can have at most 120 characters'],

@@ -1,7 +1,7 @@
 // Finds hidden rocks that look like a found one, around a town, for a finder who cannot read the Rock ID.
 import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
-import { likeness } from '../../schema/likeness.ts';
+import { likenessTo } from '../../schema/likeness.ts';
 import { cellsOf, finestLevel, heartLevel, rangesOf, type Box, type Cells } from '../../schema/map-grid.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -12,7 +12,7 @@ import { members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { areAtMost, isInSpan, keysOf, spans, textOf } from '../map/map-sql.ts';
 import { publicColumns, publicMember } from '../members/public.ts';
-import { placesBeginning } from '../places/find-places.ts';
+import { townsCalled } from './towns-called.ts';
 import { day, instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { isOnMap } from '../platform/map-cells.ts';
@@ -21,12 +21,12 @@ import { noPage } from '../rocks/card.ts';
 
 /** The most alike first, and of these the newest. A word that nobody used leaves no rock out. */
 export async function likelyRocks(ctx: Ctx, { what, town: name, month }: WornOffQuery): Promise<LikelyRocks> {
-  const hits = await placesBeginning(ctx, name, undefined);
-  const [town, ...otherTowns] = hits.filter(({ kind }) => kind === 'town');
+  const [town, ...otherTowns] = await townsCalled(ctx, name);
   if (!town) return { town: null, otherTowns: [], rocks: [], alike: 0, more: 0 };
   const [around] = await ctx.read([rocksAround(ctx, town, month)]);
+  const likeness = likenessTo(what);
   const ranked = around
-    .map(({ rock }) => ({ ...rock, score: likeness(what, `${rock.name ?? ''} ${rock.description ?? ''}`) }))
+    .map(({ rock: { words, ...rock } }) => ({ ...rock, score: likeness(words ?? '') }))
     .toSorted((a, b) => b.score - a.score || (b.hiddenAt ?? 0) - (a.hiddenAt ?? 0))
     .slice(0, questionLimits.hits);
   const cards = await cardsOf(
@@ -67,12 +67,11 @@ function rocksAround({ db, memberId }: Ctx, town: PlaceHit, month: string | unde
     );
 }
 
-const lookedAt = joined('near', {
-  id: rocks.id,
-  name: rocks.name,
-  description: rocks.description,
-  hiddenAt: rocks.hiddenAt,
-});
+/** The motif is told early, so that long descriptions are not read to their end. */
+const lookedAt = {
+  ...joined('near', { id: rocks.id, hiddenAt: rocks.hiddenAt }),
+  words: sql<string | null>`${rocks.name} || ' ' || substr(${rocks.description}, 1, 300)`.as('near_words'),
+};
 
 const townOf = ({ name, state, country }: PlaceHit): FoundNear => ({ town: name, state, country });
 

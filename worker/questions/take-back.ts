@@ -4,8 +4,10 @@ import { questionLimits, questionWords } from '../../schema/questions.ts';
 import { questions, reports } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
+import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { day } from '../platform/clock.ts';
+import { uncountOne } from '../platform/limits.ts';
+import { askedAbout } from './ask.ts';
 import { flag, type Database } from '../platform/database.ts';
 
 /** Query, for a statement on `questions`: reports that the administrator has not looked at. */
@@ -22,7 +24,11 @@ export function takeBack(ctx: MemberCtx, id: string): Promise<{ removed: true }>
   const { db, memberId } = ctx;
   const own = and(eq(questions.id, id), eq(questions.memberId, memberId));
   const asked = db
-    .select({ isMine: questions.isMine, isReported: flag('is_reported', exists(reportsOf(db))) })
+    .select({
+      rockId: questions.rockId,
+      isMine: questions.isMine,
+      isReported: flag('is_reported', exists(reportsOf(db))),
+    })
     .from(questions)
     .where(own);
   return ctx.begin([asked], async (_, [[question]]) => {
@@ -31,10 +37,18 @@ export function takeBack(ctx: MemberCtx, id: string): Promise<{ removed: true }>
     // Its photo is what the administrator looks at.
     if (question.isReported) throw new Conflict(questionWords.notNow);
     const open = and(own, isNull(questions.isMine), notExists(reportsOf(db)));
-    return ctx.write(
-      [queuePhotoDeletions(db, questions, open, ctx.now()), db.delete(questions).where(open)],
-      { removed: true },
+    const at = ctx.now();
+    const removed = await ctx.write(
+      [
+        // What somebody takes back does not use up the questions of others.
+        uncountOne(db, askedAbout(question.rockId), at),
+        queuePhotoDeletions(db, questions, open, at),
+        db.delete(questions).where(open),
+      ],
+      { removed: true } as const,
     );
+    await deletePendingPhotos(ctx);
+    return removed;
   });
 }
 

@@ -1,5 +1,5 @@
 // Questions as the finder who asked and the painter who is asked see them.
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -23,6 +23,10 @@ const rockColumns = joined('about', {
   town: rocks.hiddenTown,
   page: rocks.page,
 });
+
+/** Condition: an open question is not seen by who has reported it, until the administrator has looked at it. */
+export const isSeenByPainter = (memberId: string) =>
+  or(isNotNull(questions.isMine), unlessUnderReview(memberId, 'question', questions.id));
 
 const seenBy = ({ db, memberId }: MemberCtx, which: SQL | undefined) =>
   db
@@ -59,7 +63,7 @@ const seenBy = ({ db, memberId }: MemberCtx, which: SQL | undefined) =>
       ),
     )
     .leftJoin(painters, eq(painters.id, rocks.ownerId))
-    .where(and(which, unlessUnderReview(memberId, 'question', questions.id)));
+    .where(and(which, isSeenByPainter(memberId)));
 
 type Row = Awaited<ReturnType<typeof seenBy>>[number];
 
