@@ -21,21 +21,21 @@ interface FoundRockProps {
 
 export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children }: FoundRockProps) {
   return (
-    <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
-      <div className="grid gap-y-6 md:grid-cols-[minmax(12rem,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
-        <div className="flex flex-col gap-5 md:col-start-2">
+    <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14 short:pt-4">
+      <div className="grid gap-y-6 sm:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-10 md:grid-cols-[minmax(12rem,5fr)_minmax(0,6fr)] lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
+        <div className="flex flex-col gap-5 sm:col-start-2">
           <h1>{words.heading}</h1>
           {form}
         </div>
         <div
           className={clsx(
-            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
-            isAboutWords && 'max-md:hidden',
+            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center sm:row-span-2 sm:row-start-1 sm:w-full sm:max-w-[70svh] md:max-w-none',
+            isAboutWords && 'max-sm:hidden',
           )}
         >
           {picture}
         </div>
-        <div className="flex flex-col gap-4 md:col-start-2">
+        <div className="flex flex-col gap-4 sm:col-start-2">
           {children}
           {!hasRock && (
             <Link to="/worn-off" className="link min-h-11 content-center self-start">
