@@ -47,12 +47,6 @@ export function displayName(member: Named | null): string {
   return member.username.trim() || `${member.firstName} ${lastInitial(member.lastName)}`.trim() || anonymous;
 }
 
-/** The same in a sentence, where somebody without a name is not called Anonymous. @param otherwise such as 'its painter' */
-export function nameOr(member: Named | null, otherwise: string): string {
-  const name = displayName(member);
-  return name === anonymous ? otherwise : name;
-}
-
 /** Avatar letters: two of the username, one of a one-letter name, 'U' when there is no member or no name. */
 export function initials(member: Named | null): string {
   if (!member) return 'U';

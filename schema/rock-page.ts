@@ -6,11 +6,17 @@ import type { Interaction, PageAudience, RockStatus } from './rocks.ts';
 
 export const rockPageLimits = {
   /** Newest entries of the journey on the page. */
-  stops: 24,
+  stops: 20,
   /** Newest sightings on it. */
   sightings: 6,
   /** Newest comments on it. */
   comments: 6,
+  /**
+   * Characters of what was said at its stops, and in its comments: further ones are left out, so that the first HTML fits
+   * the first round trip of a connection, 14.6 kB. One is always told.
+   */
+  stopWords: 1000,
+  commentWords: 800,
   /** Newest entries whose hands and countries are counted. */
   counted: 500,
 } as const;

@@ -8,7 +8,7 @@ import { currentMember, useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
-import { readWornOffSearch } from './pages/worn-off-search.ts';
+import type { WornOffSearch } from './pages/worn-off-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
 import { Layout } from './shell/layout.tsx';
@@ -101,7 +101,8 @@ const rockOfId = createRoute({
 
 const wornOff = createRoute({
   ...at('/worn-off', 'Worn-off ID'),
-  validateSearch: readWornOffSearch,
+  // Read by the pages themselves, here and below, so that nobody else's first script has their words.
+  validateSearch: (search) => search as WornOffSearch,
   component: lazyPage(() => import('./pages/worn-off.tsx')),
 });
 
@@ -153,12 +154,9 @@ const qrCodeGenerator = createRoute({
   component: lazyPage(() => import('./pages/qr-code-generator.tsx')),
 });
 
-/** The page reads them by `readAdminSearch`, so that nobody else's first script has their words. */
-const unread = (search: Record<string, unknown>) => search as AdminSearch;
-
 const admin = createRoute({
   ...at('/admin', 'Admin Dashboard'),
-  validateSearch: unread,
+  validateSearch: (search) => search as AdminSearch,
   component: lazyPage(() => import('./pages/admin.tsx')),
 });
 

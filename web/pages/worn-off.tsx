@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMember } from '../members/queries.ts';
 import { RequireMember } from '../members/require-member.tsx';
+import { readWornOffSearch } from './worn-off-search.ts';
 import { AskPainter } from '../questions/ask-painter.tsx';
 import { LikelyRocks } from '../questions/likely-rocks.tsx';
 import { OneQuestion } from '../questions/one-question.tsx';
 import { OwnQuestions } from '../questions/own-questions.tsx';
+import { monthIn } from '../questions/months.ts';
 import { likelyRocks, ownQuestions, type Sought } from '../questions/queries.ts';
 import { SearchForm } from '../questions/search-form.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -14,7 +16,8 @@ import { Loader } from '../ui/loader.tsx';
 const route = getRouteApi('/worn-off');
 
 export default function WornOffPage() {
-  const { question, rock, ...sought } = route.useSearch();
+  const { question, rock, ...typed } = readWornOffSearch(route.useSearch());
+  const sought = { ...typed, month: monthIn(typed.month) };
   return (
     <div className="page flex min-h-dvh flex-col gap-8 py-6 sm:gap-12 sm:py-16 short:gap-6 short:py-6">
       {question ? (

@@ -8,25 +8,16 @@ import { PaintedRock } from './painted-rock.tsx';
 interface EmptyStateProps {
   /** The id from which the rock is painted. */
   rock: string;
-  /** One friendly sentence. */
+  /** One friendly sentence; on a page of its own, its heading. */
   title: ReactNode;
   /** A second sentence, if needed. */
   description?: ReactNode;
-  /** What the title is: on a page of its own, its heading. */
-  titleAs?: 'p' | 'h1';
   /** A button, or a link that looks like one. */
   children?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({
-  rock,
-  title,
-  description,
-  titleAs: Title = 'p',
-  children,
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ rock, title, description, children, className }: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -38,9 +29,7 @@ export function EmptyState({
         <PaintedRock id={rock} />
       </div>
       <div className="flex max-w-form flex-col items-start gap-4">
-        <Title className="font-display text-xl leading-snug font-bold tracking-tight text-balance">
-          {title}
-        </Title>
+        <div className="font-display text-xl leading-snug font-bold tracking-tight text-balance">{title}</div>
         {description && <p className="-mt-2 text-soft">{description}</p>}
         {children}
       </div>

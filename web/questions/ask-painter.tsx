@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { displayName, nameOr } from '../../schema/members.ts';
+import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { questionWords, type LikelyRock } from '../../schema/questions.ts';
@@ -83,7 +84,7 @@ interface InsteadProps {
 /** Why nothing can be asked. */
 function Instead({ title, description, children }: InsteadProps) {
   return (
-    <EmptyState rock="elsewhere" title={title} titleAs="h1" description={description}>
+    <EmptyState rock="elsewhere" title={<h1 className="text-xl">{title}</h1>} description={description}>
       <div className="flex flex-wrap gap-x-6 gap-y-2">{children}</div>
     </EmptyState>
   );

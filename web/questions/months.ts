@@ -6,6 +6,10 @@ const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** '2026-05' is May 2026. */
 export const monthWords = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
 
+/** Undefined for what is no month. */
+export const monthIn = (text: string | undefined): string | undefined =>
+  text !== undefined && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+
 /** With their words: ['2026-05', 'May 2026']. */
 export function recentMonths(now: Date): [month: string, words: string][] {
   return Array.from({ length: questionLimits.months }, (_, i) => {

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { displayName, nameOr } from '../../schema/members.ts';
+import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import type { Question } from '../../schema/questions.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';
@@ -34,8 +35,7 @@ export function OneQuestion({ id, sought }: OneQuestionProps) {
     return (
       <EmptyState
         rock="elsewhere"
-        title="This question is no longer here."
-        titleAs="h1"
+        title={<h1 className="text-xl">This question is no longer here.</h1>}
         description="It may be over, or it was meant for somebody else."
       >
         <ButtonLink to="/notifications">Notifications</ButtonLink>

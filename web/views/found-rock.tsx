@@ -22,14 +22,14 @@ interface FoundRockProps {
 export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children }: FoundRockProps) {
   return (
     <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14 short:pt-4">
-      <div className="grid gap-y-6 sm:grid-cols-[minmax(10rem,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-10 md:grid-cols-[minmax(12rem,5fr)_minmax(0,6fr)] lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[2fr_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="flex flex-col gap-5 sm:col-start-2">
           <h1>{words.heading}</h1>
           {form}
         </div>
         <div
           className={clsx(
-            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center sm:row-span-2 sm:row-start-1 sm:w-full sm:max-w-[70svh] md:max-w-none',
+            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center sm:row-span-2 sm:row-start-1 sm:w-full sm:max-w-none',
             isAboutWords && 'max-sm:hidden',
           )}
         >
@@ -165,7 +165,7 @@ export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; 
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-stretch gap-3 *:grow *:first:grow-4 *:first:basis-48 sm:max-w-form',
+        'flex flex-wrap gap-3 *:grow *:first:grow-4 *:first:basis-48 sm:max-w-form',
         isUnderThumb && 'under-thumb',
       )}
     >
@@ -178,6 +178,6 @@ export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; 
 export const SawIt = ({ code }: { code: string }) => (
   <form method="post" action="/api/seen" className="basis-28">
     <input type="hidden" name="rockId" value={code} />
-    <button className={buttonClass({ class: 'size-full min-h-14 px-3! text-sm' })}>{words.saw}</button>
+    <button className={buttonClass({ class: 'size-full px-3! text-sm' })}>{words.saw}</button>
   </form>
 );

@@ -1,6 +1,7 @@
 // The emails about notifications: of one rock at once, and the digest.
 import { kmToMiles } from '../../schema/journey.ts';
-import { displayName, nameOr } from '../../schema/members.ts';
+import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
 import { questionPath, rockPath } from '../../schema/pages.ts';

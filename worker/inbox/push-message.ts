@@ -1,5 +1,5 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
-import { nameOr } from '../../schema/members.ts';
+import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import { questionPath } from '../../schema/pages.ts';
 import { plainTitle } from '../../schema/notification-words.ts';

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { metresBetween } from '../../schema/journey.ts';
 import { entries, placeCells, rocks } from '../../schema/tables/index.ts';
+import { rockPageLimits } from '../../schema/rock-page.ts';
 import { townNear } from '../places/town-at.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
@@ -227,8 +228,26 @@ test('a long journey costs one round trip and a bounded number of rows', async (
   const seen = await page(asStranger(world), rock.id);
   expect(counting.spent).toMatchObject({ roundTrips: 1, unmeasured: 0 });
   expect(counting.spent.rowsRead).toBeLessThan(1120);
-  expect(seen).toMatchObject({ olderStops: 676, hands: 1 });
-  expect(seen['stops']).toHaveLength(24);
+  expect(seen).toMatchObject({ olderStops: 680, hands: 1 });
+  expect(seen['stops']).toHaveLength(20);
+});
+
+test('of very many words the page tells the newest, and at least one', async () => {
+  const owner = await asMember();
+  const rock = await hiddenRock(owner);
+  const [first] = await db.select().from(entries).where(eq(entries.rockId, rock.id));
+  if (!first) throw new Error('the rock has no entry');
+  const line = 'x'.repeat(140);
+  for (let seq = 2; seq <= 24; seq++)
+    await db.insert(entries).values({ ...first, id: `${first.id}${seq}`, seq, line, thanks: line });
+  await db.update(rocks).set({ lastSeq: 24 }).where(eq(rocks.id, rock.id));
+  const fan = await asMember();
+  for (const letter of 'abc') await commentOn(fan, rock.id, letter.repeat(500));
+  const seen = await page(asStranger(), rock.id);
+  const fits = Math.floor(rockPageLimits.stopWords / 280);
+  expect(seen).toMatchObject({ olderStops: 24 - fits, commentCount: 3 });
+  expect(seen['stops']).toHaveLength(fits);
+  expect(seen['comments']).toHaveLength(1);
 });
 
 test.each([

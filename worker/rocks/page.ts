@@ -108,6 +108,13 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
   const isOwn = viewerId !== null && row?.ownerId === viewerId;
   if (!row || (row.audience === 'hidden' && !isOwn)) throw new NotFound(rockWords.notFound);
   if (row.audience === 'members' && viewerId === null) return { isForMembers: true };
+  // Columns that are never null in their table are not null here.
+  const stops = within(
+    rockPageLimits.stopWords,
+    row.stops,
+    ({ line, thanks }) => (line ?? '') + (thanks ?? ''),
+  );
+  const comments = within(rockPageLimits.commentWords, row.comments, ({ content }) => content ?? '');
   return {
     id: row.id,
     name: row.name,
@@ -119,15 +126,21 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     timesFound: row.timesFound,
     hands: row.hands,
     countries: row.countries,
-    // Columns that are never null in their table are not null here.
-    stops: row.stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
-    sightings: row.seen.flatMap((one) => sightingView(one as Seen, row.stops as SeenStop[])),
-    olderStops: row.lastSeq - row.stops.length,
-    comments: row.comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
+    stops: stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
+    sightings: row.seen.flatMap((one) => sightingView(one as Seen, stops as readonly SeenStop[])),
+    olderStops: row.lastSeq - stops.length,
+    comments: comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
     commentCount: row.commentCount,
     audience: row.audience,
     isOwn,
   };
+}
+
+/** The first of them whose words are no longer than this together; at least one. */
+function within<T>(most: number, items: readonly T[], wordsOf: (item: T) => string): readonly T[] {
+  let length = 0;
+  const end = items.findIndex((item, i) => (length += wordsOf(item).length) > most && i > 0);
+  return end < 0 ? items : items.slice(0, end);
 }
 
 type SeenStop = Pick<
