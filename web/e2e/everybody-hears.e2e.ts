@@ -21,6 +21,11 @@ test('a painter hears of a find by email and push, thanks its finder, who hears 
   await page.getByRole('button', { name: 'Tell me when it is found' }).click();
   await expect(page.getByText('This device will tell you when it is found.')).toBeVisible();
   const { origin } = new URL(page.url());
+  // At night a push message would wait for the morning.
+  const settings = '/api/user/notifications';
+  const { timeZone: _, ...before } = await (await page.request.get(settings)).json();
+  const awake = await page.request.put(settings, { data: { ...before, quiet: { from: 0, to: 0 } } });
+  expect(awake.status()).toBe(200);
 
   const finder = await newBrowser({ viewport: phone });
   const finderEmail = newEmail();
