@@ -55,6 +55,12 @@ const withNamesakes = () =>
     { sql: `UPDATE totals SET value = value + ? WHERE name = 'members'`, values: [namesakes.length] },
   );
 
+/** As `toEqual`, which takes a second for all rows where they are the same. */
+function expectSame(is: Readonly<Record<string, Row[]>>, was: typeof is, name: string): void {
+  const texts = [is, was].map((tables) => JSON.stringify(Object.entries(tables).toSorted()));
+  if (texts[0] !== texts[1]) expect(is, name).toEqual(was);
+}
+
 test('rows of the first release survive every later migration unchanged, and each migration is all or nothing', async ({
   task,
   folder,
@@ -91,7 +97,7 @@ test('rows of the first release survive every later migration unchanged, and eac
     }
     expect(await migrate(store, all.slice(0, i + 1))).toEqual([migration.name]);
     const { totals, ...rows } = await rowsOf(store.db, columns);
-    expect({ ...rows, totals: before['totals'] }, migration.name).toEqual(before);
+    expectSame({ ...rows, totals: before['totals'] ?? [] }, before, migration.name);
     expect(totals, migration.name).toEqual(expect.arrayContaining(before['totals'] ?? []));
     expect(await faults(driftQuery), migration.name).toEqual([]);
     before = { ...(await fillNewTables()), totals: totals ?? [] };
