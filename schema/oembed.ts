@@ -8,7 +8,10 @@ export const oembedWords = {
 } as const;
 
 const pixels = z.optional(
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, { error: oembedWords.size })), z.transform(Number)),
+  z.pipe(
+    z.string({ error: oembedWords.size }).check(z.regex(/^\d{1,5}$/, { error: oembedWords.size })),
+    z.transform(Number),
+  ),
 );
 
 /** Query of GET /api/oembed. */
