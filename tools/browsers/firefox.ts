@@ -31,7 +31,13 @@ export async function openFirefox({ latitude, longitude }: Position): Promise<Ta
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     resize: (width, height) => page.setViewport({ width, height }),
-    press: (target) => pressed(target, () => find(target)),
+    press: (target) =>
+      pressed(target, async () => {
+        const element = await find(target);
+        // At the edge of the window it may lie under the bar of a phone.
+        await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        return element;
+      }),
     fill: async (name, text) => {
       const field = await find({ role: 'field', name });
       await field.click();
