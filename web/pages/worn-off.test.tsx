@@ -77,7 +77,7 @@ test.for([
     { ...found, alike: 0 },
     'No painter wrote of ‘unicorn’. Hidden near Omaha, Nebraska, the newest first.',
   ],
-  ['', noConnection, 'The rocks could not be loaded.'],
+  ['', noConnection, /^The rocks could not be loaded\. We could not reach the server\./],
 ] as const)('what was found and what was not is said: %#', async ([search, answer, words]) => {
   api.stub('GET /worn-off', answer);
   await openApp(`/worn-off?town=omaha${search}`);

@@ -1,6 +1,7 @@
 // The file input behind a photo's label: visually hidden, but accessible by keyboard and screen reader.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Photo } from './use-photo.ts';
 import { buttonClass, type ButtonStyle } from '../views/button-class.ts';
 
 interface PhotoInputProps extends Omit<
@@ -24,6 +25,38 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
         if (file) onChoose(file);
       }}
     />
+  );
+}
+
+interface LabelledPhotoInputProps {
+  id: string;
+  label: string;
+  hint: string;
+  /** Said by a `PhotoRefusalNote` with the id `${id}-error`. */
+  refusal: Photo['refusal'];
+  onChoose: (file: File) => void;
+}
+
+/** The same with its label and a hint. */
+export function LabelledPhotoInput({ id, label, hint, refusal, onChoose }: LabelledPhotoInputProps) {
+  return (
+    <>
+      <div>
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      </div>
+      <PhotoInput
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={refusal !== null || undefined}
+        onChoose={onChoose}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // Asks the painter of one of the likely rocks, with a photo.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
@@ -14,9 +14,8 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
-import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
-import { usePhoto, type Photo } from '../photos/use-photo.ts';
+import { usePhoto } from '../photos/use-photo.ts';
+import { WholePhotoField } from '../photos/whole-photo-field.tsx';
 import { rockPage } from '../rocks/rock-page.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -170,9 +169,13 @@ function AskForm({ rockId, painter, sought }: AskFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-6">
-      <WholePhotoField photo={photo} onChoose={(file) => void choose(file)}>
-        Only its painter sees it. It is deleted once they have answered, or after 30 days.
-      </WholePhotoField>
+      <WholePhotoField
+        label="Your photo of it"
+        hint="Only its painter sees it. It is deleted once they have answered, or after 30 days."
+        alt="The rock that you found"
+        photo={photo}
+        onChoose={(file) => void choose(file)}
+      />
       <div className="flex flex-col gap-3">
         <Refusal>{refusal}</Refusal>
         {photo.file && (
@@ -186,58 +189,5 @@ function AskForm({ rockId, painter, sought }: AskFormProps) {
         </p>
       </div>
     </form>
-  );
-}
-
-interface WholePhotoFieldProps {
-  photo: Photo;
-  onChoose: (file: File) => void;
-  /** A hint. */
-  children: ReactNode;
-}
-
-/** It shows all that is sent. Until there is a photo, its button is the main one. */
-function WholePhotoField({ photo, onChoose, children }: WholePhotoFieldProps) {
-  const id = useId();
-  const label = photo.isFitting
-    ? 'Getting your photo ready...'
-    : photo.file
-      ? 'Choose another photo'
-      : 'Take or choose a photo';
-  return (
-    <div className="group flex flex-col gap-3">
-      <div>
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          Your photo of it
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {children}
-        </p>
-      </div>
-      <PhotoInput
-        id={id}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={photo.refusal !== null || undefined}
-        onChoose={onChoose}
-      />
-      {photo.url !== null && (
-        <img
-          src={photo.url}
-          alt="The rock that you found"
-          className="max-h-[min(18rem,40svh)] max-w-full self-start rounded-md border border-line object-contain"
-        />
-      )}
-      <div role="status" className="flex flex-col">
-        <PhotoLabel
-          htmlFor={id}
-          variant={photo.file ? 'quiet' : 'main'}
-          size={photo.file ? 'usual' : 'large'}
-        >
-          {label}
-        </PhotoLabel>
-      </div>
-      <PhotoRefusalNote id={`${id}-error`} refusal={photo.refusal} />
-    </div>
   );
 }

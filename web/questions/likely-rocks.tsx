@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { nearWords, townWords } from '../../schema/near.ts';
 import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
+import { serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';
-import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
+import { EmptyState } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Refusal } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { monthWords, recentMonths } from './months.ts';
 import type { Sought } from './queries.ts';
@@ -19,7 +21,17 @@ interface LikelyRocksProps {
 }
 
 export function LikelyRocks({ query, sought }: LikelyRocksProps) {
-  if (query.isError) return <LoadFailed title="The rocks could not be loaded." queries={[query]} />;
+  if (query.isError)
+    return (
+      <div className="flex max-w-form flex-col items-start gap-3">
+        <Refusal>
+          The rocks could not be loaded. {serverWords(query.error, 'Please try again in a moment.')}
+        </Refusal>
+        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
   if (!query.data) return <LikelyRocksWaiting />;
   const { town, otherTowns, ...found } = query.data;
   // The field says so.

@@ -90,7 +90,7 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
         )}
       </Field>
       {/* Beside the fields, below a line as high as their labels. */}
-      <Button type="submit" variant="main" size="large" pending={pending} className="lg:mt-7.5 lg:min-h-11!">
+      <Button type="submit" variant="main" size="large" pending={pending} className="lg:mt-8 lg:min-h-11!">
         {pending ? 'Looking...' : 'Look for it'}
       </Button>
     </form>

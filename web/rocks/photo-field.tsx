@@ -1,7 +1,7 @@
 // The photo field of a new rock: from the camera, from a file, or by drag and drop.
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
-import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
+import { LabelledPhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
 import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
 import type { Photo } from '../photos/use-photo.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,19 +25,11 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
   };
   return (
     <div className={clsx('group flex flex-col gap-3', className)}>
-      <div>
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          Rock Photo
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          Up to 10 MB. Without one, we paint a picture for your rock.
-        </p>
-      </div>
-      <PhotoInput
+      <LabelledPhotoInput
         id={id}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={photo.refusal !== null || undefined}
+        label="Rock Photo"
+        hint="Up to 10 MB. Without one, we paint a picture for your rock."
+        refusal={photo.refusal}
         onChoose={onChoose}
       />
       <label

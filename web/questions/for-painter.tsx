@@ -1,0 +1,150 @@
+// A question as its painter sees it: they compare the photo with their rock, and answer.
+import { useState } from 'react';
+import { displayName } from '../../schema/members.ts';
+import { nearWords } from '../../schema/near.ts';
+import type { Question } from '../../schema/questions.ts';
+import { SayThanks } from '../journey/say-thanks.tsx';
+import { serverWords } from '../lib/api-error.ts';
+import { RockPicture } from '../painting/rock-picture.tsx';
+import { WholePhoto } from '../photos/whole-photo.tsx';
+import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Refusal } from '../ui/field.tsx';
+import { nameOf, portrait, QuestionLayout, RockName } from './question-layout.tsx';
+import { useAnswer } from './queries.ts';
+
+export function ForPainter({ question }: { question: Question }) {
+  const { state, rock, finder, seq, thanks } = question;
+  const picture = portrait(rock);
+  switch (state) {
+    case 'open':
+      return <Answering question={question} />;
+    case 'yes':
+      return (
+        <QuestionLayout
+          key={state}
+          picture={picture}
+          title={
+            <>
+              <bdi>{rock.name}</bdi> was found
+            </>
+          }
+        >
+          <p className="text-lg">
+            It counts as a find of {nameOf(finder, 'its finder')} now, who sees its ID to write it on again.
+            You hear of it when they hide it.
+          </p>
+          {seq !== null && (
+            <SayThanks
+              find={{ rockId: rock.id, seq }}
+              finder={displayName(finder)}
+              thanks={thanks ?? undefined}
+              isMain
+            />
+          )}
+        </QuestionLayout>
+      );
+    case 'no':
+      return (
+        <QuestionLayout key={state} picture={picture} title="Thank you for looking">
+          <p className="text-lg">
+            {nameOf(finder, 'Whoever asked')} knows that theirs is another rock. <RockName rock={rock} />{' '}
+            stays where it is hidden.
+          </p>
+        </QuestionLayout>
+      );
+    case 'over':
+      return (
+        <QuestionLayout key={state} picture={picture} title="There is nothing left to answer">
+          <p className="text-lg">
+            <RockName rock={rock} /> has moved on since you were asked.
+          </p>
+        </QuestionLayout>
+      );
+  }
+}
+
+/** The photo is large: the answer cannot be taken back. */
+function Answering({ question: { id, rock, finder, photoUrl } }: { question: Question }) {
+  const answer = useAnswer(id);
+  const [isReporting, setReporting] = useState(false);
+  const refusal = answer.isError
+    ? serverWords(answer.error, 'Your answer did not arrive. Please try again.')
+    : '';
+  return (
+    <article className="flex flex-col gap-6 wrap-anywhere">
+      <h1>Is this yours?</h1>
+      <div className="grid max-w-4xl gap-x-10 gap-y-6 sm:grid-cols-2">
+        <figure className="flex min-w-0 flex-col gap-2">
+          <figcaption className="line-clamp-1 font-semibold">Their photo</figcaption>
+          {photoUrl && (
+            <WholePhoto
+              src={photoUrl}
+              alt="Their photo"
+              sizes="(min-width: 40rem) 26rem, 100vw"
+              className="max-h-[min(26rem,60svh)] rounded-md border border-line object-contain"
+            />
+          )}
+        </figure>
+        <figure className="flex min-w-0 items-center gap-4 sm:flex-col sm:items-start sm:gap-2">
+          <figcaption className="line-clamp-3 min-w-0 font-semibold sm:line-clamp-1">
+            Your <RockName rock={rock} />
+            {rock.near && (
+              <span className="block font-normal text-soft sm:hidden">{nearWords(rock.near)}</span>
+            )}
+          </figcaption>
+          <RockPicture
+            rock={rock}
+            named={false}
+            eager
+            sizes="(min-width: 40rem) 26rem, 6rem"
+            className="w-24 shrink-0 max-sm:order-first sm:w-full sm:max-w-[min(26rem,60svh)]"
+          />
+        </figure>
+      </div>
+      <div className="flex max-w-form flex-col items-start gap-4">
+        <p className="text-lg">
+          {nameOf(finder, 'Somebody')} found a rock whose ID is worn off, and thinks that it is{' '}
+          <bdi>{rock.name}</bdi>
+          {rock.near && `, hidden ${nearWords(rock.near)}`}.
+        </p>
+        <p className="text-soft">
+          If you say yes, it counts as their find, and they see its ID, to write it on again. You cannot take
+          your answer back.
+        </p>
+        <Refusal>{refusal}</Refusal>
+        <div className="flex w-full flex-col gap-3 sm:flex-row">
+          <Button
+            variant="main"
+            size="large"
+            className="flex-1"
+            pending={answer.isPending && answer.variables}
+            disabled={answer.isPending && !answer.variables}
+            onClick={() => answer.mutate(true)}
+          >
+            Yes, it is mine
+          </Button>
+          <Button
+            size="large"
+            className="flex-1"
+            pending={answer.isPending && !answer.variables}
+            disabled={answer.isPending && answer.variables}
+            onClick={() => answer.mutate(false)}
+          >
+            No, it is another one
+          </Button>
+        </div>
+        <Button variant="link" className="text-sm" onClick={() => setReporting(true)}>
+          Report this photo
+        </Button>
+      </div>
+      <LazyReportDialog
+        open={isReporting}
+        onOpenChange={setReporting}
+        subject="question"
+        subjectId={id}
+        title="Report this photo"
+      />
+    </article>
+  );
+}
