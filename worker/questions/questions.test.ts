@@ -1,67 +1,33 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminActionWords } from '../../schema/admin-actions.ts';
-import { moderationWords } from '../../schema/moderation.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { questionLimits, questionWords } from '../../schema/questions.ts';
 import { rockWords } from '../../schema/rocks.ts';
 import { entries, members, questions } from '../../schema/tables/index.ts';
-import { pictures } from '../photos/testing-corpus.ts';
 import { day } from '../platform/clock.ts';
-import { asAdministrator, asMember, makeWorld, origin, type Person } from '../testing/as.ts';
+import { asAdministrator, asMember } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import { makeMember } from '../testing/make.ts';
-import { actionsOn, judge, judged, refusalOf, report, rockRow } from '../testing/moderation.ts';
+import { judged, refusalOf, rockRow } from '../testing/moderation.ts';
 import { emailsTo, listOf, tick } from '../testing/news.ts';
-import { accepted, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { answer, ask, hasPhoto, seenBy, wornOff } from '../testing/questions.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
-const photo = () => new File([Uint8Array.from(pictures.jpeg)], 'rock.jpg', { type: 'image/jpeg' });
-
-function ask(finder: Person, rockId: string, image: File | null = photo()) {
-  const form = new FormData();
-  if (image) form.set('image', image);
-  return finder.send('POST', `/api/rocks/${rockId}/questions`, form);
-}
-const asked = async (finder: Person, rockId: string) => {
-  const form = { image: photo() };
-  return (await accepted(await finder.api.rocks[':id'].questions.$post({ param: { id: rockId }, form }))).id;
-};
-const answer = (painter: Person, id: string, isMine: unknown) =>
-  painter.send('POST', `/api/questions/${id}/answer`, { isMine });
-const seen = async (person: Person, id: string) =>
-  accepted(await person.api.questions[':id'].$get({ param: { id } }));
 const keysInR2 = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
-const photoAt = async (url: string | null) => (await env.PHOTOS.head(url?.split('/').at(-1) ?? '')) !== null;
-
-async function lost(start?: number) {
-  const world = makeWorld(start);
-  world.env = { ...world.env, PUBLIC_ORIGIN: origin };
-  const painter = await asMember(
-    world,
-    await makeMember({ username: `painter${crypto.randomUUID().slice(0, 8)}` }),
-  );
-  const finder = await asMember(
-    world,
-    await makeMember({ username: `finder${crypto.randomUUID().slice(0, 8)}` }),
-  );
-  const rock = await hiddenRock(painter, { name: 'Ladybug' });
-  return { world, painter, finder, rock, id: rock.id };
-}
 
 test('the painter is asked with a photo, says yes, and only then the finder has a find', async () => {
-  const { world, painter, finder, rock, id } = await lost();
+  const { world, painter, finder, rock, id } = await wornOff();
   const before = await rockRow(id);
-  const question = await asked(finder, id);
+  const question = await askPainter(finder, id);
   expect(await rockRow(id)).toEqual(before);
   expect(emailsTo(world, painter)).toMatchObject([{ subject: 'Is this Ladybug?' }]);
   expect(emailsTo(world, painter)[0]?.text).toContain(`/worn-off?question=${question}`);
   expect(await listOf(painter)).toMatchObject([{ kind: 'asked', content: question, rock: { id } }]);
-  const toPainter = await seen(painter, question);
+  const toPainter = await seenBy(painter, question);
   expect(toPainter).toMatchObject({ state: 'open', isAsked: true, rock: { id }, seq: null });
-  expect(await photoAt(toPainter.photoUrl)).toBe(true);
-  expect(await seen(finder, question)).toMatchObject({ state: 'open', isAsked: false });
+  expect(await hasPhoto(toPainter.photoUrl)).toBe(true);
+  expect(await seenBy(finder, question)).toMatchObject({ state: 'open', isAsked: false });
 
   world.emails.length = 0;
   for (const _ of ['once', 'twice']) expect((await answer(painter, question, true)).status).toBe(200);
@@ -73,27 +39,27 @@ test('the painter is asked with a photo, says yes, and only then the finder has 
   // The painter knows.
   expect(emailsTo(world, painter)).toEqual([]);
   expect((await listOf(painter)).map(({ kind }) => kind)).toEqual(['asked']);
-  expect((await seen(finder, question)).held).toEqual({
+  expect((await seenBy(finder, question)).held).toEqual({
     foundRockId: held?.id,
     laserEngraverId: rock.laserEngraverId,
     timesFound: 1,
   });
-  const answered = await seen(painter, question);
+  const answered = await seenBy(painter, question);
   expect(answered.held).toBeNull();
   expect(answered).toMatchObject({ state: 'yes', photoUrl: null, seq: 2 });
-  expect(await photoAt(toPainter.photoUrl)).toBe(false);
+  expect(await hasPhoto(toPainter.photoUrl)).toBe(false);
   const thanks = `/api/rocks/${id}/journey/${answered.seq}/thanks`;
   expect((await painter.send('PUT', thanks, { line: 'Thank you!' })).status).toBe(200);
-  expect((await seen(painter, question)).thanks).toBe('Thank you!');
+  expect((await seenBy(painter, question)).thanks).toBe('Thank you!');
   await rehideRock(finder, held?.id ?? '');
-  expect((await seen(finder, question)).held).toBeNull();
+  expect((await seenBy(finder, question)).held).toBeNull();
   expect(await listOf(painter)).toMatchObject([{ kind: 'rehidden' }, { kind: 'asked' }]);
 });
 
 test('a painter who says no makes no find, the finder hears of it, and cannot ask again for this hiding', async () => {
-  const { world, painter, finder, rock, id } = await lost();
-  const question = await asked(finder, id);
-  const { photoUrl } = await seen(painter, question);
+  const { world, painter, finder, rock, id } = await wornOff();
+  const question = await askPainter(finder, id);
+  const { photoUrl } = await seenBy(painter, question);
   expect((await answer(painter, question, false)).status).toBe(200);
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.answered]);
   expect((await rockRow(id)).status).toBe('hidden');
@@ -104,7 +70,7 @@ test('a painter who says no makes no find, the finder hears of it, and cannot as
     questionWords.settled,
   ]);
   await tick(world);
-  expect(await photoAt(photoUrl)).toBe(false);
+  expect(await hasPhoto(photoUrl)).toBe(false);
   // Hidden again, it may be theirs after all.
   const passer = await asMember(world);
   await rehideRock(passer, (await findRock(passer, rock.laserEngraverId)).foundRockId);
@@ -112,11 +78,11 @@ test('a painter who says no makes no find, the finder hears of it, and cannot as
 });
 
 test('a repeated question is one question with one photo, and at once too', async () => {
-  const { painter, finder, id } = await lost();
+  const { painter, finder, id } = await wornOff();
   const before = (await keysInR2()).length;
-  const ids = await atOnce(6, () => asked(finder, id));
+  const ids = await atOnce(6, () => askPainter(finder, id));
   expect([new Set(ids).size, (await listOf(painter)).length]).toEqual([1, 1]);
-  expect(await asked(finder, id)).toBe(ids[0]);
+  expect(await askPainter(finder, id)).toBe(ids[0]);
   const photos = (await keysInR2()).length - before;
   // The photo, and perhaps its thumbnail.
   expect(photos).toBeLessThanOrEqual(2);
@@ -124,8 +90,8 @@ test('a repeated question is one question with one photo, and at once too', asyn
 
 test('of many answers at once one counts, and a find by the ID that comes first wins', async () => {
   for (let i = 0; i < 10; i++) {
-    const { painter, finder, rock, id } = await lost();
-    const question = await asked(finder, id);
+    const { painter, finder, rock, id } = await wornOff();
+    const question = await askPainter(finder, id);
     const other = await asMember();
     const answers = await atOnce(8, (n) =>
       n === 7
@@ -148,11 +114,11 @@ test('of many answers at once one counts, and a find by the ID that comes first 
 });
 
 test('once the rock has moved on, nothing is left to answer', async () => {
-  const { painter, finder, rock, id } = await lost();
-  const question = await asked(finder, id);
+  const { painter, finder, rock, id } = await wornOff();
+  const question = await askPainter(finder, id);
   const other = await asMember();
   const { foundRockId } = await findRock(other, rock.laserEngraverId);
-  for (const person of [painter, finder]) expect((await seen(person, question)).state).toBe('over');
+  for (const person of [painter, finder]) expect((await seenBy(person, question)).state).toBe('over');
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
   await rehideRock(other, foundRockId);
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
@@ -160,27 +126,27 @@ test('once the rock has moved on, nothing is left to answer', async () => {
 });
 
 test('a rock that is withheld is not given by a yes', async () => {
-  const { world, painter, finder, id } = await lost();
-  const question = await asked(finder, id);
+  const { world, painter, finder, id } = await wornOff();
+  const question = await askPainter(finder, id);
   await judged(await asAdministrator(world), 'withhold', 'rock', id);
   expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
   expect((await rockRow(id)).holderId).toBeNull();
 });
 
 test('who asks and takes back leaves the questions about a rock to others', async () => {
-  const { world, painter, finder, id } = await lost();
+  const { world, painter, finder, id } = await wornOff();
   for (let i = 0; i < questionLimits.perDay; i++) {
-    const question = await asked(finder, id);
-    const { photoUrl } = await seen(painter, question);
+    const question = await askPainter(finder, id);
+    const { photoUrl } = await seenBy(painter, question);
     expect((await finder.send('DELETE', `/api/questions/${question}`)).status).toBe(200);
-    expect(await photoAt(photoUrl)).toBe(false);
+    expect(await hasPhoto(photoUrl)).toBe(false);
   }
   expect((await ask(await asMember(world), id)).status).toBe(200);
 });
 
 test('nobody but the painter answers, and nobody but these two knows of the question', async () => {
-  const { world, painter, finder, id } = await lost();
-  const question = await asked(finder, id);
+  const { world, painter, finder, id } = await wornOff();
+  const question = await askPainter(finder, id);
   const stranger = await asMember(world);
   expect((await stranger.request(`/api/questions/${question}`)).status).toBe(404);
   for (const person of [stranger, finder])
@@ -205,7 +171,7 @@ test('nobody but the painter answers, and nobody but these two knows of the ques
 });
 
 test('what cannot be asked is refused with a sentence', async () => {
-  const { world, painter, finder, rock, id } = await lost();
+  const { world, painter, finder, rock, id } = await wornOff();
   expect(await refusalOf(await ask(finder, id, null))).toEqual([400, questionWords.photo]);
   const text = new File(['no photo'], 'rock.jpg', { type: 'image/jpeg' });
   expect(await refusalOf(await ask(finder, id, text))).toEqual([415, photoWords.wrongType]);
@@ -224,7 +190,7 @@ test('what cannot be asked is refused with a sentence', async () => {
 });
 
 test('a member asks five painters a day, and a rock is asked about five times a day', async () => {
-  const { world, painter, finder, id } = await lost(Date.UTC(2031, 4, 5, 12));
+  const { world, painter, finder, id } = await wornOff(Date.UTC(2031, 4, 5, 12));
   const others = await Promise.all(Array.from({ length: questionLimits.perDay }, () => hiddenRock(painter)));
   const statuses = await atOnce(others.length, async (i) => (await ask(finder, others[i]?.id ?? '')).status);
   expect(tally(statuses)).toEqual({ 200: questionLimits.perDay });
@@ -235,89 +201,8 @@ test('a member asks five painters a day, and a rock is asked about five times a 
   expect((await ask(finder, id)).status).toBe(200);
 });
 
-test('a question ends after 30 days with its photo, and with the account of who asked', async () => {
-  const { world, painter, finder, id } = await lost();
-  const question = await asked(finder, id);
-  const { photoUrl } = await seen(painter, question);
-  const leaver = await asMember(world);
-  const theirs = await seen(painter, await asked(leaver, id));
-  await accepted(await leaver.api.user.account.$delete());
-  expect((await painter.request(`/api/questions/${theirs.id}`)).status).toBe(404);
-  await tick(world);
-  expect([await photoAt(theirs.photoUrl), await photoAt(photoUrl)]).toEqual([false, true]);
-  world.now += questionLimits.days * day + 1;
-  await tick(world);
-  await tick(world);
-  expect(await db.select().from(questions).where(eq(questions.id, question))).toEqual([]);
-  expect(await photoAt(photoUrl)).toBe(false);
-});
-
-test('a painter reports a photo, sees it no more, and the administrator deletes it', async () => {
-  const { world, painter, finder, id } = await lost();
-  let administrator = await asAdministrator(world);
-  const question = await asked(finder, id);
-  const { photoUrl } = await seen(painter, question);
-  await report([painter], 'question', question, 'Not a rock at all');
-  expect((await painter.request(`/api/questions/${question}`)).status).toBe(404);
-  expect(await listOf(painter)).toEqual([]);
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([404, questionWords.gone]);
-  // Nor can the finder take away what the administrator looks at.
-  expect(await refusalOf(await finder.send('DELETE', `/api/questions/${question}`))).toEqual([
-    409,
-    questionWords.notNow,
-  ]);
-  const inQueue = async () =>
-    (await accepted(await administrator.api.admin.reports.$get({ query: {} }))).find(
-      ({ subjectId }) => subjectId === question,
-    );
-  expect(await inQueue()).toMatchObject({
-    subject: 'question',
-    rock: { imageUrl: photoUrl },
-    author: { email: finder.member.email },
-  });
-  // It stays until somebody has looked at it.
-  world.now += questionLimits.days * day + 1;
-  await tick(world);
-  expect(await photoAt(photoUrl)).toBe(true);
-  administrator = await asMember(world, administrator.member);
-  await judged(administrator, 'withhold', 'question', question, { reason: 'Not a rock' });
-  expect(await inQueue()).toBeUndefined();
-  expect(await photoAt(photoUrl)).toBe(false);
-  expect(emailsTo(world, finder).at(-1)?.subject).toBe('A photo of yours was deleted');
-  // It counts as a no, or they could go on with the next photo.
-  const again = await asMember(world, finder.member);
-  expect(await refusalOf(await ask(again, id))).toEqual([409, questionWords.saidNo]);
-  const back = await again.send('DELETE', `/api/questions/${question}`);
-  expect(await refusalOf(back)).toEqual([409, questionWords.settled]);
-  expect(await actionsOn(question)).toMatchObject([{ act: 'question_withheld' }]);
-  expect(adminActionWords.question_withheld).not.toBe('');
-  expect(await refusalOf(await judge(administrator, 'restore', 'question', question))).toEqual([
-    404,
-    moderationWords.gone,
-  ]);
-});
-
-test('a painter can answer again once the administrator found nothing wrong', async () => {
-  const { world, painter, finder, id } = await lost();
-  const administrator = await asAdministrator(world);
-  const question = await asked(finder, id);
-  await report([painter], 'question', question);
-  await judged(administrator, 'settle', 'question', question);
-  expect((await seen(painter, question)).state).toBe('open');
-  expect((await answer(painter, question, true)).status).toBe(200);
-});
-
-test('words of a finder whose photo the painter reported are not told to them', async () => {
-  const { painter, finder, rock, id } = await lost();
-  await report([painter], 'question', await asked(finder, id));
-  await findRock(finder, rock.laserEngraverId);
-  const line = await finder.send('PUT', `/api/rocks/${id}/journey/2/line`, { line: 'Under the bench' });
-  expect(line.status).toBe(200);
-  expect((await listOf(painter)).map(({ kind }) => kind)).toEqual(['found']);
-});
-
 test('a question is not asked about a rock that is found while the photo is on its way', async () => {
-  const { world, painter, finder, rock, id } = await lost();
+  const { world, painter, finder, rock, id } = await wornOff();
   const other = await asMember(world);
   const { PHOTOS } = world.env;
   const put = async (...photo: Parameters<R2Bucket['put']>) => {
@@ -329,40 +214,16 @@ test('a question is not asked about a rock that is found while the photo is on i
   expect((await listOf(painter)).map(({ kind }) => kind)).toEqual(['found']);
 });
 
-test('with the painter’s account the photos for them are deleted', async () => {
-  const { world, painter, finder, id } = await lost();
-  const question = await asked(finder, id);
-  const { photoUrl } = await seen(painter, question);
-  await accepted(await painter.api.user.account.$delete());
-  await tick(world);
-  expect(await photoAt(photoUrl)).toBe(false);
-  expect(await seen(finder, question)).toMatchObject({ state: 'over', photoUrl: null });
-});
-
-test('a reported question of somebody who left can still be settled', async () => {
-  const { world, painter, finder, id } = await lost();
-  const administrator = await asAdministrator(world);
-  const question = await asked(finder, id);
-  await report([painter], 'question', question);
-  await accepted(await finder.api.user.account.$delete());
-  const things = await accepted(await administrator.api.admin.reports.$get({ query: {} }));
-  expect(things.find(({ subjectId }) => subjectId === question)).toMatchObject({
-    author: null,
-    rock: { imageUrl: null },
-  });
-  await judged(administrator, 'settle', 'question', question);
-});
-
 test('a confirmed find counts like any other, but not for a friend’s second visit on the same day', async () => {
-  const { painter, finder, rock, id } = await lost();
+  const { painter, finder, rock, id } = await wornOff();
   const scored = async () =>
     (await db.select().from(members).where(eq(members.id, finder.member.id)))[0]?.scoredFindCount;
-  await answer(painter, await asked(finder, id), true);
+  await answer(painter, await askPainter(finder, id), true);
   expect(await scored()).toBe(1);
   const [held] = await accepted(await finder.api.rocks.rehide.$get({ query: {} }));
   await rehideRock(finder, held?.id ?? '');
   const passer = await asMember();
   await rehideRock(passer, (await findRock(passer, rock.laserEngraverId)).foundRockId);
-  await answer(painter, await asked(finder, id), true);
+  await answer(painter, await askPainter(finder, id), true);
   expect(await scored()).toBe(1);
 });
