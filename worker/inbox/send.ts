@@ -193,8 +193,9 @@ function freshAbout(
   return first ? [first, ...others] : null;
 }
 
-/** Null for an order, which has emails of its own. */
-function choiceFor({ settings }: Person, { kind }: ToldRow): Choice | null {
+/** Null for an order, which has emails of its own, and for a question that the painter has answered by now. */
+function choiceFor({ settings }: Person, { kind, question }: ToldRow): Choice | null {
+  if (kind === 'asked' && question.isMine !== null) return null;
   const topic = topicOf(kind);
   return topic && settings.choices[topic];
 }

@@ -66,6 +66,7 @@ const columns = {
 /** SQL of a list of kinds. */
 const among = (...kinds: Notification['kind'][]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
+const aboutQuestions = among('asked', 'confirmed', 'denied');
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
@@ -83,7 +84,7 @@ const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
     AND (${kind} IN ${among('answer', 'reminder', 'seen')} OR ${members.id} IS NOT NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
-    AND (${kind} NOT IN ${among('asked', 'confirmed', 'denied')} OR ${questions.id} IS NOT NULL)
+    AND (${kind} NOT IN ${aboutQuestions} OR ${questions.id} IS NOT NULL)
     AND (${kind} <> 'asked' OR (${questions.photoKey} IS NOT NULL OR ${questions.isMine} IS NOT NULL) AND ${unlessUnderReview(reader, 'question', questions.id)})
     AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
     AND (${kind} <> 'line' OR ${entries.line} <> '')
@@ -102,10 +103,7 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
     )
     .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
     .leftJoin(sightings, sql`${kind} = 'seen' AND ${sightings.id} = ${notifications.subject}`)
-    .leftJoin(
-      questions,
-      sql`${kind} IN ${among('asked', 'confirmed', 'denied')} AND ${questions.id} = ${notifications.subject}`,
-    )
+    .leftJoin(questions, sql`${kind} IN ${aboutQuestions} AND ${questions.id} = ${notifications.subject}`)
     .leftJoin(members, sql`${members.id} = ${authorId}`)
     .where(sql`${which} AND ${isTold}`);
 

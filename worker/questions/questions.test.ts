@@ -5,7 +5,7 @@ import { photoWords } from '../../schema/photos.ts';
 import { questionLimits, questionWords } from '../../schema/questions.ts';
 import { rockWords } from '../../schema/rocks.ts';
 import { entries, members, questions } from '../../schema/tables/index.ts';
-import { day } from '../platform/clock.ts';
+import { day, hour } from '../platform/clock.ts';
 import { asAdministrator, asMember } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { judged, refusalOf, rockRow } from '../testing/moderation.ts';
@@ -111,6 +111,20 @@ test('of many answers at once one counts, and a find by the ID that comes first 
       isMine === null ? [] : [isMine === true ? 'confirmed' : 'denied'],
     );
   }
+});
+
+test('a painter who has answered is not emailed the question later', async () => {
+  const { world, painter, finder, id } = await wornOff();
+  world.deps.openMail = () => async () => {
+    throw new Error('the mail service is off');
+  };
+  const question = await askPainter(finder, id);
+  await answer(painter, question, false);
+  world.deps.openMail = () => async (email) => void world.emails.push(email);
+  world.now += 2 * hour;
+  await tick(world);
+  expect(emailsTo(world, painter)).toEqual([]);
+  expect(emailsTo(world, finder)).toMatchObject([{ subject: 'Not this one: Ladybug' }]);
 });
 
 test('once the rock has moved on, nothing is left to answer', async () => {
