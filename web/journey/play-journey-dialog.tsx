@@ -3,37 +3,20 @@ import { useMemo } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import { stopTown } from '../../schema/rock-page-words.ts';
-import { journeyView, startView } from '../map/views.ts';
-import { JourneyView } from './journey-view.tsx';
-import { StopDot } from './stop-dot.tsx';
-import { stopsOf, type Stop } from './stops.ts';
+import { startView } from '../map/views.ts';
+import { StopsView } from './stops-view.tsx';
 import { TrackDialog, type TrackProps } from './track-dialog.tsx';
 
 type PlayProps = Omit<TrackProps, 'rock'> & { page: RockPage };
 
 export default function PlayJourneyDialog({ page, ...dialog }: PlayProps) {
-  const stops = useMemo(() => stopsOf(page.stops.flatMap(entryOf)), [page.stops]);
+  const entries = useMemo(() => page.stops.flatMap(entryOf), [page.stops]);
   return (
     <TrackDialog {...dialog} rock={page}>
-      <JourneyView
-        rock={page}
-        places={stops}
-        listLabel="Stops, newest first"
-        labelOf={labelOf}
-        mark={dot}
-        everything={journeyView(
-          stops.map(({ drawnAt }) => drawnAt),
-          startView,
-        )}
-        empty={null}
-        playsAtOnce
-      />
+      <StopsView rock={page} entries={entries} nowhere={startView} empty={null} playsAtOnce />
     </TrackDialog>
   );
 }
-
-const dot = ({ number }: Stop, isChosen: boolean) => <StopDot number={number} isChosen={isChosen} />;
-const labelOf = ({ number, locationName }: Stop) => `Stop ${number}: ${locationName}`;
 
 /** A stop as the map and the timeline take them: its place is its town. None without a position. */
 function entryOf({ seq, near, at, day, actionType, user }: RockPage['stops'][number]): JourneyEntry[] {

@@ -1,0 +1,37 @@
+// A journey in one view, by its numbered stops.
+import { useMemo, type ReactNode } from 'react';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { journeyView, type MapView } from '../map/views.ts';
+import { JourneyView } from './journey-view.tsx';
+import { StopDot } from './stop-dot.tsx';
+import { stopsOf, type Stop } from './stops.ts';
+import type { Traveler } from './track-dialog.tsx';
+
+interface StopsViewProps {
+  rock: Traveler;
+  /** The same array as long as nothing has changed. */
+  entries: readonly JourneyEntry[];
+  /** What the map shows without a stop. */
+  nowhere: MapView;
+  empty: ReactNode;
+  /** See JourneyView. */
+  playsAtOnce?: boolean;
+}
+
+export function StopsView({ entries, nowhere, ...view }: StopsViewProps) {
+  const stops = useMemo(() => stopsOf(entries), [entries]);
+  const places = stops.map(({ drawnAt }) => drawnAt);
+  return (
+    <JourneyView
+      {...view}
+      places={stops}
+      listLabel="Stops, newest first"
+      labelOf={labelOf}
+      mark={dot}
+      everything={journeyView(places, nowhere)}
+    />
+  );
+}
+
+const dot = ({ number }: Stop, isChosen: boolean) => <StopDot number={number} isChosen={isChosen} />;
+const labelOf = ({ number, locationName }: Stop) => `Stop ${number}: ${locationName}`;
