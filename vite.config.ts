@@ -4,7 +4,10 @@ import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './tools/app/chunks.ts';
+import { installed } from './tools/app/installed.ts';
+import { manifestOf } from './tools/app/manifest.ts';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
 import { configPath, vars, webOptions, workerName } from './tools/app/web-options.ts';
@@ -31,6 +34,9 @@ function assetHeaders(): Plugin {
         // The service worker: a new version replaces the old one with the next visit.
         '/sw.js',
         '  Cache-Control: no-cache',
+        // The app's page, for the service worker. Its address leads nobody anywhere.
+        '/app',
+        '  X-Robots-Tag: noindex',
         '',
       ].join('\n');
       this.emitFile({ type: 'asset', fileName: '_headers', source });
@@ -80,6 +86,8 @@ function preloadLists(): Plugin {
   };
 }
 
+const serviceWorkerFiles = installed();
+
 /** In development, Vite adds scripts to the pages, which the worker's content security policy would block. */
 const pagesByVite: PluginConfig['config'] = ({ assets }) => {
   if (!assets || !Array.isArray(assets.run_worker_first))
@@ -100,6 +108,23 @@ export default defineConfig(({ command, isPreview }) => ({
       persistState: { path: stateDir },
       inspectorPort: false,
       remoteBindings: false,
+    }),
+    serviceWorkerFiles.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: manifestOf(String(vars['PRODUCT_NAME'])),
+      injectManifest: {
+        globPatterns: ['app.html', 'icon.svg', 'assets/*.{js,css}'],
+        manifestTransforms: [serviceWorkerFiles.only],
+        // Their names change with their content.
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 4e6,
+      },
     }),
     assetHeaders(),
     securityContact(),

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetKept } from './members/forget-kept.ts';
 import { keepFor, keptFor } from './members/kept-data.ts';
 import { currentMember } from './members/queries.ts';
@@ -8,7 +8,20 @@ import { homeAnswer, rememberHome } from './rocks/home-answers.ts';
 import { api } from './testing/api.ts';
 import { aMember } from './testing/make.ts';
 
-afterEach(forgetKept);
+const register = vi.fn<(path: string) => Promise<never>>(() => Promise.reject(new Error('refused')));
+
+beforeEach(() => {
+  register.mockClear();
+  const serviceWorker = { controller: null, register, addEventListener: () => {}, startMessages: () => {} };
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(
+    serviceWorker as unknown as ServiceWorkerContainer, // as far as it is used here
+  );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  document.querySelector('body > div:has(> [aria-label="Connection"])')?.remove();
+  await forgetKept();
+});
 
 const hasArea = () => caches.has('map-area');
 
@@ -44,4 +57,15 @@ test('an area that a visitor keeps stays', async () => {
   doWhenIdle();
   await new Promise((done) => setTimeout(done, 50));
   expect([await keptFor(null), await hasArea()]).toEqual([{ rocks: [] }, true]);
+});
+
+test('members can open the app without a network from then on, and visitors load nothing for it', async () => {
+  api.stub('POST /visits', null);
+  queryClient.setQueryData(currentMember.queryKey, aMember());
+  doWhenIdle();
+  await expect.poll(() => register.mock.calls).toEqual([['/sw.js']]);
+  queryClient.setQueryData(currentMember.queryKey, null);
+  doWhenIdle();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(register).toHaveBeenCalledOnce();
 });

@@ -22,9 +22,20 @@ async function renewPush(): Promise<void> {
   await push.renewPush(member?.id ?? null);
 }
 
+/** Members, and whoever has installed the app, can open it without a network. Others load no more than their page. */
+async function prepareForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const isWanted = isInstalled || (await queryClient.ensureQueryData(currentMember)) !== null;
+  if (!isWanted && !navigator.serviceWorker.controller) return;
+  const offline = await import('./offline/begin.tsx');
+  await offline.begin(queryClient, isWanted);
+}
+
 export default function doWhenIdle(): void {
   reportVisits();
   void forgetLastMember().catch(() => undefined);
-  // The next visit tries again.
+  // The next visit tries these again.
+  void prepareForOffline().catch(() => undefined);
   void renewPush().catch(() => undefined);
 }

@@ -132,6 +132,8 @@ export const bundleBudgets = {
   // With the thread that draws tiles.
   mapChunk: 85 * kB,
   firstHtml: firstAnswer,
+  /** They are loaded once, while nothing else is. */
+  installed: 350 * kB,
 } as const;
 
 /** In the browser: milliseconds, and megabytes of memory. */

@@ -1,7 +1,8 @@
 // Reads from the build what a browser loads first on each page, and the largest modules in it.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { installedFiles } from '../app/installed.ts';
 import { projectRoot } from '../app/store.ts';
 import { bundleBudgets } from './budgets.ts';
 import { compressed } from './costs.ts';
@@ -30,6 +31,8 @@ export interface Bundle {
   html: number;
   /** Bytes of the thread that draws tiles. */
   tileThread: number;
+  /** Bytes of what the service worker installs. */
+  installed: number;
 }
 
 /** Pages that a visitor may open, and the module of each. */
@@ -63,7 +66,13 @@ export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
     generateBundle: {
       order: 'post',
       handler(_, output) {
-        bundle = { chunks: new Map(), modules: [], html: 0, tileThread: 0 };
+        bundle = {
+          chunks: new Map(),
+          modules: [],
+          html: 0,
+          tileThread: 0,
+          installed: installedBytes(output),
+        };
         for (const [file, part] of Object.entries(output)) {
           if (part.type === 'asset') {
             if (file.endsWith('index.html')) bundle.html = compressed(Buffer.from(part.source), quality);
@@ -105,6 +114,17 @@ const withSteadyHashes = (code: string) =>
     const hash = createHash('sha256').update(name).digest('hex');
     return `${name}-${hash.slice(0, 7)}`;
   });
+
+/** With the app's page, which is like index.html. */
+function installedBytes(output: Rolldown.OutputBundle): number {
+  const names = [...installedFiles(output).always, 'index.html'];
+  return names.reduce((sum, name) => {
+    const part = output[name];
+    if (!part) return sum;
+    const text = part.type === 'chunk' ? withSteadyHashes(part.code) : part.source;
+    return sum + compressed(Buffer.from(text), quality);
+  }, 0);
+}
 
 /** The chunks and everything that they import statically. */
 function closure({ chunks }: Bundle, files: readonly string[]): Set<string> {
@@ -161,7 +181,7 @@ interface Measured {
 }
 
 function measured(bundle: Bundle): Measured[] {
-  const { firstScript: first, mapChunk, firstHtml } = bundleBudgets;
+  const { firstScript: first, mapChunk, firstHtml, installed } = bundleBudgets;
   return [
     ...pageNames.map((page) => ({
       what: `first script of ${page}`,
@@ -169,6 +189,7 @@ function measured(bundle: Bundle): Measured[] {
       most: (first.routes as readonly string[]).includes(page) ? first.bytes : undefined,
     })),
     { what: 'script that draws maps', bytes: mapScript(bundle), most: mapChunk },
+    { what: 'files that the service worker installs', bytes: bundle.installed, most: installed },
     { what: 'first HTML', bytes: bundle.html, most: firstHtml },
   ];
 }

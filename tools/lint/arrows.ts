@@ -10,9 +10,10 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
     < places < journey < map < finds < questions < community < sightings < inbox < subscriptions < shop < payments < analytics < exports < designs
     < ambassadors < visits < figures < daily-report < admin < emails < messages < health hourly pages < api < index`),
   web: ranked(`
-    views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < push < reports < places
+    views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < offline < push < reports < places
     < map < journey < labels < rocks < finds < questions < community < inbox < subscriptions < shop < analytics < exports < designs
-    < ambassadors < admin < shell < pages < router < idle < main`),
+    < ambassadors < admin < shell < pages < router < idle < main
+    < service-worker`),
 };
 
 const projects = new Set(['schema', 'painting', 'worker', 'web', 'tools']);

@@ -28,7 +28,7 @@ const ofSite: readonly Stop[] = [
   { x: 1250, y: 330 },
 ];
 
-const paper = '#fbf6ec';
+export const paper = '#fbf6ec';
 const colors = { way: '#cfc0a0', stop: '#b93a1b', sun: '#f2b134' } as const;
 /** Larger than on the landing page. */
 const scale = 1.5;

@@ -7,7 +7,7 @@ import { becomeMember, enterCode, expect, expectEmail, newEmail, phone, test } f
 import { serviceWorkerOf, stubSubscriptions } from './push.ts';
 import { hideByHand, registerRock } from './rocks.ts';
 
-test.use({ viewport: phone, permissions: ['notifications'] });
+test.use({ viewport: phone, permissions: ['notifications'], serviceWorkers: 'allow' });
 
 test('a painter hears of a find by email and push, thanks its finder, who hears of it and then no more', async ({
   page,

@@ -77,7 +77,7 @@ interface Shift extends PerformanceEntry {
 
 for (const { title, ...screen } of screens) {
   test.describe(`on ${title}`, () => {
-    test.use(screen);
+    test.use({ ...screen, contextOptions: { reducedMotion: 'no-preference' } });
     test.slow();
 
     test('a visitor scrolls through the landing page from the first rock to the footer', async ({

@@ -41,6 +41,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     // An element hidden by a dialog fails the action, not only the whole test.
     actionTimeout: 30_000,
+    // Nothing then waits for the end of an animation. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Tests stub requests, which a service worker would make itself. Tests of it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -5,7 +5,7 @@ import { becomeMember, expect, expectAccessible, expectFits, phone, retried, tes
 import { hideByHand, registerRock } from './rocks.ts';
 import { serviceWorkerOf, stubSubscriptions } from './push.ts';
 
-test.use({ viewport: phone, permissions: ['notifications'] });
+test.use({ viewport: phone, permissions: ['notifications'], serviceWorkers: 'allow' });
 
 test('a member who hides a rock is told by push from then on, until they log out', async ({ page }) => {
   await stubSubscriptions(page, aSubscription());
@@ -37,7 +37,7 @@ test('a member who hides a rock is told by push from then on, until they log out
     };
     await deliver(pushJson(message, origin));
     const { title, body, tag } = message;
-    const icon = '/email-logo.png';
+    const icon = '/app-icon-192.png';
     await expect.poll(shown).toEqual([{ title, body, tag, icon, data: { navigate: `${origin}/my-rocks` } }]);
     await deliver('no JSON');
     await expect.poll(shown).toHaveLength(2);

@@ -195,6 +195,8 @@ test('pages get the app, files are served without the worker, and everything els
     ['/link-preview.jpg', 'image/jpeg', 'public, max-age=0, must-revalidate'],
     ['/email-logo.png', 'image/png', 'public, max-age=0, must-revalidate'],
     ['/painted/whale.jpg', 'image/jpeg', 'public, max-age=0, must-revalidate'],
+    ['/app', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ];

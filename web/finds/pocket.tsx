@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
+import { AsOf } from '../offline/as-of.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
@@ -90,6 +91,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
                 {held.length > 1 && 'the first '}
                 {carriedWords(oldest.foundAt)}
               </p>
+              {!isSlim && <AsOf path="/api/rocks/rehide" />}
             </div>
             {held.length === 1 ? (
               <Button variant={variant} onClick={() => hide(newest)} className={hideClass}>

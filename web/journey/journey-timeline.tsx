@@ -7,9 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
+import { AsOf } from '../offline/as-of.tsx';
 import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
-import { useJourney } from './queries.ts';
+import { pathOfJourney, useJourney } from './queries.ts';
 import { WordsAtFind } from './words-at-find.tsx';
 
 export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner'> }) {
@@ -20,6 +21,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
       <p id={titleId} className="font-display text-lg leading-snug font-bold tracking-tight">
         Rock Journey Timeline
       </p>
+      <AsOf path={pathOfJourney(rock.id)} />
       {!entries ? (
         journey.isError ? (
           <JourneyMissing name={rock.name} onRetry={() => void refetch()} />

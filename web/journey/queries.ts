@@ -8,6 +8,9 @@ function pageOfJourney(rockId: string, start: Start) {
   return pageOf(api.rocks[':id'].journey.$get({ param: { id: rockId }, query: start }));
 }
 
+/** Path of the call. */
+export const pathOfJourney = (rockId: string): string => `/api/rocks/${rockId}/journey`;
+
 /** @param rockId the rock's public id */
 export function journeyOf(rockId: string) {
   return infiniteQueryOptions({

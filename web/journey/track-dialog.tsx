@@ -4,9 +4,11 @@ import type { Rock } from '../../schema/rocks.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { lazyMap } from '../map/lazy-map.tsx';
+import { AsOf } from '../offline/as-of.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PebbleFrame } from '../views/pebble-frame.tsx';
+import { pathOfJourney } from './queries.ts';
 import { rockWidth } from './trail.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
@@ -29,6 +31,7 @@ export function TrackDialog({ open, onOpenChange, rock, children }: TrackProps &
       size="wide"
       focusesTitle
     >
+      <AsOf path={pathOfJourney(rock.id)} className="mb-3" />
       {children}
     </Dialog>
   );

@@ -155,6 +155,7 @@ export default function MyRocksPage() {
                 panel: (
                   <PagedList
                     query={held}
+                    keptAs={heldRocks.queryKey[0]}
                     waiting={<RocksWaiting />}
                     failed="The rocks that you found could not be loaded."
                     className={rockGap}
@@ -185,6 +186,7 @@ export default function MyRocksPage() {
                 panel: (
                   <PagedList
                     query={rehidden}
+                    keptAs={rehiddenRocks.queryKey[0]}
                     waiting={<RowsWaiting />}
                     failed="The rocks that you hid again could not be loaded."
                     isLeftOut={({ originalRockId }) => originalRockId === led?.id}
@@ -207,6 +209,7 @@ export default function MyRocksPage() {
                 panel: (
                   <PagedList
                     query={activities}
+                    keptAs={ownActivities.queryKey[0]}
                     waiting={<ActivitiesWaiting />}
                     failed="Your activity could not be loaded."
                     className="gap-6"

@@ -1,10 +1,8 @@
 // Subscribes this browser to push messages, and sends its subscription to the server.
+import { serviceWorkerPath } from '../../schema/offline.ts';
 import type { OfferedTopic } from '../../schema/push.ts';
 import { api } from '../api.ts';
 import { keepPushNote } from '../members/push-note.ts';
-
-/** The service worker that shows messages. */
-const workerPath = '/sw.js';
 
 /** Whether this browser can show push messages. On iPhones only the installed app can, and has these. */
 export const canSubscribe = (): boolean =>
@@ -15,7 +13,7 @@ export const canSubscribe = (): boolean =>
  * @param publicKey of the server @throws DOMException if the browser or its push service refuses
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(workerPath);
+  await navigator.serviceWorker.register(serviceWorkerPath);
   const { pushManager } = await navigator.serviceWorker.ready;
   const existing = await pushManager.getSubscription();
   if (existing && isFor(existing, publicKey)) return existing;

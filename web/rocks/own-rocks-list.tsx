@@ -50,6 +50,7 @@ export function OwnRocksList({ view, onView, empty, isLeftOut, ...actions }: Own
       )}
       <PagedList
         query={query}
+        keptAs={ownRocks.queryKey[0]}
         arranged={(items) => ownRocksIn(items, view)}
         waiting={<RowsWaiting />}
         failed="Your rocks could not be loaded."

@@ -1,6 +1,7 @@
 // A paginated list with its states: loading, failed, empty, or loaded with a button for more.
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
+import { AsOf } from '../offline/as-of.tsx';
 import { LoadFailed } from '../painting/empty-state.tsx';
 import { ShowMore, useFocusNewItem, type PagedQuery } from './show-more.tsx';
 
@@ -13,6 +14,8 @@ export const rowsClass = 'divide-y divide-line rounded-md border border-line bg-
 
 interface PagedListProps<T extends { id: string }> {
   query: PagedQuery<T>;
+  /** Path of the call, for a list that is kept for a place without a network. */
+  keptAs?: string;
   waiting: ReactNode;
   /** The message when the list cannot be loaded. */
   failed: string;
@@ -28,6 +31,7 @@ interface PagedListProps<T extends { id: string }> {
 
 export function PagedList<T extends { id: string }>({
   query,
+  keptAs,
   waiting,
   failed,
   empty,
@@ -48,6 +52,7 @@ export function PagedList<T extends { id: string }>({
   if (items.length === 0) return empty;
   return (
     <>
+      {keptAs && <AsOf path={keptAs} className="mb-3" />}
       <ul ref={list} className={clsx('flex flex-col', className)}>
         {items.map((item) => (
           <li key={item.id} tabIndex={-1}>

@@ -1,6 +1,6 @@
 // The form that registers a rock: name, Rock ID, description, photo and first place.
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -22,6 +22,7 @@ import { PhotoField } from './photo-field.tsx';
 import { emptyFields, registerResolver, type RegisterFields, type Registration } from './register-fields.ts';
 import { useRegisterRock, type Registered } from './register-rock.ts';
 import { RegisteredAlready } from './registered-already.tsx';
+import { takeSharedPhoto } from './shared-photo.ts';
 
 /** Milliseconds to read that the session has expired. */
 const expiryDelay = 1500;
@@ -74,6 +75,10 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     isDone.current = true;
     dropDraft(draftName);
   };
+  const chooseShared = useEffectEvent(choose);
+  useEffect(() => {
+    void takeSharedPhoto().then((shared) => shared && chooseShared(shared));
+  }, []);
   // Focuses the first invalid field, including controlled ones.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -79,6 +79,13 @@ test.each(pagePaths)(
   },
 );
 
+test('a shared photo without a service worker leads to the form', async () => {
+  const body = new FormData();
+  body.append('photo', new File(['photo'], 'rock.jpg', { type: 'image/jpeg' }));
+  const answer = await asStranger().request('/shared-photo', { method: 'POST', body, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/register-rock']);
+});
+
 test('a visitor’s page preloads its parts along with the app, at low priority', async () => {
   const partsOf = async (path: string) =>
     [

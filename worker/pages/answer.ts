@@ -1,6 +1,7 @@
 // Pages and 404s: answers a GET of a page with the app, and any other GET that is no call with a 404.
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { sharedPhoto } from '../../schema/offline.ts';
 import { pageAt, type PagePath, rockIdPattern, rockPagePath, rockPath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
@@ -28,6 +29,8 @@ function soughtCode(url: string): string {
  */
 export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, path } = c.req;
+  // The service worker takes the photo that another app shares. Without one the form asks for it again.
+  if (method === 'POST' && path === sharedPhoto.path) return c.redirect('/register-rock', 303);
   if ((method !== 'GET' && method !== 'HEAD') || calls.test(path)) return next();
   const page = pageAt(path);
   if (page === rockPagePath) return answerRockPath(c, next);

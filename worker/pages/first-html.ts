@@ -49,6 +49,9 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       })
       // The fonts load with the style sheet; until then there are fallback fonts with the same metrics.
       .on('link[rel="preload"]', { element: (link) => void link.remove() })
+      // Of no use before the app has loaded, which adds it.
+      .on('link[rel="manifest"]', { element: (link) => void link.remove() })
+      .on('link[rel="apple-touch-icon"]', { element: (link) => void link.remove() })
       .on('script[type="module"]', {
         element: (script) => {
           files.script = script.getAttribute('src') ?? '';

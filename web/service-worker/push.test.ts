@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pushJson } from '../../schema/push.ts';
-import source from '../public/sw.js?raw';
+import { notificationOf, open, show } from './push.ts';
 
 const origin = 'https://rocks.example';
 const message = {
@@ -11,13 +11,13 @@ const message = {
   badge: 3,
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 /** The service worker with these pages open. */
 function start(pages: readonly string[] = [], { hasBadge = true } = {}) {
   const did: unknown[] = [];
-  const listeners = new Map<string, (event: object) => void>();
-  const scope = {
-    addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
-    skipWaiting: () => did.push('skip waiting'),
+  vi.stubGlobal('location', new URL('/sw.js', origin));
+  vi.stubGlobal('self', {
     registration: {
       showNotification: async (title: string, options: object) => void did.push({ title, ...options }),
     },
@@ -25,38 +25,27 @@ function start(pages: readonly string[] = [], { hasBadge = true } = {}) {
       matchAll: async () => pages.map((url) => ({ url, focus: async () => void did.push(`focus ${url}`) })),
       openWindow: async (url: string) => void did.push(`open ${url}`),
     },
-  };
-  const navigator = hasBadge ? { setAppBadge: async (count: number) => void did.push(`badge ${count}`) } : {};
-  // The file that browsers run, whose globals are its parameters here.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('self', 'location', 'navigator', source)(scope, new URL('/sw.js', origin), navigator);
-  const happen = async (kind: string, event: object) => {
-    const waited: Promise<unknown>[] = [];
-    listeners.get(kind)?.({ ...event, waitUntil: (until: Promise<unknown>) => waited.push(until) });
-    await Promise.all(waited);
-    return did.splice(0);
-  };
+    navigator: hasBadge ? { setAppBadge: async (count: number) => void did.push(`badge ${count}`) } : {},
+  });
   return {
-    kinds: [...listeners.keys()],
-    push: (text: string | null) =>
-      happen('push', { data: text === null ? null : { json: () => JSON.parse(text) } }),
-    tap: (navigate: unknown) =>
-      happen('notificationclick', {
-        notification: { close: () => did.push('close'), data: navigate === undefined ? null : { navigate } },
-      }),
+    push: async (text: string | null) => {
+      const data = text === null ? null : ({ json: () => JSON.parse(text) as unknown } as PushMessageData);
+      await show(notificationOf({ data }));
+      return did.splice(0);
+    },
+    tap: async (navigate: unknown) => {
+      await open(navigate);
+      return did.splice(0);
+    },
   };
 }
-
-test('it listens to messages and taps, and to no request', () => {
-  expect(start().kinds.toSorted()).toEqual(['install', 'notificationclick', 'push']);
-});
 
 test('it shows what the message says', async () => {
   const shown = {
     title: 'Found',
     body: 'Juniper, near Omaha',
     tag: 'rock-1',
-    icon: '/email-logo.png',
+    icon: '/app-icon-192.png',
     data: { navigate: `${origin}/my-rocks?tab=rocks` },
   };
   const json = pushJson(message, origin);
@@ -82,11 +71,11 @@ test.each([
 
 test('a tap focuses the page if it is open, and else opens it', async () => {
   const page = `${origin}/my-rocks?tab=rocks`;
-  expect(await start().tap(page)).toEqual(['close', `open ${page}`]);
+  expect(await start().tap(page)).toEqual([`open ${page}`]);
   const others = [`${origin}/register-rock`, `${origin}/my-rocks`];
-  expect(await start([...others, page]).tap(page)).toEqual(['close', `focus ${page}`]);
+  expect(await start([...others, page]).tap(page)).toEqual([`focus ${page}`]);
   // Somebody may be filling in the form there.
-  expect(await start(others).tap(page)).toEqual(['close', `open ${page}`]);
+  expect(await start(others).tap(page)).toEqual([`open ${page}`]);
 });
 
 test.each([
@@ -97,9 +86,9 @@ test.each([
   [7],
   [undefined],
 ])('a tap on a message that leads to %j opens the home page', async (navigate) => {
-  expect(await start().tap(navigate)).toEqual(['close', `open ${origin}/`]);
+  expect(await start().tap(navigate)).toEqual([`open ${origin}/`]);
 });
 
 test('a path leads to our own page', async () => {
-  expect(await start().tap('/my-rocks')).toEqual(['close', `open ${origin}/my-rocks`]);
+  expect(await start().tap('/my-rocks')).toEqual([`open ${origin}/my-rocks`]);
 });

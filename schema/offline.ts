@@ -1,0 +1,37 @@
+// What pages and the service worker say to each other, and where the service worker keeps what a member sees.
+
+/** Its scope is the whole site. */
+export const serviceWorkerPath = '/sw.js';
+
+/** Caches of what one member has seen. Whoever ends their visit deletes these. */
+export const memberCaches = { answers: 'answers-for-member', photos: 'photos-for-member' } as const;
+
+/** A photo that another app has shared with the installed one. */
+export const sharedPhoto = { cache: 'shared-photo', path: '/shared-photo' } as const;
+
+/** From the service worker: what a page has been shown although it had no network. */
+export type FromServiceWorker =
+  /** @property path of the call @property at when it was answered, ISO 8601 */
+  | { type: 'kept'; path: string; at: string }
+  /** The call was answered by the server again. */
+  | { type: 'fresh'; path: string }
+  /** The page itself did not come from the server. */
+  | { type: 'offline' }
+  /** There is a newer version than the page's. */
+  | { type: 'newer' };
+
+export type ToServiceWorker =
+  /** Asks for what this page was told before it listened. */
+  | { type: 'listen' }
+  /** Keeps the files that the page has loaded, and the member's lists. */
+  | { type: 'keep'; assets: readonly string[] }
+  /** @property app the page's script. A newer version answers; the same one takes over once nobody is in its way. */
+  | { type: 'compare'; app: string }
+  /** Takes over from the version before. */
+  | { type: 'take-over' };
+
+/** Name of the meta element of the installed app's page that lists the files of Explore Map. */
+export const mapParts = 'map-parts';
+
+/** When an answer was kept, ISO 8601. */
+export const keptHeader = 'Kept-At';

@@ -1,0 +1,62 @@
+// The line above the page while there is no network.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { currentMember } from '../members/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { useWindowEvent } from '../lib/use-window-event.ts';
+import { forgetTold, useIsKept } from './told.ts';
+
+export function OfflineBar() {
+  const isKept = useIsKept();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const isShown = isKept || !isOnline;
+
+  async function ask(): Promise<void> {
+    setAsking(true);
+    if (await isServerThere()) {
+      forgetTold();
+      await queryClient.invalidateQueries();
+    }
+    setAsking(false);
+  }
+  useWindowEvent('online', () => void ask(), isKept);
+
+  const isMember = Boolean(queryClient.getQueryData(currentMember.queryKey));
+  return (
+    <aside aria-label="Connection">
+      <div aria-live="polite">
+        {isShown && (
+          <div className="page flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 bg-card py-1 text-sm">
+            <p className="flex-1">
+              <strong className="font-semibold">No connection.</strong>{' '}
+              {isMember && 'You see what this device has kept.'}
+            </p>
+            <Button variant="bare" pending={isAsking} onClick={() => void ask()}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Asks for the smallest file, past every cache. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

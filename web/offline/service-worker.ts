@@ -1,0 +1,88 @@
+// Starts the service worker, listens to it, and offers a new version of the app.
+import { serviceWorkerPath, type FromServiceWorker, type ToServiceWorker } from '../../schema/offline.ts';
+import { toast } from '../ui/toast.ts';
+import { hear } from './told.ts';
+
+const hour = 3_600_000;
+
+const send = (to: ServiceWorker | null, message: ToServiceWorker): void => to?.postMessage(message, []);
+
+/** Listens to the service worker that has opened this page, if any. */
+export function listen(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', (event) => {
+    const message = event.data as FromServiceWorker; // only ours can send any
+    if (message.type === 'newer') void offerNewVersion();
+    else hear(message);
+  });
+  // `addEventListener` alone does not begin it.
+  serviceWorker.startMessages();
+  send(serviceWorker.controller, { type: 'listen' });
+}
+
+/** Starts it, and has it keep what this page has loaded before. */
+export async function start(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(serviceWorkerPath);
+  watchVersions(registration);
+  const { active } = await serviceWorker.ready;
+  send(active, { type: 'keep', assets: loadedParts() });
+}
+
+/** Addresses of the scripts, styles and fonts that this page has loaded. */
+function loadedParts(): string[] {
+  const ours = `${location.origin}/assets/`;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(ours));
+}
+
+/** Asks a version of the service worker whether it is newer than this page. */
+const compare = (to: ServiceWorker | null): void => send(to, { type: 'compare', app: appOf(document) });
+
+/** The app's script, whose name changes with each version. */
+const appOf = (page: Document): string =>
+  page.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';
+
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  // The first one is newer than nothing.
+  if (serviceWorker.controller) compare(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller) compare(installing);
+    });
+  });
+  // A page that stays open for days asks, too.
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - askedAt < hour) return;
+    askedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+  // Another tab has taken the new version.
+  let before = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (before) compare(serviceWorker.controller);
+    before = serviceWorker.controller;
+  });
+}
+
+/** Only this page is loaded again, and when its user wants it: here or in another tab may be a half-filled form. */
+async function offerNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  toast({
+    title: 'A new version is ready',
+    description: 'It comes when you load this page again.',
+    action: { label: 'Load it now', run: () => takeNewVersion(registration?.waiting ?? null) },
+  });
+}
+
+function takeNewVersion(waiting: ServiceWorker | null): void {
+  const reload = () => location.reload();
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  send(waiting, { type: 'take-over' });
+}
