@@ -35,6 +35,7 @@ const many = isSource(
   'web/lib/numbers.ts',
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
+  'web/lib/use-back-to-close.ts',
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
   'web/map/lazy-map.tsx',

@@ -9,11 +9,24 @@ const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
  * @param tileUrl template of raster tiles, the only images from elsewhere besides Stripe's; '' for our own map
  */
 export function securityHeaders(tileUrl: string): Record<string, string> {
+  return {
+    ...headersOf(tileUrl, { mayScan: false }),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** In place of the same headers on the Found Rock page, and there alone: it may use the camera and decode what it sees. */
+export const scanHeaders = (tileUrl: string): Record<string, string> => headersOf(tileUrl, { mayScan: true });
+
+function headersOf(tileUrl: string, { mayScan }: { mayScan: boolean }) {
   const tileOrigin = tileOriginOf(tileUrl);
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self' ${stripeScripts}`,
+      `script-src 'self'${mayScan ? " 'wasm-unsafe-eval'" : ''} ${stripeScripts}`,
       "style-src 'self' 'unsafe-inline'",
       [
         'img-src',
@@ -32,10 +45,6 @@ export function securityHeaders(tileUrl: string): Record<string, string> {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
+    'Permissions-Policy': `geolocation=(self), camera=(${mayScan ? 'self' : ''}), microphone=()`,
   };
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { pagePaths } from '../../schema/pages.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { scanHeaders, securityHeaders } from '../http/security-headers.ts';
 import { asMember, asStranger, makeWorld, origin, type Person } from '../testing/as.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
@@ -43,9 +43,11 @@ const askedFor = (part: string) =>
     ? `<link rel="preload" as="image" href="${part}">`
     : `<link rel="modulepreload" crossorigin fetchpriority="low" href="${part}">`;
 
-const guards = Object.fromEntries(
-  Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const guards = lowerCased(securityHeaders(env.TILE_URL));
+const scanGuards = lowerCased(scanHeaders(env.TILE_URL));
 
 /** Bindings that throw when they are used. */
 function sealed(): Env {
@@ -71,6 +73,8 @@ test.each(pagePaths)(
     expect([answer.status, await pageOf(answer)]).toEqual([200, page]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guards,
+      // This page may use the camera.
+      ...(path === '/nfc-scan' && scanGuards),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Cookie',

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { sharedPhoto } from '../../schema/offline.ts';
 import { pageAt, type PagePath, rockIdPattern, rockPagePath, rockPath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
+import { scanHeaders } from '../http/security-headers.ts';
 import { headersOf } from './app.ts';
 import { emptyScanPage } from './empty-scan-page.ts';
 import { answerScan } from './scan.ts';
@@ -57,6 +58,10 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   headers.set('Cache-Control', 'no-cache');
   // Also for a browser that goes back without a request: after signing in or out it must not show the old variant.
   headers.set('Vary', 'Cookie');
+  // Also with a 304, whose headers replace the kept ones.
+  if (page === '/nfc-scan')
+    for (const [name, value] of Object.entries(scanHeaders(c.var.ctx.config.tileUrl)))
+      headers.set(name, value);
   return new Response(file.body, { status: file.status, headers });
 }
 

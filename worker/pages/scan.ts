@@ -11,6 +11,7 @@ import { Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { limitRequests } from '../http/rate-limit.ts';
 import { failureOf } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
+import { scanHeaders } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
 import { beginAsSelf } from '../members/current.ts';
@@ -39,6 +40,7 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
+  for (const [name, value] of Object.entries(scanHeaders(c.var.ctx.config.tileUrl))) c.header(name, value);
   return c.body(page);
 }
 

@@ -5,7 +5,7 @@ const width = 300;
 /** In QR modules, around the code. */
 const margin = 2;
 
-export default function ScanQr() {
+export function ScanQr() {
   const svg = renderSVG(`${location.origin}/nfc-scan`, { border: margin });
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (

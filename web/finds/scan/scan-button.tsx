@@ -1,0 +1,102 @@
+// The scanner's button in the field for the Rock ID, and the scanner below the field. They are put into the page from
+// here, so that its first script does not have to know them.
+import { ScanLine } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { scanWords as words } from '../../../schema/scan-words.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { buttonClass } from '../../views/button-class.ts';
+import { mayScan, scanPath, wasLoadedToScan } from './may-scan.ts';
+import { typeIn } from './type-in.ts';
+
+const ScanPanel = lazyPart(() => import('./scan-panel.tsx'));
+
+/** A page opens the scanner by itself once, and not again when the app comes back to it. */
+let isToOpen = wasLoadedToScan();
+
+export function ScanButton() {
+  const { inField, belowForm } = usePlaces();
+  const [may] = useState(mayScan);
+  const [isOpen, setOpen] = useState(isToOpen);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const show = (isShown: boolean) => {
+    isToOpen = false;
+    setOpen(isShown);
+  };
+  const close = () => {
+    show(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  const look = buttonClass({ class: 'absolute! right-1.5 bottom-1.5 px-3!' });
+  const inside = (
+    <>
+      <ScanLine aria-hidden className="size-5" />
+      {words.short}
+    </>
+  );
+  return (
+    <>
+      {createPortal(
+        may || isOpen ? (
+          <button
+            ref={button}
+            type="button"
+            aria-label={words.open}
+            aria-expanded={isOpen}
+            className={look}
+            onClick={() => show(!isOpen)}
+          >
+            {inside}
+          </button>
+        ) : (
+          <a href={scanPath} aria-label={words.open} className={look}>
+            {inside}
+          </a>
+        ),
+        inField,
+      )}
+      {createPortal(
+        isOpen && (
+          <ScanPanel
+            may={may}
+            onClose={close}
+            onType={() => {
+              show(false);
+              idField()?.focus();
+            }}
+            onCode={(code) => {
+              close();
+              typeIn(idField(), code);
+            }}
+          />
+        ),
+        belowForm,
+      )}
+    </>
+  );
+}
+
+const idField = () => document.querySelector<HTMLInputElement>('#rock-id');
+
+/** In the page that `views/found-rock.tsx` renders. React moves nothing that stands beside them. */
+function usePlaces() {
+  // The first takes no room, so that nothing moves when the button comes.
+  const [places] = useState(() => ({ inField: box('relative -mt-1.5'), belowForm: box('empty:hidden') }));
+  useLayoutEffect(() => {
+    const { inField, belowForm } = places;
+    const field = idField();
+    if (!field?.form) return;
+    field.after(inField);
+    field.form.after(belowForm);
+    field.style.paddingInlineEnd = '7rem';
+    return () => {
+      inField.remove();
+      belowForm.remove();
+      field.style.paddingInlineEnd = '';
+    };
+  }, [places]);
+  return places;
+}
+
+const box = (className: string) => Object.assign(document.createElement('div'), { className });

@@ -1,0 +1,10 @@
+// Types a scanned Rock ID into the page's field and looks it up, as a person would.
+
+export function typeIn(field: HTMLInputElement | null, code: string): void {
+  if (!field) return;
+  // React replaces the setter of the element, and would take the text for its own.
+  Reflect.set(HTMLInputElement.prototype, 'value', code, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // An ID of ours is looked up as it is typed, and another one by this. The same request is not made twice.
+  field.form?.requestSubmit();
+}
