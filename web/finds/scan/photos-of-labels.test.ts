@@ -48,7 +48,6 @@ const photos: Record<string, Taken> = {
   'straight from above': { size: 620 },
   'out of focus': { size: 620, turn: 8, spoil: (photo) => photo.blur(4) },
   'moved while it was taken': {
-    rock: 'leaf',
     size: 640,
     turn: -6,
     spoil: (photo) => photo.convolve({ width: 9, height: 9, kernel: streak(9) }),
@@ -58,14 +57,12 @@ const photos: Record<string, Taken> = {
   'from far away': { size: 190, turn: -31, spoil: (photo) => photo.blur(0.6) },
   'wet, with the sun in it': { size: 640, turn: 12, on: wet },
   'at dusk, full of noise': {
-    rock: 'planet',
     size: 560,
     turn: 40,
     spoil: async (photo) => withNoise(photo.linear(0.28, 8), 26),
   },
   'muddy, half in the shade': { size: 620, turn: -14, on: mud + shade },
   'pale, and sent by a messenger': {
-    rock: 'snail',
     size: 520,
     turn: 5,
     away: 1.2,
@@ -212,5 +209,5 @@ async function shrunk(photo: Buffer, side: number): Promise<ImageData> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData; // Node has none
+  return { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' };
 }

@@ -3,6 +3,7 @@
 import { ScanLine } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { formatCode } from '../../../schema/codes.ts';
 import { scanWords as words } from '../../../schema/scan-words.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { buttonClass } from '../../views/button-class.ts';
@@ -67,7 +68,7 @@ export function ScanButton() {
             }}
             onCode={(code) => {
               close();
-              typeIn(idField(), code);
+              typeIn(idField(), formatCode(code));
             }}
           />
         ),

@@ -2,9 +2,10 @@
 
 export function typeIn(field: HTMLInputElement | null, code: string): void {
   if (!field) return;
-  // React replaces the setter of the element, and would take the text for its own.
+  // React replaces the setter of the element, and would not notice the text.
   Reflect.set(HTMLInputElement.prototype, 'value', code, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // An ID of ours is looked up as it is typed, and another one by this. The same request is not made twice.
-  field.form?.requestSubmit();
+  // An ID of ours is looked up as it is typed, and another one by this, once React knows the text. The same request is
+  // not made twice.
+  setTimeout(() => field.form?.requestSubmit());
 }
