@@ -25,12 +25,9 @@ export function foreignWords(scanned: Exclude<Scanned, { kind: 'rock' }>, produc
 }
 
 export const scanWords = {
-  open: 'Scan with the camera',
-  short: 'Scan',
   starting: 'Starting the camera. Your browser may ask whether it is allowed.',
   aim: 'Hold the label so that its square code is inside the dots.',
   look: 'Look for the label of the rock, or choose a photo of it.',
-  found: 'Got it. Looking up the rock...',
   photo: 'Choose a photo',
   reading: 'Reading the photo...',
   /** Beside a short text, which may be a Rock ID that somebody made up. */

@@ -90,6 +90,7 @@ const beside = isSource(
   'web/finds/lazy-messages.ts',
   'web/finds/find-messages.ts',
   'web/finds/keep-pending-find.ts',
+  'web/finds/scan/scan-link.ts',
 );
 
 /** The base of toasts, dialogs and menus. Toasts are on every page. */

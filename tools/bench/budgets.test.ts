@@ -43,6 +43,15 @@ test('the files that a browser loads first stay within their budgets, or are lis
   expect(objections(oversized(bundle), bundleShortfalls, 100)).toEqual([]);
 });
 
+test('the decoder of QR codes is a file of our own that the service worker does not install', ({
+  built: { builtDir, bundle },
+}) => {
+  expect(bundle.decoder).toBeGreaterThan(100_000);
+  const list = readFileSync(join(builtDir, 'client/sw.js'), 'utf8');
+  expect(list).toMatch(/assets\/found-rock-\w+\.js/);
+  expect(list).not.toMatch(/\.wasm|our-decoder|scan-panel/);
+});
+
 test('the minified worker keeps its function names, so that the log shows where something failed', ({
   built: { builtDir },
 }) => {

@@ -134,6 +134,8 @@ export const bundleBudgets = {
   firstHtml: firstAnswer,
   /** They are loaded once, while nothing else is. */
   installed: 350 * kB,
+  /** WebAssembly, for browsers without a detector. */
+  decoder: 450 * kB,
 } as const;
 
 /** In the browser: milliseconds, and megabytes of memory. */

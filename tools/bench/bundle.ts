@@ -31,6 +31,8 @@ export interface Bundle {
   html: number;
   /** Bytes of the thread that draws tiles. */
   tileThread: number;
+  /** Bytes of the decoder of QR codes, which comes only where the browser has none. */
+  decoder: number;
   /** Bytes of what the service worker installs. */
   installed: number;
 }
@@ -71,11 +73,13 @@ export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
           modules: [],
           html: 0,
           tileThread: 0,
+          decoder: 0,
           installed: installedBytes(output),
         };
         for (const [file, part] of Object.entries(output)) {
           if (part.type === 'asset') {
             if (file.endsWith('index.html')) bundle.html = compressed(Buffer.from(part.source), quality);
+            if (file.endsWith('.wasm')) bundle.decoder += compressed(Buffer.from(part.source), quality);
             if (tileThread.test(file)) bundle.tileThread = compressed(Buffer.from(part.source), quality);
             continue;
           }
@@ -181,7 +185,7 @@ interface Measured {
 }
 
 function measured(bundle: Bundle): Measured[] {
-  const { firstScript: first, mapChunk, firstHtml, installed } = bundleBudgets;
+  const { firstScript: first, mapChunk, firstHtml, installed, decoder } = bundleBudgets;
   return [
     ...pageNames.map((page) => ({
       what: `first script of ${page}`,
@@ -189,6 +193,7 @@ function measured(bundle: Bundle): Measured[] {
       most: (first.routes as readonly string[]).includes(page) ? first.bytes : undefined,
     })),
     { what: 'script that draws maps', bytes: mapScript(bundle), most: mapChunk },
+    { what: 'decoder of QR codes', bytes: bundle.decoder, most: decoder },
     { what: 'files that the service worker installs', bytes: bundle.installed, most: installed },
     { what: 'first HTML', bytes: bundle.html, most: firstHtml },
   ];

@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { findRefusal, isElsewhere, isWaitingLabel } from './dialog-messages.ts';
 import { useFindRock } from './queries.ts';
-import { WornOffLink } from './worn-off-link.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
 interface FindFormProps {
@@ -45,7 +45,7 @@ export function FindForm({ onFound, onLeave }: FindFormProps) {
         enterKeyHint="go"
         onKeyDown={sayWhatIsMissing}
       />
-      <WornOffLink onLeave={onLeave} />
+      <OtherWays onLeave={onLeave} />
       <div role="alert" className="empty:hidden">
         {refusal && (
           // On a low screen the message would be out of sight.

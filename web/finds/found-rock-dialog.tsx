@@ -10,7 +10,7 @@ import { FindForm } from './find-form.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { keepPendingFind } from './keep-pending-find.ts';
 import Payoff from './payoff.tsx';
-import { WornOffLink } from './worn-off-link.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
 interface FoundRockDialogProps {
@@ -65,7 +65,7 @@ function JoinForm({ onLeave }: { onLeave: () => void }) {
         enterKeyHint="go"
         hint="Type it in now, and the rock waits for you while you join."
       />
-      <WornOffLink onLeave={onLeave} />
+      <OtherWays onLeave={onLeave} />
       <DialogActions>
         <Button type="submit" variant="main" size="large">
           Join FREE Now!

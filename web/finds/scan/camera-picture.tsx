@@ -41,7 +41,7 @@ export function CameraPicture({ camera, onTexts, onFailure }: CameraPictureProps
     };
   }, [camera]);
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[50svh] overflow-hidden rounded-sm bg-[#131b1a]">
+    <div className="relative mx-auto aspect-square w-full max-w-[42svh] overflow-hidden rounded-sm bg-[#131b1a]">
       <video ref={video} muted playsInline className="size-full object-cover" />
       <DotFrame />
       {camera?.light && <LightButton light={camera.light} />}

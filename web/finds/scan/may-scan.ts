@@ -1,9 +1,6 @@
 // Whether this page may use the camera. Only a page that was loaded as the Found Rock page may, and not one that the
 // app has changed to it, nor the one that opens without a network.
 
-/** Opens the Found Rock page by a load of its own, with the scanner open. */
-export const scanPath = '/nfc-scan?scan=1';
-
 /** Chromium's, not in TypeScript's library. */
 interface WithPolicy {
   featurePolicy?: { allowsFeature: (name: string) => boolean };

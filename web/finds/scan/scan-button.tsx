@@ -1,13 +1,12 @@
 // The scanner's button in the field for the Rock ID, and the scanner below the field. They are put into the page from
 // here, so that its first script does not have to know them.
-import { ScanLine } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCode } from '../../../schema/codes.ts';
-import { scanWords as words } from '../../../schema/scan-words.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { buttonClass } from '../../views/button-class.ts';
-import { mayScan, scanPath, wasLoadedToScan } from './may-scan.ts';
+import { mayScan, wasLoadedToScan } from './may-scan.ts';
+import { scanLabel, scanPath } from './scan-link.ts';
 import { typeIn } from './type-in.ts';
 
 const ScanPanel = lazyPart(() => import('./scan-panel.tsx'));
@@ -32,8 +31,8 @@ export function ScanButton() {
   const look = buttonClass({ class: 'absolute! right-1.5 bottom-1.5 px-3!' });
   const inside = (
     <>
-      <ScanLine aria-hidden className="size-5" />
-      {words.short}
+      <ScanIcon />
+      Scan
     </>
   );
   return (
@@ -43,7 +42,7 @@ export function ScanButton() {
           <button
             ref={button}
             type="button"
-            aria-label={words.open}
+            aria-label={scanLabel}
             aria-expanded={isOpen}
             className={look}
             onClick={() => show(!isOpen)}
@@ -51,7 +50,7 @@ export function ScanButton() {
             {inside}
           </button>
         ) : (
-          <a href={scanPath} aria-label={words.open} className={look}>
+          <a href={scanPath} aria-label={scanLabel} className={look}>
             {inside}
           </a>
         ),
@@ -101,3 +100,19 @@ function usePlaces() {
 }
 
 const box = (className: string) => Object.assign(document.createElement('div'), { className });
+
+/** Lucide's `ScanLine`. The library itself would be one more file that every scan loads. */
+const ScanIcon = () => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className="size-5"
+  >
+    <path d="M3 7V5a2 2 0 0 1 2-2h2M17 3h2a2 2 0 0 1 2 2v2M21 17v2a2 2 0 0 1-2 2h-2M7 21H5a2 2 0 0 1-2-2v-2M7 12h10" />
+  </svg>
+);

@@ -13,8 +13,9 @@ import { buttonClass } from '../../views/button-class.ts';
 import { CameraPicture } from './camera-picture.tsx';
 import type { CameraFailure } from './camera.ts';
 import { loadDecoder } from './decoder.ts';
-import { scanPath } from './may-scan.ts';
+
 import { openPhoto, readPhoto } from './read-photo.ts';
+import { scanLabel, scanPath } from './scan-link.ts';
 import { useCamera } from './use-camera.ts';
 
 interface ScanPanelProps {
@@ -87,7 +88,7 @@ export default function ScanPanel({ may, onCode, onClose, onType }: ScanPanelPro
   return (
     <section
       ref={place}
-      aria-label={words.open}
+      aria-label={scanLabel}
       tabIndex={-1}
       className="flex max-w-form scroll-my-4 animate-appear flex-col gap-3 rounded-md border border-line bg-card p-3"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

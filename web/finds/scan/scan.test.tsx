@@ -10,9 +10,10 @@ import { api } from '../../testing/api.ts';
 import { choose, smallPhoto } from '../../testing/choose.ts';
 import { aCheck } from '../../testing/make.ts';
 import { openApp } from '../../testing/render.tsx';
+import { scanLabel } from './scan-link.ts';
 
-const button = page.getByRole('button', { name: words.open });
-const panel = page.getByRole('region', { name: words.open });
+const button = page.getByRole('button', { name: scanLabel });
+const panel = page.getByRole('region', { name: scanLabel });
 const status = panel.getByRole('status');
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
 const photo = panel.getByLabelText(words.photo);
@@ -275,7 +276,7 @@ test('on a page that may not use the camera, a link loads one that may', async (
   ends.push(() => Reflect.deleteProperty(document, 'featurePolicy'));
   await openApp('/nfc-scan');
   await expect
-    .element(page.getByRole('link', { name: words.open }))
+    .element(page.getByRole('link', { name: scanLabel }))
     .toHaveAttribute('href', '/nfc-scan?scan=1');
   await expect.element(button).not.toBeInTheDocument();
 });
