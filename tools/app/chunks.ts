@@ -35,7 +35,6 @@ const many = isSource(
   'web/lib/numbers.ts',
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
-  'web/lib/use-back-to-close.ts',
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
   'web/map/lazy-map.tsx',
@@ -96,6 +95,7 @@ const beside = isSource(
 /** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =
   /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//;
+const closing = isSource('web/lib/use-back-to-close.ts');
 
 export const chunks = [
   // Everything that every page needs.
@@ -110,5 +110,5 @@ export const chunks = [
   { name: 'beside', test: beside },
   { name: 'feed', test: feed },
   { name: 'world', test: world },
-  { name: 'layers', test: layers, minShareCount: 2 },
+  { name: 'layers', test: (id: string) => layers.test(id) || closing(id), minShareCount: 2 },
 ];

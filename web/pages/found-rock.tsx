@@ -24,7 +24,7 @@ import { offlineWords } from '../ui/toast.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const Scan = lazyPart(() => import('../finds/scan/scan.tsx'), NoFallback);
+const Scanner = lazyPart(() => import('../finds/scan/scanner.tsx'), NoFallback);
 
 /** Preloads the messages for a page that the server rendered without a hidden rock. */
 export async function prepare(): Promise<void> {
@@ -155,7 +155,7 @@ export default function FoundRockPage() {
           </Button>
         )}
       </FoundRock>
-      <Scan />
+      <Scanner />
     </>
   );
 }

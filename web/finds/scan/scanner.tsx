@@ -2,7 +2,7 @@
 import { ScanButton } from './scan-button.tsx';
 import { ScanQr } from './scan-qr.tsx';
 
-export default function Scan() {
+export default function Scanner() {
   return (
     <>
       <ScanButton />
