@@ -1,6 +1,6 @@
 // Finds what is wrong with a response: server errors, leaked internals, missing headers, accepted nonsense.
 import { errorWords } from '../../../schema/errors.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
+import { scanHeaders, securityHeaders } from '../../http/security-headers.ts';
 import { privateHeaders, sharedHeadersOf } from '../../http/shared.ts';
 import { isShutOut } from './calls.ts';
 import type { Setting } from './stage.ts';
@@ -49,6 +49,8 @@ function statusFault({ verdict, call, role }: Shot, { status }: Response, settin
 }
 
 const guards = Object.entries(securityHeaders(''));
+/** Of the page of a label, which may use the camera. */
+const guardsOfScan = Object.entries({ ...securityHeaders(''), ...scanHeaders('') });
 
 /** Responses to visitors may be shared, unless the request has a cookie. */
 function cacheControlOf({ call, role, headers }: Shot, status: number): string {
@@ -60,7 +62,8 @@ function cacheControlOf({ call, role, headers }: Shot, status: number): string {
 }
 
 function headerFault(shot: Shot, { status, headers }: Response): string | null {
-  for (const [name, value] of guards) {
+  const isScan = shot.call.pattern === '/:r{[rR]}/:code' && status === 200;
+  for (const [name, value] of isScan ? guardsOfScan : guards) {
     const sent = headers.get(name);
     // Pages, photos and drawings have a stricter policy of their own.
     const isOwn = name === 'Content-Security-Policy' && sent?.startsWith("default-src 'none'");
