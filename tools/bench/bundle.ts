@@ -110,14 +110,23 @@ export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
 const quality = 11;
 
 /**
- * The code with stable hashes in the names of files, each made from the name before it. The real hashes change with any
- * file, and change the compressed size of the same code by up to a hundred bytes.
+ * The code with stable hashes in the names of files, each made from the name before it; of shared chunks, which have no
+ * name, from their order. The real hashes change with any file, and change the compressed size of the same code by up to
+ * a hundred bytes.
  */
-const withSteadyHashes = (code: string) =>
-  code.replaceAll(/([\w-]+)-[0-9a-f]{7,8}(?=\.(?:js|css)\b)/g, (_, name: string) => {
-    const hash = createHash('sha256').update(name).digest('hex');
-    return `${name}-${hash.slice(0, 7)}`;
-  });
+function withSteadyHashes(code: string): string {
+  const nameless: string[] = [];
+  return code.replaceAll(
+    /(?:([\w-]+)-|(?<=\/))([0-9a-f]{7,8})(?=\.(?:js|css)\b)/g,
+    (_, name, hash: string) => {
+      if (typeof name === 'string') return `${name}-${steadyHash(name)}`;
+      if (!nameless.includes(hash)) nameless.push(hash);
+      return steadyHash(String(nameless.indexOf(hash)));
+    },
+  );
+}
+
+const steadyHash = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 7);
 
 /** With the app's page, which is like index.html. */
 function installedBytes(output: Rolldown.OutputBundle): number {

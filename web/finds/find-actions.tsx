@@ -17,9 +17,9 @@ import { offlineWords } from '../ui/toast.ts';
 import { FindOutcome, MainAction, SawIt, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { setPendingRock } from './pending-rock.ts';
-import { lazyMessages, keepPendingFind, type useFindRock } from './queries.ts';
+import { keepPendingFind, lazyMessages, loadBeside, type useFindRock } from './queries.ts';
 
-const Payoff = lazyPart(async () => (await import('./lazy-messages.ts')).loadPayoff(), InWords);
+const Payoff = lazyPart(async () => (await loadBeside()).loadPayoff(), InWords);
 
 /** Milliseconds to read the invitation before the redirect. */
 const redirectDelay = 1500;

@@ -3,5 +3,6 @@ export { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
 export { findRefusalLine, whyNoRock } from './find-messages.ts';
 export { keepPendingFind } from './keep-pending-find.ts';
 
-/** Here, because the names of its many files would make the page's own larger. */
+/** Here, because the names of their many files would make the page's own larger. */
 export const loadPayoff = () => import('./payoff.tsx');
+export const loadScanner = () => import('./scan/scanner.tsx');

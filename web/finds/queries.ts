@@ -28,10 +28,8 @@ export function rockCheck(code: string) {
 }
 
 /** The code for clicks and errors on the Found Rock page, preloaded because the connection may be lost by then. */
-export const lazyMessages = queryOptions({
-  queryKey: ['beside'],
-  queryFn: () => import('./lazy-messages.ts'),
-});
+export const loadBeside = () => import('./lazy-messages.ts');
+export const lazyMessages = queryOptions({ queryKey: ['beside'], queryFn: loadBeside });
 
 /**
  * Keeps a click until after the sign-in. Without a connection it is lost and has to be repeated.

@@ -9,7 +9,7 @@ import { CheckedRock } from '../views/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { foundRockPath } from '../finds/found-rock-path.ts';
 import { clearPendingRock, setPendingRock } from '../finds/pending-rock.ts';
-import { lazyMessages, rockCheck, useFindRock } from '../finds/queries.ts';
+import { lazyMessages, loadBeside, rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
 import { whenToLookUp } from '../finds/when-to-look-up.ts';
 import { useMember } from '../members/queries.ts';
@@ -24,7 +24,7 @@ import { offlineWords } from '../ui/toast.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const Scanner = lazyPart(() => import('../finds/scan/scanner.tsx'), NoFallback);
+const Scanner = lazyPart(async () => (await loadBeside()).loadScanner(), NoFallback);
 
 /** Preloads the messages for a page that the server rendered without a hidden rock. */
 export async function prepare(): Promise<void> {

@@ -1,5 +1,5 @@
 // What the camera sees, in a frame of dots, and the switch of its light. Looks for QR codes in it.
-import { Flashlight, FlashlightOff } from 'lucide-react';
+import { Flashlight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { scanWords as words } from '../../../schema/scan-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function CameraPicture({ camera, onTexts, onFailure }: CameraPictureProps
     };
   }, [camera]);
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[42svh] overflow-hidden rounded-sm bg-[#131b1a]">
+    <div className="relative mx-auto aspect-square w-full max-w-[36svh] overflow-hidden rounded-sm bg-[#131b1a]">
       <video ref={video} muted playsInline className="size-full object-cover" />
       <DotFrame />
       {camera?.light && <LightButton light={camera.light} />}
@@ -51,16 +51,16 @@ export function CameraPicture({ camera, onTexts, onFailure }: CameraPictureProps
 
 function LightButton({ light }: { light: NonNullable<Camera['light']> }) {
   const [isOn, setOn] = useState(false);
-  const Icon = isOn ? FlashlightOff : Flashlight;
   return (
     <Button
+      variant={isOn ? 'sun' : 'quiet'}
       size="icon"
       aria-label={words.torch}
       aria-pressed={isOn}
       className="absolute! right-2 bottom-2"
       onClick={async () => setOn(await light(!isOn))}
     >
-      <Icon aria-hidden className="size-5" />
+      <Flashlight aria-hidden className="size-5" />
     </Button>
   );
 }

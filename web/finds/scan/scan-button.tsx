@@ -32,7 +32,8 @@ export function ScanButton() {
   const inside = (
     <>
       <ScanIcon />
-      Scan
+      {/* A phone of 320 px has no room for it beside an ID. */}
+      <span className="max-[22.4rem]:hidden">Scan</span>
     </>
   );
   return (
@@ -89,7 +90,7 @@ function usePlaces() {
     if (!field?.form) return;
     field.after(inField);
     field.form.after(belowForm);
-    field.style.paddingInlineEnd = '7rem';
+    field.style.paddingInlineEnd = 'clamp(3.75rem, 30vw, 7rem)';
     return () => {
       inField.remove();
       belowForm.remove();
