@@ -9,8 +9,9 @@ import { labelAddress } from '../../labels/label-qr.ts';
 import { api } from '../../testing/api.ts';
 import { choose, smallPhoto } from '../../testing/choose.ts';
 import { aCheck } from '../../testing/make.ts';
-import { openApp } from '../../testing/render.tsx';
+import { openApp, show } from '../../testing/render.tsx';
 import { scanLabel } from './scan-link.ts';
+import ScanPanel from './scan-panel.tsx';
 
 const button = page.getByRole('button', { name: scanLabel });
 const panel = page.getByRole('region', { name: scanLabel });
@@ -279,4 +280,16 @@ test('on a page that may not use the camera, a link loads one that may', async (
     .element(page.getByRole('link', { name: scanLabel }))
     .toHaveAttribute('href', '/nfc-scan?scan=1');
   await expect.element(button).not.toBeInTheDocument();
+});
+
+test('in the app as it opens without a network, it says what is missing and leaves the field', async () => {
+  const { open: asked } = aCamera();
+  const typed = vi.fn<() => void>();
+  await show(<ScanPanel may={false} onCode={() => {}} onClose={() => {}} onType={typed} />);
+  await expectSaid(words.barred.title);
+  await expect
+    .element(panel.getByRole('link', { name: words.reload }))
+    .toHaveAttribute('href', '/nfc-scan?scan=1');
+  await panel.getByRole('button', { name: words.type }).click();
+  expect([typed.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0]);
 });
