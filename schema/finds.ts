@@ -1,6 +1,7 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
+import { HappenedAt } from './happened.ts';
 import type { Coordinates } from './journey.ts';
 import type { Near } from './near.ts';
 import { RockCode } from './rock-code.ts';
@@ -8,7 +9,7 @@ import type { Rock } from './rocks.ts';
 import { waitingTime } from './waiting-time.ts';
 
 /** Body of POST /api/rocks/find. */
-export const FindInput = z.object({ laserEngraverId: RockCode });
+export const FindInput = z.object({ laserEngraverId: RockCode, happenedAt: HappenedAt });
 export type FindInput = z.output<typeof FindInput>;
 
 /** Answer of POST /api/rocks/find and of a retry by the same member. */

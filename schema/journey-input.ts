@@ -1,5 +1,6 @@
 // The input of a place where a rock was hidden or found.
 import * as z from 'zod/mini';
+import { HappenedAt } from './happened.ts';
 import { journeyLimits, journeyWords, type Coordinates } from './journey.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -28,6 +29,7 @@ const place = {
   longitude: degrees(180, journeyWords.longitude),
   locationName: requiredText('The location name', journeyLimits.locationName, journeyWords.locationName),
   notes: optionalText('Notes', journeyLimits.notes),
+  happenedAt: HappenedAt,
 };
 
 const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {

@@ -32,8 +32,10 @@ export const rocks = sqliteTable(
     status: text('status', { enum: ['active', 'hidden', 'found'] })
       .notNull()
       .default('active'),
-    /** Seq of the newest entry; 0 before the first. */
+    /** Number of entries, and seq of the one that was recorded last; 0 before the first. */
     lastSeq: integer('last_seq').notNull().default(0),
+    /** Entries that were recorded after others that happened later. Without any, seq is the order of the journey. */
+    lateCount: integer('late_count').notNull().default(0),
     timesFound: integer('times_found').notNull().default(0),
     /** Metres of the legs that count in rankings. The rock's own distance is this and `tooFastMetres` together. */
     distanceMetres: integer('distance_metres').notNull().default(0),
@@ -100,7 +102,7 @@ export const entries = sqliteTable(
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 … for each rock; it is unique, so one of two writers loses. */
+    /** 1, 2, 3 … as they were recorded; it is unique, so one of two writers loses. */
     seq: integer('seq').notNull(),
     action: text('action', { enum: ['hidden', 'found'] }).notNull(),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -125,7 +127,7 @@ export const entries = sqliteTable(
     isTooFast: integer('is_too_fast', { mode: 'boolean' }).notNull().default(false),
     /** ISO 3166-1 numeric code of the country, null at sea. */
     country: text('country'),
-    /** When it happened. */
+    /** When it happened: the order of a journey is (createdAt, seq). */
     createdAt: integer('created_at').notNull(),
     /** When we recorded it. */
     recordedAt: integer('recorded_at').notNull(),

@@ -6,8 +6,9 @@ const [dLat, dLng] = [half('at.latitude', 'was.latitude'), half('at.longitude', 
 /** The formula of `metresBetween` in schema/journey.ts, from the hiding place before, rounded to the metre. */
 const metres = `(SELECT CAST(round(2 * 6371008.8 * asin(min(1, sqrt(${dLat} * ${dLat}
     + cos(radians(at.latitude)) * cos(radians(was.latitude)) * ${dLng} * ${dLng})))) AS INTEGER)
-  FROM entries AS was WHERE was.rock_id = at.rock_id AND was.seq < at.seq AND was.action = 'hidden'
-  ORDER BY was.seq DESC LIMIT 1)`;
+  FROM entries AS was WHERE was.rock_id = at.rock_id AND was.action = 'hidden'
+    AND (was.created_at, was.seq) < (at.created_at, at.seq)
+  ORDER BY was.created_at DESC, was.seq DESC LIMIT 1)`;
 
 /** Statements for one batch. Rows that are already right are not written again. */
 export const repairDistances: readonly string[] = [

@@ -71,7 +71,6 @@ function queries({ db, memberId }: MemberCtx, now: number) {
     .select({
       rockId: entries.rockId,
       name: rocks.name,
-      seq: entries.seq,
       metres: entries.metres,
       at: entries.createdAt,
       to: entries.locationName,
@@ -129,9 +128,9 @@ function queries({ db, memberId }: MemberCtx, now: number) {
       .from(longest)
       .innerJoin(
         before,
-        and(eq(before.rockId, longest.rockId), eq(before.action, 'hidden'), lt(before.seq, longest.seq)),
+        and(eq(before.rockId, longest.rockId), eq(before.action, 'hidden'), lt(before.createdAt, longest.at)),
       )
-      .orderBy(desc(before.seq))
+      .orderBy(desc(before.createdAt), desc(before.seq))
       .limit(1),
   ] as const;
 }

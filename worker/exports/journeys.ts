@@ -15,8 +15,12 @@ import { dayCell, townCell } from './place-cells.ts';
 interface Step {
   rockAt: number;
   rockId: string;
+  at: number;
   seq: number;
 }
+
+/** SQL about the entries before one of them in its journey. */
+const earlier = sql`FROM ${entries} AS before WHERE before.rock_id = ${entries.rockId} AND (before.created_at, before.seq) < (${entries.createdAt}, ${entries.seq})`;
 
 const pageAfter = ({ db, memberId }: MemberCtx, after: Step | null) =>
   db
@@ -24,9 +28,13 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Step | null) =>
       entry: entries,
       rock: joined('rock', { createdAt: rocks.createdAt, name: rocks.name, code: rocks.code }),
       author: publicColumns,
-      countryBefore: sql<
-        string | null
-      >`(SELECT country FROM ${entries} AS before WHERE before.rock_id = ${entries.rockId} AND before.seq = ${entries.seq} - 1)`.as(
+      // Where no log came late, seq is the order, and the entry before is one row.
+      step: sql<number>`CASE ${rocks.lateCount} WHEN 0 THEN ${entries.seq} ELSE 1 + (SELECT count(*) ${earlier}) END`.as(
+        'step',
+      ),
+      countryBefore: sql<string | null>`CASE ${rocks.lateCount}
+        WHEN 0 THEN (SELECT country FROM ${entries} AS before WHERE before.rock_id = ${entries.rockId} AND before.seq = ${entries.seq} - 1)
+        ELSE (SELECT country ${earlier} AND before.action = 'hidden' ORDER BY before.created_at DESC, before.seq DESC LIMIT 1) END`.as(
         'country_before',
       ),
     })
@@ -38,10 +46,12 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Step | null) =>
         eq(rocks.ownerId, memberId),
         // A row-value comparison, so that SQLite seeks to the cursor in the index.
         after ? sql`(${rocks.createdAt}, ${rocks.id}) <= (${after.rockAt}, ${after.rockId})` : undefined,
-        after ? sql`(${rocks.id} <> ${after.rockId} OR ${entries.seq} > ${after.seq})` : undefined,
+        after
+          ? sql`(${rocks.id} <> ${after.rockId} OR (${entries.createdAt}, ${entries.seq}) > (${after.at}, ${after.seq}))`
+          : undefined,
       ),
     )
-    .orderBy(desc(rocks.createdAt), desc(rocks.id), asc(entries.seq))
+    .orderBy(desc(rocks.createdAt), desc(rocks.id), asc(entries.createdAt), asc(entries.seq))
     .limit(pageRows);
 
 type Read = Awaited<ReturnType<typeof pageAfter>>[number];
@@ -60,7 +70,7 @@ export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
   columns: {
     Rock: ({ rock }) => rock.name,
     'Rock ID': ({ rock }) => rock.code,
-    Step: ({ seen }) => seen.seq,
+    Step: ({ step }) => step,
     'What happened': ({ seen }) => seen.actionType,
     When: ({ seen }) => seen.createdAt,
     'Day there': ({ seen }) => dayCell(seen.createdAt, seen.near),
@@ -78,5 +88,10 @@ export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
   },
   pageAfter,
   seenBy,
-  cursorOf: ({ entry, rock }) => ({ rockAt: rock.createdAt ?? 0, rockId: entry.rockId, seq: entry.seq }),
+  cursorOf: ({ entry, rock }) => ({
+    rockAt: rock.createdAt ?? 0,
+    rockId: entry.rockId,
+    at: entry.createdAt,
+    seq: entry.seq,
+  }),
 };

@@ -81,8 +81,16 @@ export interface Seen {
   isScoredLately: boolean;
 }
 
-/** Begins with the rock of a code and its open find. Counts a miss, and refuses a member after too many. */
-export function findContext<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
+/**
+ * Begins with the rock of a code and its open find. Counts a miss, and refuses a member after too many.
+ * @param at when the find happened
+ */
+export function findContext<A>(
+  ctx: MemberCtx,
+  codeKey: string,
+  at: number,
+  act: (seen: Seen) => Promise<A>,
+): Promise<A> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   const guess = guessOf(ctx, codeKey, memberId, 'find');
@@ -91,7 +99,7 @@ export function findContext<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen
   const asked = {
     codeKey,
     memberId,
-    since: now - findLimits.scoreHours * hour,
+    since: at - findLimits.scoreHours * hour,
     ...guessWindows(guess, now),
     tryBucket: tryWindow.bucket,
     tryPeriod: tryWindow.period,

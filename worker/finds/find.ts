@@ -1,7 +1,7 @@
 // Finds a rock by its ID: one finder wins, and gets the same answer when they repeat the request.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
-import { findWords, type FindResult } from '../../schema/finds.ts';
+import { findWords, type FindInput, type FindResult } from '../../schema/finds.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
@@ -14,30 +14,50 @@ import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from './find-context.ts';
+import { momentOf, newestMoment } from '../journey/moment.ts';
+import { lateFind } from './late-find.ts';
 import { makeFind } from './make-find.ts';
 
-export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
-  return findContext(ctx, normalizeCode(code), async ({ rock, open, first, isScoredLately }) => {
-    // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
-    if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
-    if (rock.status === 'found') {
-      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(ctx, rock, open, first));
-      if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
-    }
-    try {
-      return await win(ctx, { rock, open, first, isScoredLately });
-    } catch (error) {
-      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id'))
-        return secondLook(ctx, rock, first);
-      throw error;
-    }
-  });
+export function findRock(
+  ctx: MemberCtx,
+  { laserEngraverId, happenedAt: told }: FindInput,
+): Promise<FindResult> {
+  const happenedAt = momentOf(told, ctx.now());
+  const at = happenedAt ?? ctx.now();
+  return findContext(
+    ctx,
+    normalizeCode(laserEngraverId),
+    at,
+    async ({ rock, open, first, isScoredLately }) => {
+      // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
+      if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
+      if (happenedAt !== undefined && at < newestMoment(rock)) {
+        const answer = (asItWas: RockRow, find: OpenFind) => resultOf(ctx, asItWas, find, first);
+        return lateFind(ctx, { rock, at, answer });
+      }
+      if (rock.status === 'found') {
+        if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(ctx, rock, open, first));
+        if (!isFindable(rock, at)) return ctx.refuse(new Conflict(findWords.taken));
+      }
+      try {
+        return await win(
+          ctx,
+          { rock, open, first, isScoredLately },
+          happenedAt === undefined ? undefined : at,
+        );
+      } catch (error) {
+        if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id'))
+          return secondLook(ctx, rock, first);
+        throw error;
+      }
+    },
+  );
 }
 
-function win(ctx: MemberCtx, { first, ...seen }: Seen): Promise<FindResult> {
+function win(ctx: MemberCtx, { first, ...seen }: Seen, happenedAt: number | undefined): Promise<FindResult> {
   const { db, memberId } = ctx;
   const { rock } = seen;
-  const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId });
+  const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId, happenedAt });
   return ctx.write(
     [...statements, countOne(db, triesOf(memberId), ctx.now())],
     resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1, lastSeq: seq }, find, first),

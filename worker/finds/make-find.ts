@@ -20,6 +20,8 @@ interface Finding {
   /** The find of a holder who kept the rock too long. */
   open: OpenFind | null;
   isScoredLately: boolean;
+  /** When it happened, no earlier than the rock's newest event; undefined for just now. */
+  happenedAt?: number | undefined;
 }
 
 interface MadeFind {
@@ -30,11 +32,12 @@ interface MadeFind {
   statements: readonly Statement[];
 }
 
-export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately }: Finding): MadeFind {
+export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happenedAt }: Finding): MadeFind {
   const { db } = ctx;
   const rockId = rock.id;
   const memberId = finderId;
-  const at = nextMoment(rock, ctx.now());
+  const recordedAt = nextMoment(rock, ctx.now());
+  const at = happenedAt ?? recordedAt;
   const seq = rock.lastSeq + 1;
   const id = newId();
   const isScored = rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
@@ -53,14 +56,14 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately }: Fin
       ...plainEntry,
       town: rock.hiddenTown,
       createdAt: at,
-      recordedAt: at,
+      recordedAt,
     }),
     addFind(db, { id, foundAt: at, rockId, memberId, seq, isScored, closedAt: null, rehiddenSeq: null }),
     uncountOnMap(db, rockId),
     takeUp(db, { rockId, seq, memberId, at }),
     (isScored ? countScoredFind : countFind)(db, { memberId }),
-    noteActivity(db, { type: 'rock_found', rockId, memberId, at, town: rock.hiddenTown }),
-    noteEntry(ctx, 'found', { rockId, seq, at }),
+    noteActivity(db, { type: 'rock_found', rockId, memberId, at: recordedAt, town: rock.hiddenTown }),
+    noteEntry(ctx, 'found', { rockId, seq, at: recordedAt }),
     ...(rock.status === 'hidden' ? [addToTotal(db, 'not_hidden', 1)] : []),
   ];
   return { id, foundAt: at, seq, statements };

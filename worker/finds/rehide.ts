@@ -1,22 +1,29 @@
 // Hides a found rock again, and closes the finder's open find in the same batch as the entry.
 import { and, eq } from 'drizzle-orm';
 import { findWords } from '../../schema/finds.ts';
+import { happenedWords } from '../../schema/happened.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { Conflict, isTaken, Malformed, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
+import { momentOf } from '../journey/moment.ts';
 import { townsAround } from '../places/town-at.ts';
+import { lateRehide } from './late-rehide.ts';
 import { endFind } from './statements.ts';
 
 const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: string; memberId: string }>) =>
   db
     .select({
       rock: rocks,
-      find: joined('find', { rehiddenSeq: finds.rehiddenSeq, closedAt: finds.closedAt }),
+      find: joined('find', {
+        foundAt: finds.foundAt,
+        rehiddenSeq: finds.rehiddenSeq,
+        closedAt: finds.closedAt,
+      }),
     })
     .from(finds)
     .innerJoin(rocks, eq(rocks.id, finds.rockId))
@@ -26,18 +33,25 @@ const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: strin
 /** @param findId id of a find of this member; another member's counts as unknown */
 export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
+  const { happenedAt: told, ...where } = place;
+  const happenedAt = momentOf(told, ctx.now());
+  const at = happenedAt ?? ctx.now();
   return ctx.begin(
     [foundBy(db, { findId, memberId }), townsAround(db, place)],
     async (member, [[record], [around]]) => {
       if (!record) throw new NotFound(findWords.notYours);
       const { find, rock } = record;
       if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
-      if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
-
-      const { statements, entry } = hideRock(ctx, member, rock, place, around?.towns);
+      if (happenedAt !== undefined && at <= (find.foundAt ?? 0))
+        throw new Malformed(happenedWords.beforeFind, 'happenedAt');
+      if (find.closedAt !== null) {
+        if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
+        return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
+      }
+      const { statements, entry } = hideRock(ctx, member, rock, where, around?.towns, happenedAt);
       try {
         return await ctx.write(
-          [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
+          [...statements, endFind(db, { findId, at, rehiddenSeq: rock.lastSeq + 1 })],
           entry,
         );
       } catch (error) {

@@ -1,7 +1,7 @@
 // Reminds holders of the rocks in their pockets, and tells painters whose rocks somebody has for long.
 import { sql } from 'drizzle-orm';
 import { notificationLimits, type ToldEvent } from '../../schema/notifications.ts';
-import { activities, jobRuns, rocks, untoldEvents } from '../../schema/tables/index.ts';
+import { activities, entries, finds, jobRuns, rocks, untoldEvents } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { day } from '../platform/clock.ts';
 
@@ -26,11 +26,13 @@ export async function noteReminders({ db, now }: Ctx): Promise<void> {
       .insert(untoldEvents)
       .select(
         // Every column of the table, in its order.
-        sql`SELECT ${at}, ${event}, ${rocks.id}, CAST(${rocks.lastSeq} AS TEXT), ''
+        sql`SELECT ${at}, ${event}, ${rocks.id}, CAST(${finds.seq} AS TEXT), ''
         FROM ${activities} JOIN ${rocks} ON ${rocks.id} = ${activities.rockId}
+          JOIN ${finds} ON ${finds.rockId} = ${rocks.id} AND ${finds.closedAt} IS NULL
+          JOIN ${entries} ON ${entries.rockId} = ${rocks.id} AND ${entries.seq} = ${finds.seq}
         WHERE ${activities.createdAt} > ${lastRun} - ${days * day} AND ${activities.createdAt} <= ${at - days * day}
           AND ${activities.type} = 'rock_found' AND ${rocks.holderId} = ${activities.memberId}
-          AND ${rocks.heldSince} = ${activities.createdAt}`,
+          AND ${entries.recordedAt} = ${activities.createdAt}`,
       )
       // After weeks without a run, several stages of a rock are reached at once: one reminder will do.
       .onConflictDoNothing(),

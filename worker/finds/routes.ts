@@ -17,10 +17,10 @@ const page = query(RocksQuery);
 
 export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
-    const { laserEngraverId } = c.req.valid('json');
-    const found = await findRock(memberOf(c), laserEngraverId);
+    const find = c.req.valid('json');
+    const found = await findRock(memberOf(c), find);
     // A pending find of this rock is now settled.
-    await dropPendingFind(c, laserEngraverId);
+    await dropPendingFind(c, find.laserEngraverId);
     return c.json(found);
   })
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>

@@ -89,7 +89,7 @@ const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
     AND (${kind} <> 'line' OR ${entries.line} <> '')
     AND (${kind} <> 'thanks' OR ${entries.thanks} IS NOT NULL)
-    AND (${kind} NOT IN ${among('reminder', 'kept')} OR ${rocks.lastSeq} = ${entries.seq} AND ${rocks.holderId} IS NOT NULL))`;
+    AND (${kind} NOT IN ${among('reminder', 'kept')} OR ${rocks.heldSince} = ${entries.createdAt} AND ${rocks.holderId} = ${entries.memberId}))`;
 
 /** @param which of the notifications; of one member, or of several */
 export const toldTo = (db: Database, which: SQL | undefined) =>

@@ -1,7 +1,7 @@
 // Hides a rock: the statements that a first hide and a rehide share.
 import { codeWords } from '../../schema/codes.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
+import { legBetween, type Coordinates, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import { noteActivity } from '../activities/record.ts';
@@ -16,6 +16,7 @@ import { townNear } from '../places/town-at.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { countryAt } from './country-at.ts';
+import { newestMoment } from './moment.ts';
 import { addCountry, addDistance, addEntry, countCountry, plainEntry, putDown } from './statements.ts';
 
 /** Refuses a place name or notes that would reveal the Rock ID to readers of the journey. */
@@ -25,27 +26,28 @@ export function keepSecret(code: string, place: { locationName: string; notes: s
 }
 
 /** Now, but never before the rock's last event: clocks of machines differ, and must not change a journey's order. */
-export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): number {
-  return Math.max(now, hiddenAt ?? 0, heldSince ?? 0);
-}
+export const nextMoment = (rock: RockRow, now: number): number => Math.max(now, newestMoment(rock));
 
 /**
  * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses a concurrent second.
  * @param member who hides it
  * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
  * @param towns of the row of `townsAround`; undefined without a row
+ * @param happenedAt no earlier than the rock's newest event; undefined for just now
  */
 export function hideRock(
   ctx: Ctx,
   member: MemberRow,
   rock: RockRow,
-  place: RehideInput,
+  place: Omit<RehideInput, 'happenedAt'>,
   towns: string | undefined,
+  happenedAt?: number,
 ): { statements: Statement[]; entry: JourneyEntry } {
   const { db, now } = ctx;
   keepSecret(rock.code, place);
   const memberId = member.id;
-  const at = nextMoment(rock, now());
+  const recordedAt = nextMoment(rock, now());
+  const at = happenedAt ?? recordedAt;
   const leg = legTo(rock, place, at);
   const { nearest, stored: town } = townNear(towns, place);
   const country = countryAt(place, nearest);
@@ -61,7 +63,7 @@ export function hideRock(
     country,
     town,
     createdAt: at,
-    recordedAt: at,
+    recordedAt,
   };
   const statements: Statement[] = [
     addEntry(db, row),
@@ -80,11 +82,11 @@ export function hideRock(
       type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
       rockId: rock.id,
       memberId,
-      at,
+      at: recordedAt,
       town,
     }),
     addToTotal(db, 'not_hidden', -1),
-    noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at }),
+    noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at: recordedAt }),
   ];
   if (leg.metres > 0) {
     if (!leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));
@@ -99,12 +101,12 @@ export function hideRock(
 }
 
 /** The leg from the last hiding place. */
-function legTo(rock: RockRow, place: RehideInput, at: number): Leg {
+function legTo(rock: RockRow, place: Coordinates, at: number): Leg {
   const { hiddenLatitude: latitude, hiddenLongitude: longitude, hiddenAt } = rock;
   const isFirst = latitude === null || longitude === null || hiddenAt === null;
   return legBetween(isFirst ? null : { latitude, longitude, at: hiddenAt }, { ...place, at });
 }
 
 /** What a leg adds to the two stored sums of distances. */
-const addedBy = ({ metres, isTooFast }: Leg) =>
+export const addedBy = ({ metres, isTooFast }: Leg) =>
   isTooFast ? { metres: 0, tooFastMetres: metres } : { metres, tooFastMetres: 0 };

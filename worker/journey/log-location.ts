@@ -1,9 +1,9 @@
 // Logs a place for a rock: its owner hides it for the first time, or its finder notes where they found it.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { LocationInput } from '../../schema/journey-input.ts';
 import { rockWords } from '../../schema/rocks.ts';
-import { entries, rocks } from '../../schema/tables/index.ts';
+import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
 import { townNear, townsAround } from '../places/town-at.ts';
@@ -11,6 +11,7 @@ import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
+import { momentOf } from './moment.ts';
 
 export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
   const { db } = ctx;
@@ -22,7 +23,9 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
     db
       .select({ entry: entries })
       .from(rocks)
-      .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, rocks.lastSeq)))
+      // The find of whoever has the rock.
+      .innerJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
+      .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, finds.seq)))
       .where(eq(rocks.id, rockId)),
     townsAround(db, input),
   ] as const;
@@ -46,7 +49,9 @@ async function hideOwnRock(
 ): Promise<JourneyEntry> {
   if (rock.ownerId !== member.id) throw new Forbidden(journeyWords.notOwner);
   if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
-  const { statements, entry } = hideRock(ctx, member, rock, place, towns);
+  const { happenedAt, ...where } = place;
+  const moment = momentOf(happenedAt, ctx.now());
+  const { statements, entry } = hideRock(ctx, member, rock, where, towns, moment);
   try {
     return await ctx.write(statements, entry);
   } catch (error) {
@@ -63,7 +68,7 @@ async function noteOwnFind(
   { towns, ...place }: Place,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  if (rock.holderId !== memberId || newest?.action !== 'found') throw new Forbidden(journeyWords.notHolder);
+  if (rock.holderId !== memberId || !newest) throw new Forbidden(journeyWords.notHolder);
   keepSecret(rock.code, place);
   const noted = {
     notes: place.notes,

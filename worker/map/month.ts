@@ -14,6 +14,7 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
     .select({
       id: rocks.id,
       lastSeq: rocks.lastSeq,
+      lateCount: rocks.lateCount,
       hiddenAt: rocks.hiddenAt,
       hiddenLatitude: rocks.hiddenLatitude,
       hiddenLongitude: rocks.hiddenLongitude,
@@ -36,8 +37,15 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
         fromLongitude: sql<number | null>`${entries.longitude}`.as('from_longitude'),
       })
       .from(newest)
-      // The entry before a hide is a find, at the hiding place before.
-      .leftJoin(entries, and(eq(entries.rockId, newest.id), eq(entries.seq, sql`${newest.lastSeq} - 1`)))
+      // The entry before a hide is a find, at the hiding place before. Where logs came late, the way is not shown.
+      .leftJoin(
+        entries,
+        and(
+          eq(entries.rockId, newest.id),
+          eq(entries.seq, sql`${newest.lastSeq} - 1`),
+          eq(newest.lateCount, 0),
+        ),
+      )
       .where(and(isNull(newest.withheldAt), isNotNull(newest.ownerId), isNotNull(newest.hiderId)))
       .orderBy(newest.hiddenAt, newest.id)
   );

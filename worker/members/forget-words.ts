@@ -1,5 +1,5 @@
 // Erases what a member wrote about places when their account is deleted; coordinates of hiding places stay.
-import { and, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { namelessPlace } from '../../schema/journey.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../platform/database.ts';
 export function eraseWords(db: Database, memberId: string) {
   const [hide, between] = [alias(entries, 'hide'), alias(entries, 'between')];
   const hidden = db
-    .select({ rockId: hide.rockId, seq: hide.seq })
+    .select({ rockId: hide.rockId, seq: hide.seq, createdAt: hide.createdAt })
     .from(hide)
     .where(and(eq(hide.memberId, memberId), eq(hide.action, 'hidden')))
     .as('hidden');
@@ -24,8 +24,8 @@ export function eraseWords(db: Database, memberId: string) {
       and(
         eq(between.rockId, entries.rockId),
         eq(between.action, 'hidden'),
-        gt(between.seq, hidden.seq),
-        sql`${between.seq} < ${entries.seq}`,
+        sql`(${between.createdAt}, ${between.seq}) > (${hidden.createdAt}, ${hidden.seq})`,
+        sql`(${between.createdAt}, ${between.seq}) < (${entries.createdAt}, ${entries.seq})`,
       ),
     );
   return [
@@ -36,7 +36,7 @@ export function eraseWords(db: Database, memberId: string) {
       .where(
         and(
           eq(entries.rockId, hidden.rockId),
-          gt(entries.seq, hidden.seq),
+          sql`(${entries.createdAt}, ${entries.seq}) > (${hidden.createdAt}, ${hidden.seq})`,
           eq(entries.action, 'found'),
           notExists(later),
         ),

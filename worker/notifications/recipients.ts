@@ -35,9 +35,9 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   line: (event) => painterOf(event, 'line'),
   // Somebody has it for long: unless the find is over by now.
   kept: (event) =>
-    sql`${painterOf(event, 'kept')} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.lastSeq} = ${entries.seq}`,
+    sql`${painterOf(event, 'kept')} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.heldSince} = ${entries.createdAt}`,
   reminder: (event) =>
-    sql`SELECT ${rocks.holderId} AS member_id, ${literal('reminder')} AS kind FROM ${entryOf(event)} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.lastSeq} = ${entries.seq}`,
+    sql`SELECT ${rocks.holderId} AS member_id, ${literal('reminder')} AS kind FROM ${entryOf(event)} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.heldSince} = ${entries.createdAt}`,
   thanks: (event) =>
     sql`SELECT ${entries.memberId} AS member_id, ${literal('thanks')} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`,
   seen: ({ subject }) =>

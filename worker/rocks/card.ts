@@ -63,10 +63,17 @@ const newestEntries = (db: Database, carried: number) =>
       .select(selected)
       .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
-      .where(and(eq(entries.rockId, rocks.id), gt(entries.seq, sql`${rocks.lastSeq} - ${carried}`)))
-      // By seq, since clocks may differ.
-      .orderBy(desc(entries.seq)),
+      .where(and(eq(entries.rockId, rocks.id), isAmongNewest(carried)))
+      .orderBy(...newestEntriesFirst)
+      .limit(carried),
   );
+
+/** Condition on a rock's entries: holds for the newest of them, and where logs came late for some more. */
+export const isAmongNewest = (most: number) =>
+  gt(entries.seq, sql`${rocks.lastSeq} - ${rocks.lateCount} - ${sql.raw(String(most))}`);
+
+/** The order of a journey, backwards. */
+export const newestEntriesFirst = [desc(entries.createdAt), desc(entries.seq)] as const;
 
 const commentColumns = {
   id: comments.id,

@@ -1,5 +1,5 @@
 // What the page of a rock tells, for everybody who may open it: a bounded part of the journey, by town and day.
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { nearOf, townPosition } from '../../schema/near.ts';
@@ -20,7 +20,7 @@ import { rowsOf, type Answers } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, newestComments, type SeenComment } from './card.ts';
+import { commentView, isAmongNewest, newestComments, newestEntriesFirst, type SeenComment } from './card.ts';
 import { ownMetres } from './own-distance.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
@@ -58,13 +58,9 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
           .select(selected)
           .from(entries)
           .leftJoin(members, eq(members.id, entries.memberId))
-          .where(
-            and(
-              eq(entries.rockId, rocks.id),
-              gt(entries.seq, sql`${rocks.lastSeq} - ${sql.raw(String(rockPageLimits.stops))}`),
-            ),
-          )
-          .orderBy(desc(entries.seq)),
+          .where(and(eq(entries.rockId, rocks.id), isAmongNewest(rockPageLimits.stops)))
+          .orderBy(...newestEntriesFirst)
+          .limit(rockPageLimits.stops),
       ),
       seen: rowsOf(
         'seen',
@@ -87,7 +83,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
 /** A figure of the newest entries, so that a very long journey costs no more than a long one. */
 const counted = (figure: ReturnType<typeof sql>) =>
   sql<number>`(SELECT ${figure} FROM ${entries} WHERE ${entries.rockId} = ${rocks.id}
-    AND ${entries.seq} > ${rocks.lastSeq} - ${sql.raw(String(rockPageLimits.counted))})`;
+    AND ${isAmongNewest(rockPageLimits.counted)})`;
 
 /** The query of a page, sent alone or in a larger batch; `rockPageOf` reads its answer. */
 export const rockPageQuery = (ctx: Pick<Ctx, 'db' | 'memberId'>, id: string) => aboutRock(ctx, { id });

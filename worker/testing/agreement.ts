@@ -22,7 +22,8 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
      'likes', r.like_count, 'comments', r.comment_count) AS says
    FROM rocks r
    LEFT JOIN finds f ON f.rock_id = r.id AND f.closed_at IS NULL
-   LEFT JOIN entries e ON e.rock_id = r.id AND e.seq = r.last_seq
+   LEFT JOIN entries e ON e.rock_id = r.id
+     AND e.seq = (SELECT seq FROM entries WHERE rock_id = r.id ORDER BY created_at DESC, seq DESC LIMIT 1)
    WHERE r.last_seq <> (SELECT count(*) FROM entries WHERE rock_id = r.id)
       OR r.status <> coalesce(e.action, 'active')
       OR (r.status = 'found') <> (f.id IS NOT NULL)

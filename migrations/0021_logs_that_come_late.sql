@@ -1,0 +1,1 @@
+ALTER TABLE `rocks` ADD `late_count` integer DEFAULT 0 NOT NULL;

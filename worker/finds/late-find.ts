@@ -1,0 +1,145 @@
+// A find that is told after others that happened later: it enters the history in its place, and changes nothing now.
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { findWords, type FindResult } from '../../schema/finds.ts';
+import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
+import { noteActivity } from '../activities/record.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { rescored, standingAt, wasFindable, type Scoring } from '../journey/history.ts';
+import { nextMoment } from '../journey/hide.ts';
+import { pastOf } from '../journey/past.ts';
+import { addEntry, plainEntry } from '../journey/statements.ts';
+import { noteEntry } from '../notifications/note-event.ts';
+import type { Database, Statement } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { countOne } from '../platform/limits.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { triesOf, type OpenFind } from './find-context.ts';
+import { addFind, countFind } from './statements.ts';
+
+/** Other logs of the same rock may arrive at the same moment. */
+const attempts = 4;
+
+interface LateFind {
+  rock: RockRow;
+  /** When it happened: before the rock's newest event. */
+  at: number;
+  /** @param rock as it stood after the find: its finds until then, its place, and the number of the entry */
+  answer: (rock: RockRow, find: OpenFind) => FindResult;
+}
+
+/**
+ * Throws Conflict if somebody else had the rock at that moment: of two logs that contradict each other, the one that was
+ * recorded first stands.
+ */
+export async function lateFind(ctx: MemberCtx, late: LateFind): Promise<FindResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await enter(ctx, late);
+    } catch (error) {
+      if (attempt === attempts || !isTaken(error, 'entries.rock_id')) throw error;
+      late = { ...late, rock: await readAgain(ctx, late.rock.id) };
+    }
+  }
+}
+
+export async function readAgain(ctx: MemberCtx, rockId: string): Promise<RockRow> {
+  const [[rock]] = await ctx.read([ctx.db.select().from(rocks).where(eq(rocks.id, rockId))]);
+  if (!rock) throw new NotFound(findWords.unknown);
+  return rock;
+}
+
+async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<FindResult> {
+  const { db, memberId } = ctx;
+  const { history, finds: known } = await pastOf(ctx, rock, at);
+  const standing = standingAt(history, at);
+  const { before, hide, after } = standing;
+  if (!hide || !after) return ctx.refuse(new Conflict(findWords.neverHidden));
+  const number = known.filter(({ foundAt }) => foundAt <= at).length;
+  const asItWas = { ...rock, hiddenLocationName: hide.locationName, hiddenTown: hide.town };
+  if (before?.action === 'found' && before.memberId === memberId) {
+    const own = known.findLast((one) => one.memberId === memberId && one.foundAt <= at);
+    // Told twice: it is the same find.
+    if (own) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: before.seq }, own));
+  }
+  if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
+
+  const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];
+  const find = { id: newId(), memberId, foundAt: at, isScored: false };
+  const changes = rescored(rock.ownerId, history, insert(known, find));
+  const isScored = changes.some(({ id }) => id === find.id);
+  return ctx.write(
+    [
+      addEntry(db, {
+        id: newId(),
+        rockId,
+        seq,
+        action: 'found',
+        memberId,
+        latitude: hide.latitude,
+        longitude: hide.longitude,
+        ...plainEntry,
+        locationName: hide.locationName,
+        town: hide.town,
+        createdAt: at,
+        recordedAt,
+      }),
+      // The author of the name may have deleted their account since it was read.
+      nameAsHidden(db, rockId, seq, hide.seq),
+      addFind(db, {
+        id: find.id,
+        rockId,
+        memberId,
+        seq,
+        foundAt: at,
+        isScored,
+        closedAt: after.createdAt,
+        rehiddenSeq: null,
+      }),
+      db
+        .update(rocks)
+        .set({
+          lastSeq: seq,
+          lateCount: sql`${rocks.lateCount} + 1`,
+          timesFound: sql`${rocks.timesFound} + 1`,
+        })
+        .where(eq(rocks.id, rockId)),
+      countFind(db, { memberId }),
+      ...rescore(db, changes),
+      noteActivity(db, { type: 'rock_found', rockId, memberId, at: recordedAt, town: hide.town }),
+      noteEntry(ctx, 'found', { rockId, seq, at: recordedAt }),
+      countOne(db, triesOf(memberId), ctx.now()),
+    ],
+    answer({ ...asItWas, timesFound: number + 1, lastSeq: seq }, find),
+  );
+}
+
+const insert = (known: readonly Scoring[], find: Scoring): Scoring[] =>
+  [...known, find].toSorted((a, b) => a.foundAt - b.foundAt);
+
+const nameAsHidden = (db: Database, rockId: string, seq: number, hideSeq: number): Statement =>
+  db
+    .update(entries)
+    .set({
+      locationName: sql`(SELECT hide.location_name FROM ${entries} AS hide WHERE hide.rock_id = ${rockId} AND hide.seq = ${hideSeq})`,
+    })
+    .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));
+
+/** Statements: what counts on leaderboards, of finds and of their members. */
+export function rescore(db: Database, changes: readonly Scoring[]): Statement[] {
+  return changes.flatMap(({ id, memberId, isScored }) =>
+    memberId === null
+      ? []
+      : [
+          db.update(finds).set({ isScored }).where(eq(finds.id, id)),
+          db
+            .update(members)
+            .set({ scoredFindCount: sql`${members.scoredFindCount} + ${isScored ? 1 : -1}` })
+            .where(eq(members.id, memberId)),
+        ],
+  );
+}
+
+/** Condition: entries of a rock between two moments, the second left out. */
+export const between = (rockId: string, from: number, to: number) =>
+  and(eq(entries.rockId, rockId), gte(entries.createdAt, from), lt(entries.createdAt, to));

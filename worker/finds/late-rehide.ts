@@ -1,0 +1,145 @@
+// A rehide that is told after somebody else has found the rock there: it enters the history in its place.
+import { and, eq, sql } from 'drizzle-orm';
+import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
+import { quadkeyOf } from '../../schema/map-grid.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import { noteActivity } from '../activities/record.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import { isTaken } from '../errors.ts';
+import { countryAt } from '../journey/country-at.ts';
+import { addedBy, keepSecret, nextMoment } from '../journey/hide.ts';
+import { inOrder, rescored, standingAt, type Event } from '../journey/history.ts';
+import { pastOf } from '../journey/past.ts';
+import { addCountry, addDistance, addEntry, countCountry, plainEntry } from '../journey/statements.ts';
+import { townNear } from '../places/town-at.ts';
+import type { Database, Statement } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { addToTotal } from '../platform/totals.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { entryView } from '../rocks/entry-view.ts';
+import { between, readAgain, rescore } from './late-find.ts';
+import { endFind } from './statements.ts';
+
+const attempts = 4;
+
+interface LateRehide {
+  rock: RockRow;
+  findId: string;
+  /** After the find, and before the next one. */
+  at: number;
+  place: Omit<RehideInput, 'happenedAt'>;
+  /** Of the row of `townsAround`. */
+  towns: string | undefined;
+}
+
+export async function lateRehide(ctx: MemberCtx, member: MemberRow, late: LateRehide): Promise<JourneyEntry> {
+  keepSecret(late.rock.code, late.place);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await enter(ctx, member, late);
+    } catch (error) {
+      if (attempt === attempts || !isTaken(error, 'entries.rock_id')) throw error;
+      late = { ...late, rock: await readAgain(ctx, late.rock.id) };
+    }
+  }
+}
+
+async function enter(
+  ctx: MemberCtx,
+  member: MemberRow,
+  { rock, findId, at, place, towns }: LateRehide,
+): Promise<JourneyEntry> {
+  const { db, memberId } = ctx;
+  const { history, finds } = await pastOf(ctx, rock, at);
+  const { hide: last, nextHide: next } = standingAt(history, at);
+  const { nearest, stored: town } = townNear(towns, place);
+  const country = countryAt(place, nearest);
+  const leg = legBetween(last ? { ...last, at: last.createdAt } : null, { ...place, at });
+  const recordedAt = nextMoment(rock, ctx.now());
+  const row = {
+    id: newId(),
+    rockId: rock.id,
+    seq: rock.lastSeq + 1,
+    action: 'hidden' as const,
+    memberId,
+    ...plainEntry,
+    ...place,
+    ...leg,
+    country,
+    town,
+    createdAt: at,
+    recordedAt,
+  };
+  const onward = next && legBetween({ ...place, at }, { ...next, at: next.createdAt });
+  const added = sum([
+    [1, leg],
+    ...(next && onward
+      ? ([
+          [-1, next],
+          [1, onward],
+        ] as const)
+      : []),
+  ]);
+  const changes = rescored(rock.ownerId, [...history, row].toSorted(inOrder), finds);
+  const statements: Statement[] = [
+    addEntry(db, row),
+    endFind(db, { findId, at, rehiddenSeq: row.seq }),
+    db
+      .update(rocks)
+      .set({
+        lastSeq: row.seq,
+        lateCount: sql`${rocks.lateCount} + 1`,
+        distanceMetres: sql`${rocks.distanceMetres} + ${added.metres}`,
+        tooFastMetres: sql`${rocks.tooFastMetres} + ${added.tooFastMetres}`,
+        // Whoever has the rock now found it here.
+        ...(!next && {
+          hiddenLatitude: place.latitude,
+          hiddenLongitude: place.longitude,
+          hiddenLocationName: place.locationName,
+          hiddenTown: town,
+          quadkey: quadkeyOf(place),
+          hiddenAt: at,
+          hiderId: memberId,
+        }),
+      })
+      .where(eq(rocks.id, rock.id)),
+    // Finds until the next hide were made here.
+    db
+      .update(entries)
+      .set({
+        latitude: place.latitude,
+        longitude: place.longitude,
+        locationName: place.locationName,
+        town,
+      })
+      .where(
+        and(between(rock.id, at, next?.createdAt ?? Number.MAX_SAFE_INTEGER), eq(entries.action, 'found')),
+      ),
+    ...(next && onward ? [setLeg(db, rock.id, next, onward)] : []),
+    ...rescore(db, changes),
+    noteActivity(db, { type: 'rehidden_rock', rockId: rock.id, memberId, at: recordedAt, town }),
+  ];
+  if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));
+  if (rock.ownerId !== null && (added.metres !== 0 || added.tooFastMetres !== 0))
+    statements.push(addDistance(db, { ownerId: rock.ownerId, ...added }));
+  if (country !== null) statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
+  return ctx.write(statements, entryView(row, member, memberId, rock.ownerId));
+}
+
+/** What legs add to the two stored sums of distances, or take from them. */
+function sum(legs: readonly (readonly [sign: 1 | -1, leg: Leg])[]) {
+  const total = { metres: 0, tooFastMetres: 0 };
+  for (const [sign, leg] of legs) {
+    const { metres, tooFastMetres } = addedBy(leg);
+    total.metres += sign * metres;
+    total.tooFastMetres += sign * tooFastMetres;
+  }
+  return total;
+}
+
+const setLeg = (db: Database, rockId: string, { seq }: Event, { metres, isTooFast }: Leg): Statement =>
+  db
+    .update(entries)
+    .set({ metres, isTooFast })
+    .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { findWords } from '../../schema/finds.ts';
+import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import { day, minute } from '../platform/clock.ts';
+import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { countingEnv, noCost } from '../testing/cost.ts';
+import { env } from 'cloudflare:test';
+import { db } from '../testing/db.ts';
+import { newPlace } from '../testing/make.ts';
+import { registerRock } from '../testing/play.ts';
+import { atOnce, tally, unshielded } from '../testing/race.ts';
+import { aTrueHistory, arrivalOrder, deliver, newCast, stateOf } from '../testing/late/true-history.ts';
+import { often } from '../testing/often.ts';
+import { proof } from '../testing/proof.ts';
+import { randomFrom } from '../testing/random.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+
+expectAgreementAfterEach();
+
+/** Counters are of all rocks of a member, so each order has members of its own; only their change is compared. */
+test('in whatever order the logs of a true history arrive, they give one state', async ({ task }) => {
+  const random = randomFrom(inject('seed'));
+  const histories = often(100, 10);
+  let orders = 0;
+  let refused = 0;
+  for (let i = 0; i < histories; i++) {
+    const people = 2 + Math.floor(random() * 3);
+    const cast = await newCast(people);
+    const history = aTrueHistory(random, cast.world.now, 2 + Math.floor(random() * 5), people);
+    const inOrder = history.visits.flatMap(({ hidden }, visit) => (hidden ? [visit, visit] : [visit]));
+    const before = (await stateOf('', cast)).counters;
+    const first = await deliver(cast, history, inOrder);
+    const wanted = changeOf(await stateOf(first.rockId, cast), before);
+    expect(first.refused).toBe(0);
+    for (let j = 0; j < 4; j++) {
+      const started = (await stateOf('', cast)).counters;
+      const order = arrivalOrder(random, history);
+      const late = await deliver(cast, history, order);
+      expect(changeOf(await stateOf(late.rockId, cast), started), JSON.stringify({ history, order })).toEqual(
+        wanted,
+      );
+      orders += 1;
+      refused += late.refused;
+    }
+  }
+  proof(task, {
+    goal: 'G-J1',
+    what: 'orders of arrival of true histories: one state each',
+    figure: `${orders} of ${orders}; ${refused} logs waited for another`,
+    passLine: 'all of them',
+  });
+});
+
+type State = Awaited<ReturnType<typeof stateOf>>;
+
+function changeOf(state: State, before: State['counters']) {
+  const counters = state.counters.map((now, i) => ({
+    ...now,
+    findCount: now.findCount - (before[i]?.findCount ?? 0),
+    scoredFindCount: now.scoredFindCount - (before[i]?.scoredFindCount ?? 0),
+    distanceMetres: now.distanceMetres - (before[i]?.distanceMetres ?? 0),
+    tooFastMetres: now.tooFastMetres - (before[i]?.tooFastMetres ?? 0),
+  }));
+  return { ...state, counters };
+}
+
+describe('one late log', () => {
+  let world: World;
+  let [owner, early, holder]: Member[] = [];
+  let rock: { id: string; code: string };
+  const ago = (ms: number) => new Date(world.now - ms).toISOString();
+  const send = async (person: Member | undefined, path: string, body: object) => {
+    const answer = await (person?.send('POST', `/api/rocks/${path}`, body) ??
+      Promise.reject(new Error('nobody')));
+    return { status: answer.status, body: await answer.json<Record<string, unknown>>() };
+  };
+  const find = (person: Member | undefined, happenedAt?: string) =>
+    send(person, 'find', { laserEngraverId: rock.code, happenedAt });
+  const rehide = (person: Member | undefined, foundId: unknown, happenedAt?: string) =>
+    send(person, `${String(foundId)}/rehide`, { ...newPlace(), happenedAt });
+  const rockNow = async () => (await db.select().from(rocks).where(eq(rocks.id, rock.id)))[0];
+  const actions = async () =>
+    (await db.select().from(entries).where(eq(entries.rockId, rock.id)).orderBy(entries.createdAt)).map(
+      ({ action, memberId }) => [action, memberId],
+    );
+
+  /** Hidden five days ago, and with its holder since two days. */
+  beforeAll(async () => {
+    world = makeWorld();
+    [owner, early, holder] = [await asMember(world), await asMember(world), await asMember(world)];
+  });
+  const begin = async () => {
+    const { id, laserEngraverId: code } = await registerRock(owner as Member);
+    rock = { id, code };
+    const hide = { ...newPlace(), actionType: 'hidden', happenedAt: ago(5 * day) };
+    expect((await send(owner, `${id}/locations`, hide)).status).toBe(200);
+    expect((await find(holder, ago(2 * day))).status).toBe(200);
+  };
+
+  test('enters the history in its place, and takes the rock from nobody', async () => {
+    await begin();
+    const before = await rockNow();
+    const found = await find(early, ago(4 * day));
+    expect(found).toMatchObject({ status: 200, body: { foundAt: ago(4 * day), journey: { timesFound: 1 } } });
+    expect(await rockNow()).toMatchObject({
+      status: 'found',
+      holderId: holder?.member.id,
+      heldSince: before?.heldSince,
+      timesFound: 2,
+    });
+    // It lies in the past of the holder: somebody else found it after that.
+    expect(await rehide(early, found.body['foundRockId'])).toMatchObject({
+      status: 409,
+      body: { message: findWords.movedOn },
+    });
+    const there = { ...newPlace({ locationName: 'By the pond' }), happenedAt: ago(3 * day) };
+    expect((await send(early, `${String(found.body['foundRockId'])}/rehide`, there)).status).toBe(200);
+    expect(await rockNow()).toMatchObject({
+      status: 'found',
+      holderId: holder?.member.id,
+      hiddenLocationName: 'By the pond',
+    });
+    const [painter, first, second] = [owner, early, holder].map((one) => one?.member.id);
+    expect(await actions()).toEqual([
+      ['hidden', painter],
+      ['found', first],
+      ['hidden', first],
+      ['found', second],
+    ]);
+    const lists = await holder?.request(`/api/rocks/${rock.id}/journey`);
+    expect((await lists?.json<{ locationName: string; seq: number }[]>())?.map(({ seq }) => seq)).toEqual([
+      2, 4, 3, 1,
+    ]);
+  });
+
+  test('told twice is one find', async () => {
+    await begin();
+    const first = await find(early, ago(4 * day));
+    const again = await find(early, ago(4 * day - minute));
+    expect([again.status, again.body['foundRockId']]).toEqual([200, first.body['foundRockId']]);
+    expect(await actions()).toHaveLength(3);
+  });
+
+  test('is refused if somebody had the rock, or if nobody had hidden it, and changes nothing', async () => {
+    await begin();
+    await find(early, ago(4 * day));
+    const before = await rockNow();
+    expect(await find(owner, ago(3.5 * day))).toMatchObject({
+      status: 409,
+      body: { message: findWords.taken },
+    });
+    expect(await find(owner, ago(6 * day))).toMatchObject({
+      status: 409,
+      body: { message: findWords.neverHidden },
+    });
+    // Later than the newest event: the holder has it.
+    expect(await find(owner, ago(day))).toMatchObject({ status: 409, body: { message: findWords.taken } });
+    expect(await rockNow()).toEqual(before);
+  });
+
+  test('cannot be from the future, too old, unreadable, or from before one’s own find', async () => {
+    await begin();
+    const refusals = [
+      [ago(-happenedLimits.aheadMs - 1), happenedWords.future],
+      [ago(happenedLimits.daysBack * day + 1), happenedWords.tooOld],
+      ['last Tuesday', happenedWords.unreadable],
+    ] as const;
+    for (const [moment, message] of refusals)
+      expect(await find(early, moment)).toEqual({ status: 400, body: { message, field: 'happenedAt' } });
+    const found = await find(early, ago(4 * day));
+    expect(await rehide(early, found.body['foundRockId'], ago(4.5 * day))).toEqual({
+      status: 400,
+      body: { message: happenedWords.beforeFind, field: 'happenedAt' },
+    });
+    expect(await rehide(early, found.body['foundRockId'], ago(day))).toMatchObject({ status: 409 });
+    expect(await actions()).toHaveLength(3);
+  });
+
+  test('of a phone whose clock is a minute fast is of now', async () => {
+    await begin();
+    const { id } = await registerRock(owner as Member);
+    const hide = { ...newPlace(), actionType: 'hidden', happenedAt: ago(-minute) };
+    expect((await send(owner, `${id}/locations`, hide)).body).toMatchObject({ createdAt: ago(0) });
+  });
+});
+
+test('of many late finds of one moment one wins, and nothing fails', async () => {
+  const world = unshielded();
+  const [owner, ...finders] = await Promise.all(Array.from({ length: 11 }, () => asMember(world)));
+  const rock = await registerRock(owner as Member);
+  const ago = (days: number) => new Date(world.now - days * day).toISOString();
+  await owner?.send('POST', `/api/rocks/${rock.id}/locations`, {
+    ...newPlace(),
+    actionType: 'hidden',
+    happenedAt: ago(5),
+  });
+  const [newest, ...late] = finders;
+  const find = async (person: Member | undefined, happenedAt: string) =>
+    (await person?.send('POST', '/api/rocks/find', { laserEngraverId: rock.laserEngraverId, happenedAt }))
+      ?.status ?? 0;
+  expect(await find(newest, ago(1))).toBe(200);
+  const statuses = await atOnce(late.length, (i) => find(late[i], ago(3)));
+  expect(tally(statuses)).toEqual({ 200: 1, 409: late.length - 1 });
+});
+
+test('a late find reads and writes at most twice what a find does, and a late rehide what a rehide does', async ({
+  task,
+}) => {
+  const counting = countingEnv(env);
+  const world = { ...makeWorld(), env: counting.env };
+  const people = await Promise.all(Array.from({ length: 4 }, () => asMember(world)));
+  const [owner, first, second, late] = people as [Member, Member, Member, Member];
+  const ago = (days: number) => new Date(world.now - days * day).toISOString();
+  const costOf = async (person: Member, path: string, body: object) => {
+    Object.assign(counting.spent, noCost());
+    const answer = await person.send('POST', `/api/rocks/${path}`, body, {
+      'Idempotency-Key': crypto.randomUUID(),
+    });
+    expect(answer.status).toBe(200);
+    const { rowsRead, rowsWritten } = { ...counting.spent };
+    return { rowsRead, rowsWritten, id: (await answer.json<{ foundRockId?: string }>()).foundRockId };
+  };
+  const rock = await registerRock(owner);
+  await costOf(owner, `${rock.id}/locations`, { ...newPlace(), actionType: 'hidden', happenedAt: ago(30) });
+  const find = (person: Member, at: string) =>
+    costOf(person, 'find', { laserEngraverId: rock.laserEngraverId, happenedAt: at });
+  const rehide = (person: Member, id: string | undefined, at: string) =>
+    costOf(person, `${id}/rehide`, { ...newPlace(), happenedAt: at });
+  // A journey of some length, and after the late log two more visits.
+  for (let i = 0; i < 4; i++) {
+    const visitor = [first, second][i % 2] ?? first;
+    await rehide(visitor, (await find(visitor, ago(28 - i * 2))).id, ago(27 - i * 2));
+  }
+  const usual = await find(first, ago(10));
+  const usualHide = await rehide(first, usual.id, ago(9));
+  await rehide(second, (await find(second, ago(8))).id, ago(7));
+  await find(first, ago(6));
+  const lateFind = await find(late, ago(8.6));
+  const lateHide = await rehide(late, lateFind.id, ago(8.3));
+  const words = ({ rowsRead, rowsWritten }: typeof usual) => `${rowsRead} read, ${rowsWritten} written`;
+  proof(task, {
+    goal: 'G-J1',
+    what: 'rows of a late find and rehide, and of usual ones',
+    figure: `${words(lateFind)}; ${words(lateHide)} (${words(usual)}; ${words(usualHide)})`,
+    passLine: 'at most twice as many',
+  });
+  for (const [is, was] of [
+    [lateFind, usual],
+    [lateHide, usualHide],
+  ] as const) {
+    expect(is.rowsRead).toBeLessThanOrEqual(2 * was.rowsRead);
+    expect(is.rowsWritten).toBeLessThanOrEqual(2 * was.rowsWritten);
+  }
+});

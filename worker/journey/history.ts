@@ -1,0 +1,82 @@
+// A rock's history in the order in which things happened, for logs that come late: what stood at a moment, and what
+// changes after it.
+import { findLimits } from '../../schema/finds.ts';
+import type { Coordinates } from '../../schema/journey.ts';
+import { day, hour } from '../platform/clock.ts';
+
+/** An entry as far as the order of things matters. */
+export interface Event extends Coordinates {
+  seq: number;
+  action: 'hidden' | 'found';
+  memberId: string | null;
+  createdAt: number;
+  locationName: string;
+  town: string | null;
+  metres: number;
+  isTooFast: boolean;
+}
+
+/** A find as far as it may count on leaderboards. */
+export interface Scoring {
+  id: string;
+  memberId: string | null;
+  foundAt: number;
+  isScored: boolean;
+}
+
+/** The order of a journey. */
+export const inOrder = (a: Pick<Event, 'createdAt' | 'seq'>, b: Pick<Event, 'createdAt' | 'seq'>): number =>
+  a.createdAt - b.createdAt || a.seq - b.seq;
+
+/** What stood at a moment. */
+export interface Standing {
+  /** The event before the moment, or at it. */
+  before: Event | undefined;
+  /** The hide before the moment, or at it: where the rock lay, or had lain. */
+  hide: Event | undefined;
+  /** The event after it. */
+  after: Event | undefined;
+  /** The hide after it. */
+  nextHide: Event | undefined;
+}
+
+/** @param history in order */
+export function standingAt(history: readonly Event[], at: number): Standing {
+  const past = history.filter(({ createdAt }) => createdAt <= at);
+  const later = history.slice(past.length);
+  const isHide = ({ action }: Event) => action === 'hidden';
+  return {
+    before: past.at(-1),
+    hide: past.findLast(isHide),
+    after: later[0],
+    nextHide: later.find(isHide),
+  };
+}
+
+/** Whether a rock could be found at a moment: it lay hidden, or its holder had kept it too long or is gone. */
+export function wasFindable({ before }: Standing, at: number): boolean {
+  if (!before || before.action === 'hidden') return before !== undefined;
+  return before.memberId === null || before.createdAt < at - findLimits.holdDays * day;
+}
+
+/**
+ * Which finds count on leaderboards: not the painter's, not the hider's own, and one of a finder in a day.
+ * @param finds in order; those of deleted members, and those before the history, keep what they have
+ * @returns the finds that change
+ */
+export function rescored(
+  ownerId: string | null,
+  history: readonly Event[],
+  finds: readonly Scoring[],
+): Scoring[] {
+  const scoredAt = new Map<string, number>();
+  return finds.flatMap((find) => {
+    const { memberId, foundAt } = find;
+    const { hide } = standingAt(history, foundAt);
+    if (memberId === null) return [];
+    const isFresh = (scoredAt.get(memberId) ?? -Infinity) <= foundAt - findLimits.scoreHours * hour;
+    const isScored = hide ? memberId !== ownerId && memberId !== hide.memberId && isFresh : find.isScored;
+    if (isScored) scoredAt.set(memberId, foundAt);
+    return isScored === find.isScored ? [] : [{ ...find, isScored }];
+  });
+}
