@@ -30,3 +30,10 @@ export const HappenedAt = z.optional(
     z.transform((text: string) => text || undefined),
   ),
 );
+
+/** Why a moment cannot be one of the field; null if it can. Both in milliseconds since 1970. */
+export function momentProblem(at: number, now: number): string | null {
+  if (Number.isNaN(at)) return happenedWords.unreadable;
+  if (at > now + happenedLimits.aheadMs) return happenedWords.future;
+  return at < now - happenedLimits.daysBack * 86_400_000 ? happenedWords.tooOld : null;
+}

@@ -24,6 +24,8 @@ export interface JourneyEntry extends Coordinates {
   thanks?: string;
   /** When it happened, ISO 8601. */
   createdAt: string;
+  /** When it was recorded; only where that was more than an hour later. */
+  loggedAt?: string;
   /** Whether the leg that ends here is left out of rankings: it was faster than 1,000 km/h. */
   isTooFast: boolean;
   /** The nearest town; null if none is near or it is not looked up yet. */

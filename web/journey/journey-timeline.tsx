@@ -10,6 +10,7 @@ import { PlaceName } from '../views/place-name.tsx';
 import { AsOf } from '../offline/as-of.tsx';
 import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
+import { LoggedDay } from './logged-day.tsx';
 import { pathOfJourney, useJourney } from './queries.ts';
 import { WordsAtFind } from './words-at-find.tsx';
 
@@ -97,6 +98,7 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: Journ
         <PlaceName name={entry.locationName} near={entry.near} />
       </p>
       <p className="text-sm text-soft">{byWhom(entry)}</p>
+      <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />

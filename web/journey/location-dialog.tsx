@@ -1,18 +1,18 @@
 // The dialog to log where a rock was hidden or found.
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { Coordinates } from '../../schema/journey.ts';
-import { RehideInput } from '../../schema/journey-input.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/field.tsx';
-import { plainDegrees } from './coordinates.ts';
 import { GroundNotice } from './ground-notice.tsx';
-import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
+import { locationDraftName, readVisit, useLocationDraft, type LocationDraft } from './location-draft.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
 import { useGroundDoubt } from './use-ground-doubt.ts';
+import { WhenField } from './when-field.tsx';
 
 const wordsOf: Record<LocationAction, { title: (name: string) => string; submit: string; notes: string }> = {
   hide: { title: (name) => `Hide ${name}`, submit: 'Log Hide', notes: 'Where did you hide it?' },
@@ -114,13 +114,9 @@ function LocationForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    const { data, error } = RehideInput.safeParse({
-      ...draft,
-      latitude: plainDegrees(draft.latitude),
-      longitude: plainDegrees(draft.longitude),
-    });
-    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
-    if (data) void ask(data);
+    const { place, errors } = readVisit(draft);
+    setErrors(errors);
+    if (place) void ask(place);
   };
   const ask = async (place: RehideInput) => {
     // A second click can come before the button renders as pending.
@@ -156,6 +152,9 @@ function LocationForm({
           error={errors.notes}
           placeholder={words.notes}
         />
+        {action !== 'find' && (
+          <WhenField value={draft.when} onChange={(when) => edit({ when })} error={errors.when} />
+        )}
       </PlaceFields>
       {ground.doubt && (
         <GroundNotice

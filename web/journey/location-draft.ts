@@ -1,7 +1,9 @@
 // The draft of a place, kept until it is saved.
 import { useState } from 'react';
-import type { LocationInput } from '../../schema/journey-input.ts';
+import { momentProblem } from '../../schema/happened.ts';
+import { RehideInput, type LocationInput } from '../../schema/journey-input.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
+import { plainDegrees } from './coordinates.ts';
 import type { LocationTarget } from './save-location.ts';
 
 export interface LocationDraft {
@@ -9,9 +11,11 @@ export interface LocationDraft {
   longitude: string;
   locationName: string;
   notes: string;
+  /** See `WhenField`. */
+  when: string;
 }
 
-const empty: LocationDraft = { latitude: '', longitude: '', locationName: '', notes: '' };
+const empty: LocationDraft = { latitude: '', longitude: '', locationName: '', notes: '', when: '' };
 
 /** @param memberId the draft's author, so that another member in this browser does not see it */
 export function locationDraftName(
@@ -33,6 +37,31 @@ export function useLocationDraft(name: string) {
   return [draft, change] as const;
 }
 
+interface ReadVisit {
+  /** Null while something is wrong. */
+  place: RehideInput | null;
+  errors: Partial<LocationDraft>;
+}
+
+export function readVisit({ when, ...place }: LocationDraft): ReadVisit {
+  // In the time zone of the device.
+  const at = when === '' ? null : Date.parse(when);
+  const wrongTime = at === null ? null : momentProblem(at, Date.now());
+  const { data, error } = RehideInput.safeParse({
+    ...place,
+    latitude: plainDegrees(place.latitude),
+    longitude: plainDegrees(place.longitude),
+    ...(at !== null && wrongTime === null && { happenedAt: new Date(at).toISOString() }),
+  });
+  return {
+    place: wrongTime === null && data ? data : null,
+    errors: {
+      ...Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])),
+      ...(wrongTime !== null && { when: wrongTime }),
+    },
+  };
+}
+
 /** Keeps a place that could not be saved with its new rock, as the draft of the Hide dialog. */
 export function keepFirstPlace(memberId: string, rockId: string, place: LocationInput): void {
   const { latitude, longitude, locationName, notes } = place;
@@ -41,6 +70,7 @@ export function keepFirstPlace(memberId: string, rockId: string, place: Location
     longitude: String(longitude),
     locationName,
     notes: notes ?? '',
+    when: '',
   };
   keepDraft(locationDraftName(memberId, { action: 'hide', rock: { id: rockId } }), draft);
 }

@@ -6,6 +6,7 @@ import { displayName } from '../../schema/members.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import type { JourneyPlace } from './journey-places.ts';
+import { LoggedDay } from './logged-day.tsx';
 import type { Player } from './player.ts';
 import type { Traveler } from './track-dialog.tsx';
 import { WordsAtFind } from './words-at-find.tsx';
@@ -130,6 +131,7 @@ function Entry({ rock, entry, place }: EntryProps) {
           <PlaceName name={locationName} near={near} />
         </p>
       )}
+      <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-soft">{tooFastWords.whole}</p>}
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />

@@ -59,13 +59,13 @@ const countedUntil = sql<number>`coalesce((SELECT ${jobRuns.doneAt} FROM ${jobRu
  */
 function addFinds(db: Database, from: number, to: number) {
   const [found, hidden] = [alias(entries, 'found'), alias(entries, 'hidden')];
-  // When it happened. Its activity has the time at which it was recorded.
-  const foundAt = sql`(SELECT ${found.createdAt} FROM ${entries} AS found WHERE ${found.rockId} = ${activities.rockId}
+  // Its activity has the time at which it was recorded.
+  const place = sql`(SELECT ${found.createdAt}, ${found.seq} FROM ${entries} AS found WHERE ${found.rockId} = ${activities.rockId}
     AND ${found.action} = 'found' AND ${found.recordedAt} = ${activities.createdAt}
     ORDER BY ${found.seq} DESC LIMIT 1)`;
   // Only the entry of a hiding place has a country.
   const country = sql`(SELECT ${hidden.country} FROM ${entries} AS hidden WHERE ${hidden.rockId} = ${activities.rockId}
-    AND ${hidden.action} = 'hidden' AND ${hidden.createdAt} <= ${foundAt}
+    AND ${hidden.action} = 'hidden' AND (${hidden.createdAt}, ${hidden.seq}) < ${place}
     ORDER BY ${hidden.createdAt} DESC, ${hidden.seq} DESC LIMIT 1)`;
   return db
     .insert(countryFinds)

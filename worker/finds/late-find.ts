@@ -5,7 +5,7 @@ import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
-import { rescored, standingAt, wasFindable, type Scoring } from '../journey/history.ts';
+import { findsInOrder, rescored, standingAt, wasFindable, type Scoring } from '../journey/history.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { pastOf } from '../journey/past.ts';
 import { addEntry, plainEntry } from '../journey/statements.ts';
@@ -65,8 +65,8 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
 
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];
-  const find = { id: newId(), memberId, foundAt: at, isScored: false };
-  const changes = rescored(rock.ownerId, history, insert(known, find));
+  const find = { id: newId(), memberId, foundAt: at, seq, isScored: false };
+  const changes = rescored(rock.ownerId, history, [...known, find].toSorted(findsInOrder));
   const isScored = changes.some(({ id }) => id === find.id);
   return ctx.write(
     [
@@ -113,9 +113,6 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
     answer({ ...asItWas, timesFound: number + 1, lastSeq: seq }, find),
   );
 }
-
-const insert = (known: readonly Scoring[], find: Scoring): Scoring[] =>
-  [...known, find].toSorted((a, b) => a.foundAt - b.foundAt);
 
 const nameAsHidden = (db: Database, rockId: string, seq: number, hideSeq: number): Statement =>
   db

@@ -178,6 +178,19 @@ describe('one late log', () => {
     expect(await actions()).toHaveLength(3);
   });
 
+  test('a past that nobody could have travelled counts in no ranking', async () => {
+    await begin();
+    const { body } = await find(early, ago(5 * day - 10 * minute));
+    const before = await rockNow();
+    // To the other side of the world within minutes.
+    const far = { ...newPlace({ latitude: '-41', longitude: '83' }), happenedAt: ago(5 * day - 20 * minute) };
+    expect((await send(early, `${String(body['foundRockId'])}/rehide`, far)).body).toMatchObject({
+      isTooFast: true,
+    });
+    expect((await rockNow())?.distanceMetres).toBe(before?.distanceMetres);
+    expect((await rockNow())?.tooFastMetres).toBeGreaterThan(15_000_000);
+  });
+
   test('of a phone whose clock is a minute fast is of now', async () => {
     await begin();
     const { id } = await registerRock(owner as Member);

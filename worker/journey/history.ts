@@ -21,12 +21,19 @@ export interface Scoring {
   id: string;
   memberId: string | null;
   foundAt: number;
+  /** Of its entry. */
+  seq: number;
   isScored: boolean;
 }
 
 /** The order of a journey. */
 export const inOrder = (a: Pick<Event, 'createdAt' | 'seq'>, b: Pick<Event, 'createdAt' | 'seq'>): number =>
   a.createdAt - b.createdAt || a.seq - b.seq;
+
+export const findsInOrder = (
+  a: Pick<Scoring, 'foundAt' | 'seq'>,
+  b: Pick<Scoring, 'foundAt' | 'seq'>,
+): number => a.foundAt - b.foundAt || a.seq - b.seq;
 
 /** What stood at a moment. */
 export interface Standing {
@@ -40,9 +47,9 @@ export interface Standing {
   nextHide: Event | undefined;
 }
 
-/** @param history in order */
-export function standingAt(history: readonly Event[], at: number): Standing {
-  const past = history.filter(({ createdAt }) => createdAt <= at);
+/** @param history in order @param seq of an event of that moment, if there is one: those after it are later */
+export function standingAt(history: readonly Event[], at: number, seq = Infinity): Standing {
+  const past = history.filter((event) => inOrder(event, { createdAt: at, seq }) <= 0);
   const later = history.slice(past.length);
   const isHide = ({ action }: Event) => action === 'hidden';
   return {
@@ -71,8 +78,8 @@ export function rescored(
 ): Scoring[] {
   const scoredAt = new Map<string, number>();
   return finds.flatMap((find) => {
-    const { memberId, foundAt } = find;
-    const { hide } = standingAt(history, foundAt);
+    const { memberId, foundAt, seq } = find;
+    const { hide } = standingAt(history, foundAt, seq);
     if (memberId === null) return [];
     const isFresh = (scoredAt.get(memberId) ?? -Infinity) <= foundAt - findLimits.scoreHours * hour;
     const isScored = hide ? memberId !== ownerId && memberId !== hide.memberId && isFresh : find.isScored;

@@ -1,7 +1,6 @@
 // When something happened: just now, or as its author says.
-import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { momentProblem } from '../../schema/happened.ts';
 import { Malformed } from '../errors.ts';
-import { day } from '../platform/clock.ts';
 import type { RockRow } from '../rocks/card.ts';
 
 /**
@@ -12,9 +11,8 @@ import type { RockRow } from '../rocks/card.ts';
 export function momentOf(told: string | undefined, now: number): number | undefined {
   if (told === undefined) return undefined;
   const happenedAt = Date.parse(told);
-  if (happenedAt > now + happenedLimits.aheadMs) throw new Malformed(happenedWords.future, 'happenedAt');
-  if (happenedAt < now - happenedLimits.daysBack * day)
-    throw new Malformed(happenedWords.tooOld, 'happenedAt');
+  const problem = momentProblem(happenedAt, now);
+  if (problem !== null) throw new Malformed(problem, 'happenedAt');
   return Math.min(happenedAt, now);
 }
 

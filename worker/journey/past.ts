@@ -4,7 +4,7 @@ import { entries, finds } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import type { RockRow } from '../rocks/card.ts';
-import { inOrder, standingAt, type Event, type Scoring } from './history.ts';
+import { findsInOrder, inOrder, standingAt, type Event, type Scoring } from './history.ts';
 
 /** Most late logs lie among this many of the newest entries. Others read the whole journey. */
 const newest = 12;
@@ -30,7 +30,13 @@ const entriesAfter = prepared((db, { rockId, seq }: Placeholders<{ rockId: strin
 
 const findsOf = prepared((db, { rockId }: Placeholders<{ rockId: string }>) =>
   db
-    .select({ id: finds.id, memberId: finds.memberId, foundAt: finds.foundAt, isScored: finds.isScored })
+    .select({
+      id: finds.id,
+      memberId: finds.memberId,
+      foundAt: finds.foundAt,
+      seq: finds.seq,
+      isScored: finds.isScored,
+    })
     .from(finds)
     .where(eq(finds.rockId, rockId)),
 );
@@ -49,7 +55,7 @@ export async function pastOf(ctx: Ctx, rock: RockRow, at: number): Promise<Past>
     entriesAfter(db, { rockId: rock.id, seq: rock.lastSeq - newest - rock.lateCount }),
     findsOf(db, { rockId: rock.id }),
   ]);
-  const finds = found.toSorted((a, b) => a.foundAt - b.foundAt);
+  const finds = found.toSorted(findsInOrder);
   const all = recent.toSorted(inOrder);
   // Older entries that were recorded lately have gaps between them.
   const history = recent.length < rock.lastSeq ? all.slice(-newest) : all;

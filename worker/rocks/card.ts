@@ -54,6 +54,7 @@ const entryColumns = {
   ownTown: entries.ownTown,
   isTooFast: entries.isTooFast,
   createdAt: entries.createdAt,
+  recordedAt: entries.recordedAt,
   ...authorColumns,
 };
 

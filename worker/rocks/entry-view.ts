@@ -1,5 +1,6 @@
 // A journey entry as a viewer may see it: exact places for members, a finder's own note for finder and owner.
 import { withoutCodes } from '../../schema/code-mask.ts';
+import { happenedLimits } from '../../schema/happened.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
 import { nearOf } from '../../schema/near.ts';
@@ -10,7 +11,7 @@ import { instant } from '../platform/clock.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 /** The columns of an entry that its view needs. */
-export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country' | 'recordedAt'>;
+export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country'>;
 
 /** @param viewerId null for a visitor, who sees places to about 100 m */
 export function entryView(
@@ -36,6 +37,7 @@ export function entryView(
     ...(row.line !== '' && { line: withoutCodes(row.line) }),
     ...(row.thanks !== null && { thanks: withoutCodes(row.thanks) }),
     createdAt: instant(row.createdAt),
+    ...(row.recordedAt - row.createdAt > happenedLimits.lateMs && { loggedAt: instant(row.recordedAt) }),
     isTooFast: row.isTooFast,
     near: nearOf(isOwn ? row.ownTown : row.town),
     user: publicMember(author),

@@ -134,6 +134,13 @@ export async function deliver(
   return { rockId: rock.id, refused };
 }
 
+/** Without `left`. */
+function without<T extends object>(row: T, ...left: (keyof T)[]): Partial<T> {
+  const copy: Partial<T> = { ...row };
+  for (const name of left) delete copy[name];
+  return copy;
+}
+
 /** Everything that the order of arrival must not change, without ids and times of recording. */
 export async function stateOf(rockId: string, { people }: Cast) {
   const [rock] = await db.select().from(rocks).where(eq(rocks.id, rockId));
@@ -155,14 +162,13 @@ export async function stateOf(rockId: string, { people }: Cast) {
     })
     .from(members)
     .where(inArray(members.id, ids));
-  const { id: _, code, codeKey, lateCount, createdAt, photoKey, ...state } = rock ?? { id: '' };
   return {
-    state,
-    journey: journey.map(({ id, rockId: __, seq, recordedAt, ...entry }) => entry),
-    finds: found.map(({ id, rockId: __, seq, rehiddenSeq, ...find }) => ({
-      ...find,
-      at: timeOf.get(seq),
-      rehiddenAt: rehiddenSeq === null ? null : timeOf.get(rehiddenSeq),
+    state: rock && without(rock, 'id', 'code', 'codeKey', 'lateCount', 'createdAt', 'photoKey'),
+    journey: journey.map((entry) => without(entry, 'id', 'rockId', 'seq', 'recordedAt')),
+    finds: found.map((find) => ({
+      ...without(find, 'id', 'rockId', 'seq', 'rehiddenSeq'),
+      at: timeOf.get(find.seq),
+      rehiddenAt: find.rehiddenSeq === null ? null : timeOf.get(find.rehiddenSeq),
     })),
     counters: counters.toSorted((a, b) => a.id.localeCompare(b.id)),
   };
