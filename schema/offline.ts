@@ -18,7 +18,13 @@ export type FromServiceWorker =
   /** The page itself did not come from the server. */
   | { type: 'offline' }
   /** There is a newer version than the page's. */
-  | { type: 'newer' };
+  | { type: 'newer' }
+  /** Something in the outbox has changed. */
+  | { type: 'outbox' }
+  /** A kept write has arrived. */
+  | { type: 'sent'; kind: string; about: string }
+  /** The session is over, and something waits to be sent. */
+  | { type: 'sign-in' };
 
 export type ToServiceWorker =
   /** Asks for what this page was told before it listened. */
@@ -27,6 +33,8 @@ export type ToServiceWorker =
   | { type: 'keep'; assets: readonly string[] }
   /** @property app the page's script. A newer version answers; the same one takes over once nobody is in its way. */
   | { type: 'compare'; app: string }
+  /** Sends what is kept. */
+  | { type: 'send' }
   /** Takes over from the version before. */
   | { type: 'take-over' };
 

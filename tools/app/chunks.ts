@@ -33,6 +33,8 @@ const many = isSource(
   'web/lib/days.ts',
   'web/lib/drafts.ts',
   'web/lib/numbers.ts',
+  'web/outbox/is-kept.ts',
+  'web/outbox/words.ts',
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
   'web/members/forget-kept.ts',

@@ -10,7 +10,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
     < places < journey < map < finds < questions < community < sightings < inbox < subscriptions < shop < payments < analytics < exports < designs
     < ambassadors < visits < figures < daily-report < admin < emails < messages < health hourly pages < api < index`),
   web: ranked(`
-    views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < offline < push < reports < places
+    views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < outbox < offline < push < reports < places
     < map < journey < labels < rocks < finds < questions < community < inbox < subscriptions < shop < analytics < exports < designs
     < ambassadors < admin < shell < pages < router < idle < main
     < service-worker`),

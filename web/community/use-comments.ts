@@ -5,6 +5,8 @@ import { rockLimits, type Interaction } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { addCachedComment, changeFeedRock, dropCachedComment } from './cached-rocks.ts';
@@ -30,7 +32,11 @@ export function usePostComment(rockId: string, onPosted: () => void) {
       }));
       toast({ title: interactionWords.commentAdded, tone: 'good' });
     },
-    onFailed: sayFailed(interactionWords.commentFailed, ''),
+    onFailed: (error) => {
+      if (!isKept(error)) return sayFailed(interactionWords.commentFailed, '')(error);
+      onPosted();
+      return toast(keptWords);
+    },
   });
 }
 

@@ -5,7 +5,10 @@ import type { Rock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { sayFailed } from '../ui/say-failed.ts';
+import { toast } from '../ui/toast.ts';
 import { changeFeedRock } from './cached-rocks.ts';
 
 interface Like extends LikeState {
@@ -21,7 +24,14 @@ export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Lik
     {
       onDone: ({ likedByMe, likeCount }) =>
         changeFeedRock(queryClient, rock.id, () => ({ likedByMe, likeCount })),
-      onFailed: sayFailed(interactionWords.likeFailed, ''),
+      onFailed: (error, wanted) => {
+        if (!isKept(error)) return sayFailed(interactionWords.likeFailed, '')(error);
+        void changeFeedRock(queryClient, rock.id, ({ likeCount }) => ({
+          likedByMe: wanted,
+          likeCount: likeCount + (wanted ? 1 : -1),
+        }));
+        return toast(keptWords);
+      },
     },
   );
   const likedByMe = isPending ? variables : rock.likedByMe;

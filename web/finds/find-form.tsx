@@ -4,6 +4,8 @@ import { codeWords } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -26,7 +28,12 @@ export function FindForm({ onFound, onLeave }: FindFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasTypo) tellTypo();
-    else find.mutate(code);
+    else find.mutate(code, { onError: leaveKept });
+  };
+  const leaveKept = (error: Error) => {
+    if (!isKept(error)) return;
+    onLeave();
+    toast(keptWords);
   };
   // While the field is empty the button is disabled, so Enter does not submit the form.
   const sayWhatIsMissing = (event: KeyboardEvent) => {

@@ -3,11 +3,17 @@ import { lookUpFailure, refusalLine, type Refused } from '../../schema/find-refu
 import type { RockCheck } from '../../schema/rocks.ts';
 import { withoutRockWords, type WithoutRockWords } from '../../schema/no-rock-words.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { isKept } from '../outbox/is-kept.ts';
 
 /** The message for a refused find in one line. */
 export function findRefusalLine(error: Error): string {
+  if (isKept(error)) return keptFind;
   return refusalLine(said(error));
 }
+
+/** Of a find that was made without a connection. */
+const keptFind =
+  'No connection: your find is kept on this device, and sent as soon as there is one. Until then it is in My Rocks.';
 
 interface LookUp {
   /** The ID as typed; '' also during typing. */

@@ -7,6 +7,8 @@ import { api, bodyOf } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 import { shownInMyRocks, type HidableRock } from './just-hidden.ts';
@@ -36,6 +38,11 @@ export function useSaveLocation(onSaved: () => void) {
           const description = `Your words are part of ${rock.name}'s journey now.`;
           toast({ title: 'Great Find!', description, tone: 'good' });
         } else void navigate(shownInMyRocks({ action, rock, entry }));
+      },
+      onFailed: (error) => {
+        if (!isKept(error)) return;
+        onSaved();
+        toast(keptWords);
       },
     },
   );

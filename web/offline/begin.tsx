@@ -1,6 +1,7 @@
 // Prepares a page for a place without a network, and shows when there is none.
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { hearOfOutbox, watchOutbox } from '../outbox/watch.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { listen, start } from './service-worker.ts';
 
@@ -22,6 +23,8 @@ export async function begin(queryClient: QueryClient, isWanted: boolean): Promis
       <OfflineBar />
     </QueryClientProvider>,
   );
-  listen();
-  if (isWanted) await start();
+  listen((message) => hearOfOutbox(queryClient, message));
+  if (!isWanted) return;
+  await start();
+  watchOutbox();
 }

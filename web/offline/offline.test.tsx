@@ -132,14 +132,14 @@ beforeEach(() => {
 });
 
 test('a page asks for what it was told before it listened, and has its files kept', async () => {
-  listen();
+  listen(() => {});
   await start();
   expect(controlled.sent).toMatchObject([{ type: 'listen' }, { type: 'keep', assets: [] }]);
 });
 
 test('a new version is offered, and takes over when its button is clicked', async () => {
   await show(<p>Half filled</p>, aMember());
-  listen();
+  listen(() => {});
   await start();
   const { registration } = controlled;
   const next = controlled.version('installed');

@@ -3,16 +3,25 @@ import { serviceWorkerPath, type FromServiceWorker, type ToServiceWorker } from 
 import { toast } from '../ui/toast.ts';
 import { hear } from './told.ts';
 
+export type OutboxMessage = Extract<FromServiceWorker, { type: 'outbox' | 'sent' | 'sign-in' }>;
+
+const isAboutOutbox = (message: Exclude<FromServiceWorker, { type: 'newer' }>): message is OutboxMessage =>
+  ['outbox', 'sent', 'sign-in'].includes(message.type);
+
 const hour = 3_600_000;
 
 const send = (to: ServiceWorker | null, message: ToServiceWorker): void => to?.postMessage(message, []);
 
-/** Listens to the service worker that has opened this page, if any. */
-export function listen(): void {
+/**
+ * Listens to the service worker that has opened this page, if any.
+ * @param onOutbox something in the outbox has changed
+ */
+export function listen(onOutbox: (message: OutboxMessage) => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', (event) => {
     const message = event.data as FromServiceWorker; // only ours can send any
     if (message.type === 'newer') void offerNewVersion();
+    else if (isAboutOutbox(message)) onOutbox(message);
     else hear(message);
   });
   // `addEventListener` alone does not begin it.

@@ -11,7 +11,7 @@ function change(): void {
   for (const listener of listeners) listener();
 }
 
-export function hear(message: Exclude<FromServiceWorker, { type: 'newer' }>): void {
+export function hear(message: Extract<FromServiceWorker, { type: 'kept' | 'fresh' | 'offline' }>): void {
   if (message.type === 'offline') isInstalled = true;
   else if (message.type === 'kept') keptAt = new Map(keptAt).set(message.path, message.at);
   else if (keptAt.has(message.path)) keptAt = new Map([...keptAt].filter(([path]) => path !== message.path));

@@ -10,6 +10,7 @@ import { newestNotifications } from '../inbox/queries.ts';
 import { useFirstLoad } from '../lib/use-first-load.ts';
 import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
+import { Outbox } from '../outbox/outbox.tsx';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
 import { LinkCard } from '../rocks/link-card.tsx';
@@ -41,6 +42,7 @@ export default function DashboardPage() {
           <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <NewsSection news={news} />
             <div className="flex flex-col gap-5">
+              <Outbox />
               <Pocket />
               <NearestRock isLeftOut={waitsForOthers} />
               <StatTiles isSmall>

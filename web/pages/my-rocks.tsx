@@ -12,6 +12,9 @@ import type { LocationTarget } from '../journey/save-location.ts';
 import type { Traveler } from '../journey/track-dialog.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
+import type { KeptWrite } from '../outbox/kept-write.ts';
+import { Outbox } from '../outbox/outbox.tsx';
+import { standInOf } from '../outbox/stand-in.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
 import { JustHiddenCard } from '../rocks/just-hidden-card.tsx';
@@ -96,6 +99,7 @@ export default function MyRocksPage() {
         <RowsWaiting />
       ) : (
         <>
+          <Outbox className="mb-5 sm:mb-8" onHideAgain={(find) => place.open(foundWithoutNetwork(find))} />
           {tab !== 'rehide' && <Pocket className="mb-5 sm:mb-8" />}
           <Tabs
             label="My Rocks"
@@ -260,3 +264,10 @@ function labelOf<T>(label: string, query: PagedQuery<T>): { label: string; count
   const count = countOf(query);
   return query.hasNextPage ? { label: `${label} (${count}+)` } : { label, count };
 }
+
+/** A rock of which nothing is known yet but its ID. */
+const foundWithoutNetwork = (write: KeptWrite): LocationTarget => ({
+  action: 'rehide',
+  rock: { id: standInOf(write), name: write.about, imageUrl: null, timesFound: 0, lastPlace: null },
+  foundRockId: standInOf(write),
+});

@@ -10,6 +10,8 @@ import { shownInMyRocks } from '../journey/just-hidden.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { usePhoto } from '../photos/use-photo.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -100,7 +102,11 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const explain = (error: unknown) => {
     const words = serverWords(error, 'Failed to register rock. Please try again.');
     const { status, field } = error instanceof ApiError ? error : { status: null, field: undefined };
-    if (status === 401) {
+    if (isKept(error)) {
+      discardDraft();
+      toast(keptWords);
+      void navigate({ to: '/my-rocks' });
+    } else if (status === 401) {
       toast({
         title: 'Session Expired',
         description: 'Please log in again. What you typed is kept.',

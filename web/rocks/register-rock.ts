@@ -8,6 +8,8 @@ import type { JustHidden } from '../journey/just-hidden.ts';
 import { keepFirstPlace } from '../journey/location-draft.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { newAttempts, useAttempts } from '../lib/attempts.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { standInFor } from '../outbox/stand-in.ts';
 import { refreshRocks } from '../refresh.ts';
 import { ownRockWithCode } from './queries.ts';
 import type { Registration } from './register-fields.ts';
@@ -42,8 +44,13 @@ export function useRegisterRock(memberId: string) {
         status: place ? 'hidden' : 'registered',
         ...(image && { image }),
       };
-      const call = bodyOf(api.rocks.$post({ form }, { headers: attempts.headers(form) }));
-      const made = await call.catch((error: unknown) => earlierRock(error, rock.laserEngraverId));
+      const headers = attempts.headers(form);
+      const call = bodyOf(api.rocks.$post({ form }, { headers }));
+      const made = await call.catch((error: unknown) => {
+        // The place waits with the rock.
+        if (place && isKept(error)) void hide(standInFor(headers), place).catch(() => undefined);
+        return earlierRock(error, rock.laserEngraverId);
+      });
       if ('earlier' in made) {
         const { earlier } = made;
         if (place && earlier.status === 'active') keepFirstPlace(memberId, earlier.id, place);

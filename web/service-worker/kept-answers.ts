@@ -1,6 +1,7 @@
 // Keeps the answers of a member's own lists, and shows them while there is no network. All of them belong to one member;
 // another one, or nobody, deletes them.
 import { keptHeader, memberCaches } from '../../schema/offline.ts';
+import { forgetWrites } from '../outbox/kept-write.ts';
 import { tell } from './tell.ts';
 
 /** The calls of the home page, My Rocks, the pocket, and journeys. */
@@ -34,9 +35,13 @@ export const isPhoto = ({ pathname }: URL): boolean => pathname.startsWith('/img
 
 /** For every request, before it is answered. */
 export function watchMember(request: Request, { pathname }: URL): Promise<unknown> | null {
-  const mayChange = changesMember.test(pathname) && (request.method !== 'GET' || pathname === '/api/logout');
-  return mayChange ? forgetMember() : null;
+  // What was not sent stays when a session ends, until its member signs in again.
+  if (endsVisit(request, pathname)) return Promise.all([forgetMember(), forgetWrites()]);
+  return changesMember.test(pathname) && request.method !== 'GET' ? forgetMember() : null;
 }
+
+const endsVisit = ({ method }: Request, pathname: string): boolean =>
+  pathname === '/api/logout' || (pathname === '/api/user/account' && method === 'DELETE');
 
 export async function forgetMember(): Promise<void> {
   await Promise.all(Object.values(memberCaches).map((name) => caches.delete(name)));

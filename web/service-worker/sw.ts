@@ -8,13 +8,16 @@ import {
   isKeptCall,
   isPhoto,
   keepUsualCalls,
+  owner,
   photoOrKept,
   watchMember,
 } from './kept-answers.ts';
+import { sendKept, sendOrKeep } from './outbox.ts';
 import { appPage, isPage, pageFor } from './pages.ts';
 import { notificationOf, open, show } from './push.ts';
 import { isSharedPhoto, takeSharedPhoto } from './shared-photo.ts';
-import { tellAll, tellNow } from './tell.ts';
+import { tellAll, tellEverybody, tellNow } from './tell.ts';
+import { mayBeKept } from './writes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
 
@@ -38,7 +41,8 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin) return;
   const changed = watchMember(request, url);
   if (changed) event.waitUntil(changed);
-  if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
+  if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellEverybody));
+  else if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate') {
     if (isPage(url)) event.respondWith(pageFor(event, url));
@@ -68,9 +72,18 @@ self.addEventListener('message', (event) => {
   const { source } = event;
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   else if (message.type === 'listen') event.waitUntil(tellAll(source));
+  else if (message.type === 'send') event.waitUntil(sendOwn());
   else if (message.type === 'compare') event.waitUntil(compare(message.app, source));
   else event.waitUntil(Promise.allSettled([keepParts(event, message.assets), keepUsualCalls(event)]));
 });
+
+async function sendOwn(): Promise<void> {
+  const memberId = await owner();
+  if (memberId !== null) await sendKept(memberId, tellEverybody);
+}
+
+// Chrome alone calls it, also while no page is open.
+self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(sendOwn()));
 
 /** @param app the page's script */
 async function compare(app: string, page: ExtendableMessageEvent['source']): Promise<void> {

@@ -35,3 +35,8 @@ export async function tellAll(page: ExtendableMessageEvent['source']): Promise<v
   const known = new Set(open.map(({ id }) => id));
   for (const id of waiting.keys()) if (id === page.id || !known.has(id)) waiting.delete(id);
 }
+
+/** Tells all open pages. */
+export async function tellEverybody(message: FromServiceWorker): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) tellNow(page, message);
+}

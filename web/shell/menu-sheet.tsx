@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
-import { logOut } from '../members/log-out.ts';
+import { leave } from '../outbox/leave.ts';
 import { useKnownAccess } from '../members/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../views/dot-line.tsx';
@@ -58,7 +58,7 @@ export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
           <div className="flex flex-col gap-3">
             <Button onClick={() => openDialog('profile')}>Profile &amp; Settings</Button>
             {!isPro && <ButtonLink to="/pro">Rock Hunter Pro</ButtonLink>}
-            <Button onClick={logOut}>Log out</Button>
+            <Button onClick={() => void leave(member.id)}>Log out</Button>
           </div>
         </>
       )}

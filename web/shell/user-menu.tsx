@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Sparkles, UserRound } from 'lucide-react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
-import { logOut } from '../members/log-out.ts';
+import { leave } from '../outbox/leave.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
@@ -32,7 +32,7 @@ export function UserMenu({ member }: { member: CurrentMember }) {
         </Link>
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={logOut}>
+      <MenuItem onSelect={() => void leave(member.id)}>
         <LogOut aria-hidden />
         Log out
       </MenuItem>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { findWords } from '../../schema/finds.ts';
+import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { happenedLimits, happenedWords } from '../../schema/happened.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import { day, minute } from '../platform/clock.ts';
@@ -189,6 +190,20 @@ describe('one late log', () => {
     });
     expect((await rockNow())?.distanceMetres).toBe(before?.distanceMetres);
     expect((await rockNow())?.tooFastMetres).toBeGreaterThan(15_000_000);
+  });
+
+  test('how long ago it was can be told instead of when', async () => {
+    await begin();
+    const told = (ago: string) =>
+      early?.send('POST', '/api/rocks/find', { laserEngraverId: rock.code }, { [happenedAgoHeader]: ago });
+    for (const odd of ['-5', '1e3', 'x', '123456789012'])
+      expect(await (await told(odd))?.json()).toEqual({
+        message: happenedWords.unreadable,
+        field: 'happenedAt',
+      });
+    expect(await (await told(String(91 * day)))?.json()).toMatchObject({ message: happenedWords.tooOld });
+    const found = await told(String(4 * day));
+    expect(await found?.json()).toMatchObject({ foundAt: ago(4 * day) });
   });
 
   test('of a phone whose clock is a minute fast is of now', async () => {

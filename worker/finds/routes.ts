@@ -3,6 +3,7 @@ import { FindInput } from '../../schema/finds.ts';
 import { JourneySeq, LineInput } from '../../schema/notification-input.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { amountOf, RocksQuery } from '../../schema/rock-lists.ts';
+import { withMoment } from '../http/happened-ago.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, query, readText } from '../http/validate.ts';
@@ -17,14 +18,14 @@ const page = query(RocksQuery);
 
 export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
-    const find = c.req.valid('json');
+    const find = withMoment(c, c.req.valid('json'));
     const found = await findRock(memberOf(c), find);
     // A pending find of this rock is now settled.
     await dropPendingFind(c, find.laserEngraverId);
     return c.json(found);
   })
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>
-    c.json(await rehideRock(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+    c.json(await rehideRock(memberOf(c), c.req.param('id'), withMoment(c, c.req.valid('json')))),
   )
   .put('/rocks/:id/journey/:seq/thanks', requireMember, jsonBody(LineInput), async (c) =>
     c.json(await thankFinder(memberOf(c), findAt(c.req.param()), c.req.valid('json').line)),

@@ -2,6 +2,7 @@
 import { journeyLimits } from '../../schema/journey.ts';
 import { LocationInput } from '../../schema/journey-input.ts';
 import { PageQuery } from '../../schema/paging.ts';
+import { withMoment } from '../http/happened-ago.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { formBody, query } from '../http/validate.ts';
@@ -12,7 +13,7 @@ import { logLocation } from './log-location.ts';
 export const journeyRoutes = router()
   .post('/rocks/:id/locations', requireMember, formBody(LocationInput), async (c) => {
     const { image: _, ...input } = c.req.valid('form');
-    return c.json(await logLocation(memberOf(c), c.req.param('id'), input));
+    return c.json(await logLocation(memberOf(c), c.req.param('id'), withMoment(c, input)));
   })
   .get('/rocks/:id/journey', query(PageQuery(journeyLimits.page)), async (c) =>
     c.json(listed(c, await asViewer(c, (ctx) => journeyOf(ctx, c.req.param('id'), c.req.valid('query'))))),

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { findWords } from '../../schema/finds.ts';
+import { queryClient } from '../query-client.ts';
+import { aMember } from '../testing/make.ts';
+import { show } from '../testing/render.tsx';
+import { forgetWrites, keepWrite, keptWrites, type KeptWrite } from './kept-write.ts';
+import { leave } from './leave.ts';
+import { Outbox } from './outbox.tsx';
+import { hearOfOutbox } from './watch.ts';
+
+const member = aMember({ id: 'hazel' });
+
+const aWrite = (changes: Partial<KeptWrite>): KeptWrite => ({
+  key: crypto.randomUUID(),
+  memberId: member.id,
+  kind: 'find',
+  method: 'POST',
+  path: '/api/rocks/find',
+  contentType: 'application/json',
+  body: new Blob(['{}']),
+  about: 'K7M2QX9RK',
+  at: Date.UTC(2026, 10, 26, 12),
+  triedAt: null,
+  state: 'waiting',
+  words: null,
+  ...changes,
+});
+
+const posted: unknown[] = [];
+beforeEach(() => {
+  const controller = { postMessage: (message: unknown) => void posted.push(message) };
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue({
+    controller,
+  } as unknown as ServiceWorkerContainer);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  posted.length = 0;
+  await forgetWrites();
+});
+
+const outbox = page.getByRole('region', { name: 'Outbox' });
+const button = (name: string) => outbox.getByRole('button', { name });
+
+test('it lists what waits, and is absent without anything, and for another member', async () => {
+  await keepWrite(aWrite({ memberId: 'mateo' }));
+  await show(<Outbox />, member);
+  await new Promise((done) => setTimeout(done, 100));
+  await expect.element(outbox).not.toBeInTheDocument();
+
+  await keepWrite(aWrite({}));
+  await keepWrite(aWrite({ kind: 'comment', about: 'So green!', at: Date.UTC(2026, 10, 26, 13) }));
+  hearOfOutbox(queryClient, { type: 'outbox' });
+  await expect.element(outbox.getByRole('heading')).toHaveTextContent('2 things wait for a connection');
+  await expect.element(outbox.getByRole('listitem').first().getByText('A find: K7M2QX9RK')).toBeVisible();
+  await expect.element(outbox.getByRole('listitem').nth(1).getByText('A comment: So green!')).toBeVisible();
+  await button('Send now').click();
+  expect(posted).toEqual([{ type: 'send' }]);
+});
+
+test('a refusal shows its words; another try has a new key', async () => {
+  const write = aWrite({ state: 'refused', words: findWords.taken });
+  await keepWrite(write);
+  await show(<Outbox />, member);
+  await expect.element(outbox.getByText('One thing was not sent')).toBeVisible();
+  await expect.element(outbox.getByText('It was not accepted. Rock already found')).toBeVisible();
+  await expect.element(button('I was there too')).toBeVisible();
+  await button('Try again').click();
+  await expect.element(outbox.getByText('One thing waits for a connection')).toBeVisible();
+  const [now] = await keptWrites(member.id);
+  expect(now).toMatchObject({ state: 'waiting', words: null, about: write.about });
+  expect(now?.key).not.toBe(write.key);
+  expect(posted).toEqual([{ type: 'send' }]);
+});
+
+test('it is deleted only after a question', async () => {
+  await keepWrite(aWrite({}));
+  await show(<Outbox />, member);
+  await button('Delete').click();
+  await button('Keep it').click();
+  expect(await keptWrites(member.id)).toHaveLength(1);
+  await button('Delete').click();
+  await outbox
+    .getByRole('group', { name: 'Delete it for good?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect.element(outbox).not.toBeInTheDocument();
+  expect(await keptWrites(member.id)).toEqual([]);
+});
+
+test('what has arrived is said; a session that is over asks for the sign-in', async () => {
+  await show(<p>Here</p>, member);
+  hearOfOutbox(queryClient, { type: 'sent', kind: 'rehide', about: 'The old pier' });
+  await expect.element(page.getByText('Hidden again: The old pier')).toBeVisible();
+  hearOfOutbox(queryClient, { type: 'sign-in' });
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('logging out asks first while something waits', async () => {
+  await keepWrite(aWrite({}));
+  await show(<p>Here</p>, member);
+  await leave(member.id);
+  await expect.element(page.getByText('One thing was not sent yet')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log out anyway' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+// What waits on this device to be sent, with what can be done about each.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findWords } from '../../schema/finds.ts';
+import { useMember } from '../members/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/time.tsx';
+import { buttonClass } from '../views/button-class.ts';
+import { dropWrite, keepWrite, type KeptWrite } from './kept-write.ts';
+import { outboxOf, useOutbox } from './queries.ts';
+import { requestSending } from './request-sending.ts';
+import { countWords, deedWords, stateWords } from './words.ts';
+
+interface OutboxProps {
+  /** Hides a rock again that was found without a network. */
+  onHideAgain?: (find: KeptWrite) => void;
+  className?: string;
+}
+
+/** Nothing while nothing waits. */
+export function Outbox({ onHideAgain, className }: OutboxProps) {
+  const writes = useOutbox();
+  if (writes.length === 0) return null;
+  const waiting = writes.filter(({ state }) => state === 'waiting').length;
+  return (
+    <section aria-label="Outbox" className={className}>
+      <div className="rounded-md border-2 border-dotted border-edge bg-card p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-xl">{countWords(writes.length, waiting)}</h2>
+          {waiting > 0 && <Button onClick={requestSending}>Send now</Button>}
+        </div>
+        <ul className="mt-2 divide-y divide-line">
+          {writes.map((write) => (
+            <li key={write.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <Line write={write} />
+              <Actions write={write} onHideAgain={onHideAgain} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Line({ write }: { write: KeptWrite }) {
+  const { state, words, at } = write;
+  return (
+    <div className="min-w-48 flex-1">
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{deedWords(write)}</bdi>
+      </p>
+      <p className="text-sm text-soft">
+        <Moment at={new Date(at).toISOString()} />
+      </p>
+      <p className={state === 'waiting' ? 'text-sm text-soft' : 'text-sm font-semibold'}>
+        {stateWords[state]} {words}
+      </p>
+    </div>
+  );
+}
+
+function Actions({ write, onHideAgain }: { write: KeptWrite } & Pick<OutboxProps, 'onHideAgain'>) {
+  const queryClient = useQueryClient();
+  const memberId = useMember()?.id ?? '';
+  const [isAsking, setAsking] = useState(false);
+  const change = async (act: Promise<void>) => {
+    await act;
+    await queryClient.invalidateQueries({ queryKey: outboxOf(memberId).queryKey });
+  };
+  /** With a new key: under the old one the server would repeat its answer. */
+  const again = async () => {
+    await dropWrite(write.key);
+    await keepWrite({ ...write, key: crypto.randomUUID(), triedAt: null, state: 'waiting', words: null });
+    requestSending();
+  };
+  if (isAsking) {
+    return (
+      <div role="group" aria-label="Delete it for good?" className="flex flex-wrap items-center gap-3">
+        <p className="text-sm">Delete it for good?</p>
+        <Button variant="danger" onClick={() => void change(dropWrite(write.key))}>
+          Delete
+        </Button>
+        <Button onClick={() => setAsking(false)}>Keep it</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {onHideAgain && write.kind === 'find' && write.state === 'waiting' && (
+        <Button onClick={() => onHideAgain(write)}>Hide it again</Button>
+      )}
+      {write.state !== 'waiting' && <Button onClick={() => void change(again())}>Try again</Button>}
+      {write.kind === 'find' && write.words === findWords.taken && (
+        <form method="post" action="/api/seen">
+          <input type="hidden" name="rockId" value={write.about} />
+          <button className={buttonClass()}>I was there too</button>
+        </form>
+      )}
+      <Button variant="bare" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+    </div>
+  );
+}

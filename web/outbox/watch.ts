@@ -1,0 +1,43 @@
+// Sends the outbox whenever there may be a network, and shows what has become of it.
+import type { QueryClient } from '@tanstack/react-query';
+import type { FromServiceWorker } from '../../schema/offline.ts';
+import { goToSignIn } from '../members/sign-in.ts';
+import { refreshInteractions, refreshRocks } from '../refresh.ts';
+import { toast } from '../ui/toast.ts';
+import { requestSending } from './request-sending.ts';
+import { deedWords } from './words.ts';
+import type { WriteKind } from './kept-write.ts';
+
+/** Milliseconds between tries while the page is open: a network may be there without saying so. */
+const patience = 30_000;
+
+export function watchOutbox(): void {
+  requestSending();
+  addEventListener('online', requestSending);
+  setInterval(() => {
+    if (!document.hidden && navigator.onLine) requestSending();
+  }, patience);
+}
+
+export function hearOfOutbox(queryClient: QueryClient, message: OutboxMessage): void {
+  void queryClient.invalidateQueries({ queryKey: ['outbox'] });
+  // So that the browser does not clear it for room. It may refuse, or ask.
+  if (message.type === 'outbox') void navigator.storage?.persist().catch(() => false);
+  if (message.type === 'sent') {
+    toast({
+      title: 'Sent',
+      description: deedWords({ ...message, kind: message.kind as WriteKind }),
+      tone: 'good',
+    });
+    void refreshRocks(queryClient);
+    void refreshInteractions(queryClient);
+  } else if (message.type === 'sign-in') {
+    toast({
+      title: 'Please sign in again',
+      description: 'What you did without a connection waits on this device, and is then sent.',
+      action: { label: 'Sign in', run: () => goToSignIn() },
+    });
+  }
+}
+
+type OutboxMessage = Extract<FromServiceWorker, { type: 'outbox' | 'sent' | 'sign-in' }>;

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { happenedAgoHeader } from '../../schema/happened-ago.ts';
+import { meantForHeader } from '../../schema/meant-for.ts';
+import type { FromServiceWorker } from '../../schema/offline.ts';
+import { forgetWrites, keepWrite, keptWrites } from '../outbox/kept-write.ts';
+import { sendKept, sendOrKeep } from './outbox.ts';
+import { mayBeKept } from './writes.ts';
+
+interface Sent {
+  method: string;
+  path: string;
+  headers: Headers;
+  text: string;
+}
+
+let sent: Sent[] = [];
+/** By the number of the request; without an answer there is no network. */
+let answers: (Response | null)[] = [];
+const said: FromServiceWorker[] = [];
+const say = async (message: FromServiceWorker) => void said.push(message);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const { method, headers } = request;
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    sent.push({ method, path: new URL(request.url).pathname, headers, text: await request.text() });
+    return answer;
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sent = [];
+  answers = [];
+  said.length = 0;
+  await forgetWrites();
+});
+
+const ok = (body: object = {}) => Response.json(body);
+const refused = (status: number, message: string) => Response.json({ message }, { status });
+
+function request(
+  path: string,
+  body: object | FormData,
+  { key = crypto.randomUUID(), by = 'hazel', method = 'POST' } = {},
+) {
+  const isForm = body instanceof FormData;
+  const headers = new Headers({ 'Idempotency-Key': key, [meantForHeader]: by });
+  if (!isForm) headers.set('Content-Type', 'application/json');
+  return new Request(path, { method, headers, body: isForm ? body : JSON.stringify(body) });
+}
+const find = (code: string, more: Parameters<typeof request>[2] = {}) =>
+  request('/api/rocks/find', { laserEngraverId: code }, more);
+const without = async (write: Request) => {
+  await expect(sendOrKeep(write, say)).rejects.toThrow();
+};
+const kept = async (by = 'hazel') =>
+  (await keptWrites(by)).map(({ kind, about, state, words }) => [kind, about, state, words]);
+
+test('a write without a network is kept, and sent once with the same key and bytes', async () => {
+  const key = crypto.randomUUID();
+  const form = new FormData();
+  form.append('name', 'Olive');
+  form.append('image', new File([new Uint8Array([255, 216, 0, 7])], 'olive.jpg', { type: 'image/jpeg' }));
+  const original = request('/api/rocks', form, { key });
+  const type = original.headers.get('Content-Type');
+  const bytes = await original.clone().text();
+  await without(original);
+  expect(await kept()).toEqual([['register', 'Olive', 'waiting', null]]);
+  expect(said).toEqual([{ type: 'outbox' }]);
+
+  await sendKept('hazel', say);
+  expect([await kept(), sent]).toEqual([[['register', 'Olive', 'waiting', null]], []]);
+  answers = [ok({ id: 'new' })];
+  await Promise.all([sendKept('hazel', say), sendKept('hazel', say)]);
+  await sendKept('hazel', say);
+  expect(await kept()).toEqual([]);
+  expect(
+    sent.map(({ method, path, headers, text }) => [
+      method,
+      path,
+      headers.get('Idempotency-Key'),
+      headers.get('Content-Type'),
+      text,
+    ]),
+  ).toEqual([['POST', '/api/rocks', key, type, bytes]]);
+  expect(said.at(-1)).toEqual({ type: 'sent', kind: 'register', about: 'Olive' });
+});
+
+test('what had an answer is not kept, whatever the answer is', async () => {
+  for (const answer of [ok(), refused(409, 'Rock already found'), refused(503, 'down')]) {
+    answers = [answer];
+    expect((await sendOrKeep(find('COMET'), say)).status).toBe(answer.status);
+  }
+  expect(await kept()).toEqual([]);
+});
+
+test('it is kept before it is sent, since the phone may die in between', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  void sendOrKeep(find('COMET'), say);
+  await expect.poll(() => kept()).toEqual([['find', 'COMET', 'waiting', null]]);
+});
+
+test('a device without room says so instead of a promise', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const answer = await sendOrKeep(find('COMET'), say);
+  expect(answer.status).toBe(507);
+  expect(((await answer.json()) as { message: string }).message).toMatch(
+    /^There is no connection, and this device has no room/,
+  );
+  put.mockRestore();
+  expect([await kept(), said]).toEqual([[], []]);
+});
+
+test('in their order, and each with the time that has passed since', async () => {
+  await without(find('COMET'));
+  await without(
+    request('/api/rocks/fern/interactions', { interactionType: 'comment', content: 'So green!' }),
+  );
+  const [first] = await keptWrites('hazel');
+  if (first) await keepWrite({ ...first, at: first.at - 3_600_000 });
+  answers = [ok({ foundRockId: 'f1' }), ok()];
+  await sendKept('hazel', say);
+  expect(sent.map(({ path }) => path)).toEqual(['/api/rocks/find', '/api/rocks/fern/interactions']);
+  const [ago, none] = sent.map(({ headers }) => headers.get(happenedAgoHeader));
+  expect(Number(ago)).toBeGreaterThanOrEqual(3_600_000);
+  expect(Number(ago)).toBeLessThan(3_660_000);
+  expect(none).toBeNull();
+});
+
+test('what depends on another write waits for it, and gets its id', async () => {
+  const key = crypto.randomUUID();
+  await without(find('COMET', { key }));
+  const place = { latitude: 1, longitude: 2, locationName: 'The pier' };
+  // Not sent, even with a network: its find has no id yet.
+  answers = [ok()];
+  await without(request(`/api/rocks/kept-${key}/rehide`, place));
+  expect(sent).toEqual([]);
+  answers = [refused(503, 'down')];
+  await sendKept('hazel', say);
+  answers = [ok({ foundRockId: 'found' }), ok()];
+  await sendKept('hazel', say);
+  expect(sent.map(({ path }) => path).slice(1)).toEqual(['/api/rocks/find', '/api/rocks/found/rehide']);
+  expect(await kept()).toEqual([]);
+});
+
+test('a refusal stays with its words, and what has nothing to do with it is sent', async () => {
+  await without(find('COMET'));
+  await without(find('FERN'));
+  answers = [refused(409, 'Rock already found'), ok({ foundRockId: 'f' })];
+  await sendKept('hazel', say);
+  expect(await kept()).toEqual([['find', 'COMET', 'refused', 'Rock already found']]);
+  await sendKept('hazel', say);
+  expect(sent).toHaveLength(2);
+});
+
+test('a session that is over is said, and nothing is lost; nor is anything while the server is busy', async () => {
+  await without(find('COMET'));
+  for (const status of [401, 429, 500]) {
+    answers = [refused(status, 'no')];
+    await sendKept('hazel', say);
+    expect(await kept()).toEqual([['find', 'COMET', 'waiting', null]]);
+  }
+  expect(said.filter(({ type }) => type === 'sign-in')).toHaveLength(1);
+});
+
+test('nothing is sent for another member, and they do not see it', async () => {
+  await without(find('COMET'));
+  answers = [ok()];
+  await sendKept('mateo', say);
+  expect([sent, await kept('mateo'), await kept()]).toEqual([[], [], [['find', 'COMET', 'waiting', null]]]);
+});
+
+test('a comment that may have arrived long ago is not sent again unasked', async () => {
+  await without(
+    request('/api/rocks/fern/interactions', { interactionType: 'comment', content: 'So green!' }),
+  );
+  const [comment] = await keptWrites('hazel');
+  if (comment) await keepWrite({ ...comment, triedAt: Date.now() - 50 * 3_600_000 });
+  answers = [ok()];
+  await sendKept('hazel', say);
+  expect([sent, await kept()]).toEqual([[], [['comment', 'So green!', 'ask', null]]]);
+});
+
+test('only writes of members with a key are kept', () => {
+  const url = (path: string) => new URL(path, location.origin);
+  expect(mayBeKept(find('COMET'), url('/api/rocks/find'))).toBe(true);
+  expect(mayBeKept(new Request('/api/rocks/find', { method: 'POST' }), url('/api/rocks/find'))).toBe(false);
+  expect(mayBeKept(request('/api/user/account', {}, { method: 'DELETE' }), url('/api/user/account'))).toBe(
+    false,
+  );
+  const thanks = request('/api/rocks/a/journey/3/thanks', { line: '' }, { method: 'PUT' });
+  expect(mayBeKept(thanks, url('/api/rocks/a/journey/3/thanks'))).toBe(true);
+});

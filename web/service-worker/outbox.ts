@@ -1,0 +1,118 @@
+// Keeps writes before they are sent, and sends those that got no answer once there is a network: each once, in their
+// order, and by one at a time.
+import { happenedAgoHeader } from '../../schema/happened-ago.ts';
+import { meantForHeader } from '../../schema/meant-for.ts';
+import type { FromServiceWorker } from '../../schema/offline.ts';
+import { dropWrite, keepWrite, keptWrites, madeBy, noteMade, type KeptWrite } from '../outbox/kept-write.ts';
+import { writeOf } from './writes.ts';
+
+/** What was done in this time before is of now. Milliseconds. */
+const justNow = 60_000;
+/** The server knows an idempotency key for two days. */
+const keyIsKnown = 40 * 3_600_000;
+/** A page tells a kept write by the failed request, so this one gets an answer. */
+const notKeptWords =
+  'There is no connection, and this device has no room to keep it. Please make some room, or try again where there is a signal.';
+const standIn = /\/kept-([\w-]+)\//;
+
+type Say = (message: FromServiceWorker) => Promise<void>;
+
+/** Sends a write, which is kept until it has an answer. @param say tells the page that it is kept */
+export async function sendOrKeep(request: Request, say: Say): Promise<Response> {
+  const write = await keepFirst(request.clone());
+  try {
+    // What it is about is not known to the server yet.
+    if (write && standIn.test(write.path)) throw new TypeError('waits for another write');
+    const answer = await fetch(request);
+    if (write) await dropWrite(write.key).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    if (!write) return Response.json({ message: notKeptWords }, { status: 507 });
+    await say({ type: 'outbox' });
+    throw error;
+  }
+}
+
+/** Offline nothing arrives. */
+const triedAt = () => (navigator.onLine ? Date.now() : null);
+
+/** Before it is sent, since the phone may die in between. Null where the device keeps nothing. */
+async function keepFirst(request: Request): Promise<KeptWrite | null> {
+  try {
+    const write = await writeOf(request);
+    await keepWrite({ ...write, triedAt: triedAt() });
+    return write;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends what waits, until the network fails.
+ * @param memberId who is signed in
+ */
+export async function sendKept(memberId: string, say: Say): Promise<void> {
+  // Of two versions, or a page's click and the network's return, one sends.
+  await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    for (const write of await keptWrites(memberId)) {
+      if (write.state !== 'waiting') continue;
+      if (!(await sendOne(write, say))) return;
+    }
+  });
+}
+
+/** @returns whether to go on */
+async function sendOne(write: KeptWrite, say: Say): Promise<boolean> {
+  const path = await pathOf(write);
+  // What it depends on was not sent.
+  if (path === null) return true;
+  const now = Date.now();
+  if (write.kind === 'comment' && write.triedAt !== null && now - write.triedAt > keyIsKnown) {
+    await keepWrite({ ...write, state: 'ask' });
+    await say({ type: 'outbox' });
+    return true;
+  }
+  await keepWrite({ ...write, triedAt: triedAt() ?? write.triedAt });
+  const { key, memberId, method, contentType, body, at } = write;
+  const headers = new Headers({ 'Idempotency-Key': key, [meantForHeader]: memberId });
+  if (contentType !== null) headers.set('Content-Type', contentType);
+  if (now - at > justNow) headers.set(happenedAgoHeader, String(now - at));
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body.size > 0 ? body : null });
+  } catch {
+    return false;
+  }
+  if (answer.ok) {
+    await noteAnswer(write, answer);
+    await dropWrite(key);
+    await say({ type: 'sent', kind: write.kind, about: write.about });
+    return true;
+  }
+  if (answer.status === 401) {
+    await say({ type: 'sign-in' });
+    return false;
+  }
+  // Later: the server is busy, or down.
+  if (answer.status === 429 || answer.status >= 500) return false;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  await keepWrite({ ...write, state: 'refused', words: message ?? '' });
+  await say({ type: 'outbox' });
+  return true;
+}
+
+/** Null while another write has not made what this one is about. */
+async function pathOf({ path }: KeptWrite): Promise<string | null> {
+  const key = standIn.exec(path)?.[1];
+  if (key === undefined) return path;
+  const id = await madeBy(key);
+  return id === undefined ? null : path.replace(standIn, `/${encodeURIComponent(id)}/`);
+}
+
+async function noteAnswer({ key, kind }: KeptWrite, answer: Response): Promise<void> {
+  if (kind !== 'find' && kind !== 'register') return;
+  const made = (await answer.json()) as { foundRockId?: string; id?: string };
+  const id = kind === 'find' ? made.foundRockId : made.id;
+  if (id !== undefined) await noteMade(key, id);
+}
