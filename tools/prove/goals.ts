@@ -65,6 +65,11 @@ export const goals = {
     isTrial: true,
     needsBrowsers: true,
   },
+  'G-B2': {
+    says: 'What is done without a network, on a phone that dies, is neither lost nor doubled',
+    figures: 1,
+    isTrial: true,
+  },
   'G-L4': { says: 'Concurrent large photos do not delay other requests', figures: 1, isTrial: true },
   'G-O3': { says: 'No secret, test endpoint or known vulnerability is shipped', figures: 3, isTrial: true },
 } as const satisfies Record<string, Goal>;
