@@ -26,6 +26,7 @@ const modules = isSource(
   'web/pages/found-rock.tsx',
   'web/finds/found-rock-dialog.tsx',
   'web/finds/lazy-messages.ts',
+  'web/finds/scan/scanner.tsx',
   'web/finds/payoff.tsx',
   'web/pages/register-rock.tsx',
   'web/journey/location-dialog.tsx',

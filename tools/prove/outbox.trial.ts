@@ -59,7 +59,9 @@ async function turnOn(
 
 /** SIGKILL, as when a battery is pulled out. */
 async function die(browser: Browser): Promise<void> {
-  browser.process()?.kill('SIGKILL');
+  const pid = browser.process()?.pid;
+  // Its process group: the main process and its children.
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   await browser.disconnect().catch(() => undefined);
   await setTimeout(200);
 }

@@ -83,6 +83,10 @@ test('members open their rocks, journeys and a scanned label without a network, 
     await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(pocketed.code);
     await expect(page.getByRole('heading', { name: 'No Connection' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep my find' }).click();
+    await expect(page).toHaveURL(/my-rocks/);
+    const outbox = page.getByRole('region', { name: 'Outbox' });
+    await expect(outbox.getByText(`A find: ${pocketed.code.replaceAll('-', '')}`)).toBeVisible();
   });
 
   await test.step('with the network back it says no more of it, and shows what is new', async () => {
@@ -91,6 +95,8 @@ test('members open their rocks, journeys and a scanned label without a network, 
     await page.context().setOffline(false);
     await expect(page.getByText('No connection.')).toHaveCount(0);
     await expect(page.getByText(asOf)).toHaveCount(0);
+    // They have the rock already, so that the find is the same.
+    await expect(page.getByRole('region', { name: 'Outbox' })).toHaveCount(0);
   });
 
   await test.step('after a log-out nothing is left, and the app opens for a visitor', async () => {

@@ -10,10 +10,12 @@ import type { WriteKind } from './kept-write.ts';
 
 /** Milliseconds between tries while the page is open: a network may be there without saying so. */
 const patience = 30_000;
+/** The first requests of a network that has returned often fail. Milliseconds after which it is tried again. */
+const again = [0, 2000, 6000];
 
 export function watchOutbox(): void {
   requestSending();
-  addEventListener('online', requestSending);
+  addEventListener('online', () => again.forEach((after) => setTimeout(requestSending, after)));
   setInterval(() => {
     if (!document.hidden && navigator.onLine) requestSending();
   }, patience);

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { formatCode } from '../../../schema/codes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { buttonClass } from '../../views/button-class.ts';
+import { KeepFind } from './keep-find.tsx';
 import { mayScan, wasLoadedToScan } from './may-scan.ts';
 import { scanLabel, scanPath } from './scan-link.ts';
 import { typeIn } from './type-in.ts';
@@ -58,7 +59,7 @@ export function ScanButton() {
         inField,
       )}
       {createPortal(
-        isOpen && (
+        isOpen ? (
           <ScanPanel
             may={may}
             onClose={close}
@@ -71,6 +72,8 @@ export function ScanButton() {
               typeIn(idField(), formatCode(code));
             }}
           />
+        ) : (
+          <KeepFind />
         ),
         belowForm,
       )}
