@@ -49,6 +49,17 @@ test('what a member has kept is gone for whoever comes after the session has end
   expect(localStorage.getItem(`home:${member.id}`)).toBeNull();
 });
 
+test('without a network nothing is deleted, since nobody knows whether the session is over', async () => {
+  api.stub('POST /visits', null);
+  const member = aMember();
+  await keepFor(member.id, { rocks: [] });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  queryClient.setQueryData(currentMember.queryKey, null);
+  doWhenIdle();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await keptFor(member.id)).toEqual({ rocks: [] });
+});
+
 test('an area that a visitor keeps stays', async () => {
   api.stub('POST /visits', null);
   queryClient.setQueryData(currentMember.queryKey, null);

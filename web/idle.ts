@@ -34,8 +34,10 @@ async function prepareForOffline(): Promise<void> {
 
 export default function doWhenIdle(): void {
   reportVisits();
-  void forgetLastMember().catch(() => undefined);
   // The next visit tries these again.
   void prepareForOffline().catch(() => undefined);
+  // Without a network nobody knows whether the session is over.
+  if (!navigator.onLine) return;
+  void forgetLastMember().catch(() => undefined);
   void renewPush().catch(() => undefined);
 }

@@ -94,6 +94,17 @@ const beside = isSource(
   'web/finds/scan/scan-link.ts',
 );
 
+/** The outbox, which members' pages and their menu need. */
+const outbox = isSource(
+  'web/outbox/kept-write.ts',
+  'web/outbox/leave.ts',
+  'web/outbox/outbox.tsx',
+  'web/outbox/queries.ts',
+  'web/outbox/request-sending.ts',
+  'web/outbox/stand-in.ts',
+);
+const indexedDb = /\/node_modules\/idb\//;
+
 /** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =
   /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//;
@@ -111,6 +122,7 @@ export const chunks = [
   },
   { name: 'beside', test: beside },
   { name: 'feed', test: feed },
+  { name: 'outbox', test: (id: string) => outbox(id) || indexedDb.test(id) },
   { name: 'world', test: world },
   { name: 'layers', test: (id: string) => layers.test(id) || closing(id), minShareCount: 2 },
 ];

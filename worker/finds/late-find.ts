@@ -57,11 +57,10 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   if (!hide || !after) return ctx.refuse(new Conflict(findWords.neverHidden));
   const number = known.filter(({ foundAt }) => foundAt <= at).length;
   const asItWas = { ...rock, hiddenLocationName: hide.locationName, hiddenTown: hide.town };
-  if (before?.action === 'found' && before.memberId === memberId) {
-    const own = known.findLast((one) => one.memberId === memberId && one.foundAt <= at);
-    // Told twice: it is the same find.
-    if (own) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: before.seq }, own));
-  }
+  // Told twice, once with another moment: it is the same find.
+  const own = [before, after].find((one) => one?.action === 'found' && one.memberId === memberId);
+  const same = known.find(({ seq }) => seq === own?.seq);
+  if (same) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: same.seq }, same));
   if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
 
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];

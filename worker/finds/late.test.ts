@@ -141,6 +141,10 @@ describe('one late log', () => {
     const first = await find(early, ago(4 * day));
     const again = await find(early, ago(4 * day - minute));
     expect([again.status, again.body['foundRockId']]).toEqual([200, first.body['foundRockId']]);
+    // Also if the later moment was told first, as by another device.
+    const holding = await find(holder);
+    const kept = await find(holder, ago(2.5 * day));
+    expect([kept.status, kept.body['foundRockId']]).toEqual([200, holding.body['foundRockId']]);
     expect(await actions()).toHaveLength(3);
   });
 

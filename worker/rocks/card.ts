@@ -65,16 +65,26 @@ const newestEntries = (db: Database, carried: number) =>
       .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
       .where(and(eq(entries.rockId, rocks.id), isAmongNewest(carried)))
-      .orderBy(...newestEntriesFirst)
-      .limit(carried),
+      // By the primary key; `newestFirst` puts those in order that came late.
+      .orderBy(desc(entries.seq)),
   );
 
 /** Condition on a rock's entries: holds for the newest of them, and where logs came late for some more. */
 export const isAmongNewest = (most: number) =>
   gt(entries.seq, sql`${rocks.lastSeq} - ${rocks.lateCount} - ${sql.raw(String(most))}`);
 
-/** The order of a journey, backwards. */
-export const newestEntriesFirst = [desc(entries.createdAt), desc(entries.seq)] as const;
+/** The order of a journey, backwards. @param rows as they were recorded, the last first */
+export function newestFirst<E extends { createdAt: number | null; seq: number | null }>(
+  rows: readonly E[],
+  { lastSeq, lateCount }: Pick<RockRow, 'lastSeq' | 'lateCount'>,
+): readonly E[] {
+  if (lateCount === 0) return rows;
+  const sorted = rows.toSorted(
+    (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || (b.seq ?? 0) - (a.seq ?? 0),
+  );
+  // As many as without late logs, unless these are all.
+  return rows.length < lastSeq ? sorted.slice(0, -lateCount) : sorted;
+}
 
 const commentColumns = {
   id: comments.id,
@@ -139,7 +149,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       near: nearOf(row.hiddenTown),
       createdAt: instant(row.createdAt),
       // Columns that are never null in their table are not null here.
-      locations: entryRows.map((entry) =>
+      locations: newestFirst(entryRows, row).map((entry) =>
         entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
       ),
       interactions: commentRows.map((comment) =>

@@ -20,7 +20,7 @@ import { rowsOf, type Answers } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, isAmongNewest, newestComments, newestEntriesFirst, type SeenComment } from './card.ts';
+import { commentView, isAmongNewest, newestComments, newestFirst, type SeenComment } from './card.ts';
 import { ownMetres } from './own-distance.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
@@ -42,6 +42,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       description: rocks.description,
       status: rocks.status,
       lastSeq: rocks.lastSeq,
+      lateCount: rocks.lateCount,
       timesFound: rocks.timesFound,
       distanceMetres: rocks.distanceMetres,
       tooFastMetres: rocks.tooFastMetres,
@@ -59,8 +60,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
           .from(entries)
           .leftJoin(members, eq(members.id, entries.memberId))
           .where(and(eq(entries.rockId, rocks.id), isAmongNewest(rockPageLimits.stops)))
-          .orderBy(...newestEntriesFirst)
-          .limit(rockPageLimits.stops),
+          .orderBy(desc(entries.seq)),
       ),
       seen: rowsOf(
         'seen',
@@ -107,7 +107,7 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
   // Columns that are never null in their table are not null here.
   const stops = within(
     rockPageLimits.stopWords,
-    row.stops,
+    newestFirst(row.stops, row),
     ({ line, thanks }) => (line ?? '') + (thanks ?? ''),
   );
   const comments = within(rockPageLimits.commentWords, row.comments, ({ content }) => content ?? '');
