@@ -19,7 +19,7 @@ const usualCalls = [
 
 const memberCall = '/api/auth/user';
 /** What may end a member's visit, or begin another's. */
-const changesMember = /^\/api\/(login|logout|auth|user\/account)(\/|$)/;
+const changesMember = /^\/api\/(login|logout|auth\/email|user\/account)(\/|$)/;
 
 /** The oldest go first. */
 const most = { answers: 200, photos: 80 };

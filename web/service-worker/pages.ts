@@ -26,7 +26,8 @@ export async function pageFor(event: FetchEvent, { pathname }: URL): Promise<Res
   }
 }
 
-async function fromServer(event: FetchEvent): Promise<Response> {
+/** The answer that the browser has asked for while the service worker started, if there is one. */
+export async function fromServer(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }

@@ -13,7 +13,7 @@ import {
   watchMember,
 } from './kept-answers.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
-import { appPage, isPage, pageFor } from './pages.ts';
+import { appPage, fromServer, isPage, pageFor } from './pages.ts';
 import { notificationOf, open, show } from './push.ts';
 import { isSharedPhoto, takeSharedPhoto } from './shared-photo.ts';
 import { tellAll, tellEverybody, tellNow } from './tell.ts';
@@ -44,9 +44,10 @@ self.addEventListener('fetch', (event) => {
   if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellEverybody));
   else if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
   else if (request.method !== 'GET') return;
-  else if (request.mode === 'navigate') {
-    if (isPage(url)) event.respondWith(pageFor(event, url));
-  } else if (isPart(url)) event.respondWith(partFor(event));
+  else if (request.mode === 'navigate')
+    // Every answer that was asked for ahead is used: a second request could use up a link of an email, or a code.
+    event.respondWith(isPage(url) ? pageFor(event, url) : fromServer(event));
+  else if (isPart(url)) event.respondWith(partFor(event));
   else if (isKeptCall(url)) event.respondWith(answerOrKept(event, request, event.clientId));
   else if (isPhoto(url)) event.respondWith(photoFor(event));
 });
