@@ -102,6 +102,8 @@ const outbox = isSource(
   'web/outbox/queries.ts',
   'web/outbox/request-sending.ts',
   'web/outbox/stand-in.ts',
+  'web/outbox/waiting-hides.ts',
+  'web/outbox/waiting-note.tsx',
 );
 const indexedDb = /\/node_modules\/idb\//;
 

@@ -51,6 +51,11 @@ test('what a member does without a network is kept, survives the tab, and arrive
     await dialog.getByRole('button', { name: 'Log Rehide' }).click();
     await expect(dialog).toHaveCount(0);
     await waits(/^Hidden again: The old pier/);
+    await expect(page.getByRole('region', { name: 'In your pocket' })).toHaveCount(0);
+    await page.getByRole('tab', { name: /^Rock Rehide \(/ }).click();
+    const card = page.getByRole('article', { name: 'Lantern' });
+    await expect(card).toContainText('Hidden again: The old pierWaiting for a connection');
+    await expect(card.getByRole('button', { name: 'Rehide Rock' })).toHaveCount(0);
     await found(faster.code);
     await found(lonely.code);
     await page.goto('/register-rock');

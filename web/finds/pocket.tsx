@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import { AsOf } from '../offline/as-of.tsx';
+import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +28,9 @@ interface PocketProps {
 export function Pocket({ className, isSlim = false }: PocketProps) {
   const { data, hasNextPage } = useInfiniteQuery(heldRocks);
   const place = useOpened<LocationTarget>();
-  const held = data?.pages.flatMap(({ items }) => items) ?? [];
+  const waiting = useWaitingHides();
+  // What was hidden without a network is in nobody's pocket.
+  const held = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !waiting.has(id)) ?? [];
   const [newest] = held;
   const oldest = held.at(-1);
   const hide = ({ id, originalRock, lastPlace }: FoundRock) =>

@@ -5,6 +5,8 @@ import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
+import { useWaitingHides } from '../outbox/waiting-hides.ts';
+import { WaitingNote } from '../outbox/waiting-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
@@ -24,6 +26,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   const rock = { id: found.originalRockId, ...found.rockData };
   const memberId = useMember()?.id;
   const { owner } = found.originalRock;
+  const waiting = useWaitingHides().get(found.id);
   const isOthers = owner !== null && owner.id !== memberId;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
@@ -45,9 +48,13 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
         <HeldRockNote {...found} />
         <RockCode code={found.laserEngraverId} />
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button variant="main" onClick={() => onRehide(found)}>
-            Rehide Rock
-          </Button>
+          {waiting ? (
+            <WaitingNote write={waiting} />
+          ) : (
+            <Button variant="main" onClick={() => onRehide(found)}>
+              Rehide Rock
+            </Button>
+          )}
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>

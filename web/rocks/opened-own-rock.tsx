@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { useJourney } from '../journey/queries.ts';
+import { useWaitingHides } from '../outbox/waiting-hides.ts';
+import { WaitingNote } from '../outbox/waiting-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
@@ -20,6 +22,7 @@ export interface OwnRockActions {
 export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions & { rock: OwnRock }) {
   const [isOpen, setIsOpen] = useState(false);
   const journeyId = useId();
+  const waiting = useWaitingHides().get(rock.id);
   // Its newest entries are on the picture that is shared.
   const { entries = [] } = useJourney(rock.id);
   return (
@@ -33,7 +36,9 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
-        {rock.status === 'active' ? (
+        {waiting ? (
+          <WaitingNote write={waiting} />
+        ) : rock.status === 'active' ? (
           <Button variant="main" onClick={() => onHide(rock)}>
             Hide Rock
           </Button>
