@@ -102,6 +102,7 @@ const outbox = isSource(
   'web/outbox/queries.ts',
   'web/outbox/request-sending.ts',
   'web/outbox/stand-in.ts',
+  'web/outbox/try-again.ts',
   'web/outbox/waiting-hides.ts',
   'web/outbox/waiting-note.tsx',
 );

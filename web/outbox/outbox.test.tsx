@@ -62,13 +62,16 @@ test('it lists what waits, and is absent without anything, and for another membe
 test('a refusal shows its words; another try has a new key', async () => {
   const write = aWrite({ state: 'refused', words: findWords.taken });
   await keepWrite(write);
+  const path = `/api/rocks/kept-${write.key}/rehide`;
+  await keepWrite(aWrite({ kind: 'rehide', path, state: 'refused', words: '', at: write.at + 1 }));
   await show(<Outbox />, member);
-  await expect.element(outbox.getByText('One thing was not sent')).toBeVisible();
+  await expect.element(outbox.getByText('2 things were not sent')).toBeVisible();
   await expect.element(outbox.getByText('It was not accepted. Rock already found')).toBeVisible();
   await expect.element(button('I was there too')).toBeVisible();
-  await button('Try again').click();
-  await expect.element(outbox.getByText('One thing waits for a connection')).toBeVisible();
-  const [now] = await keptWrites(member.id);
+  await button('Try again').first().click();
+  await expect.element(outbox.getByText('2 things wait for a connection')).toBeVisible();
+  const [now, after] = await keptWrites(member.id);
+  expect(after).toMatchObject({ state: 'waiting', path: `/api/rocks/kept-${now?.key}/rehide` });
   expect(now).toMatchObject({ state: 'waiting', words: null, about: write.about });
   expect(now?.key).not.toBe(write.key);
   expect(posted).toEqual([{ type: 'send' }]);
@@ -87,6 +90,16 @@ test('it is deleted only after a question', async () => {
     .click();
   await expect.element(outbox).not.toBeInTheDocument();
   expect(await keptWrites(member.id)).toEqual([]);
+});
+
+test('in Safari it says until when it is kept', async () => {
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  await keepWrite(aWrite({}));
+  await show(<Outbox />, member);
+  await expect
+    .element(outbox.getByText(/^Safari deletes this on \w{3} \d+, unless you open Rockabout before\./))
+    .toBeVisible();
+  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 test('what has arrived is said; a session that is over asks for the sign-in', async () => {

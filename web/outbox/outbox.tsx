@@ -2,14 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findWords } from '../../schema/finds.ts';
+import { shortDayWords } from '../lib/short-days.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { buttonClass } from '../views/button-class.ts';
-import { dropWrite, keepWrite, type KeptWrite } from './kept-write.ts';
+import { dropWrite, type KeptWrite } from './kept-write.ts';
 import { outboxOf, useOutbox } from './queries.ts';
 import { requestSending } from './request-sending.ts';
-import { countWords, deedWords, stateWords } from './words.ts';
+import { tryAgain } from './try-again.ts';
+import { countWords, deedWords, sevenDaysWords, stateWords } from './words.ts';
 
 interface OutboxProps {
   /** Hides a rock again that was found without a network. */
@@ -37,10 +39,18 @@ export function Outbox({ onHideAgain, className }: OutboxProps) {
             </li>
           ))}
         </ul>
+        {isInSafari() && (
+          <p className="mt-2 text-sm text-soft">{sevenDaysWords(shortDayWords(inSevenDays()))}</p>
+        )}
       </div>
     </section>
   );
 }
+
+/** Of an iPhone or iPad, where the site is not on the home screen: nothing else has the property. */
+const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
+
+const inSevenDays = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 function Line({ write }: { write: KeptWrite }) {
   const { state, words, at } = write;
@@ -67,12 +77,6 @@ function Actions({ write, onHideAgain }: { write: KeptWrite } & Pick<OutboxProps
     await act;
     await queryClient.invalidateQueries({ queryKey: outboxOf(memberId).queryKey });
   };
-  /** With a new key: under the old one the server would repeat its answer. */
-  const again = async () => {
-    await dropWrite(write.key);
-    await keepWrite({ ...write, key: crypto.randomUUID(), triedAt: null, state: 'waiting', words: null });
-    requestSending();
-  };
   if (isAsking) {
     return (
       <div role="group" aria-label="Delete it for good?" className="flex flex-wrap items-center gap-3">
@@ -89,7 +93,7 @@ function Actions({ write, onHideAgain }: { write: KeptWrite } & Pick<OutboxProps
       {onHideAgain && write.kind === 'find' && write.state === 'waiting' && (
         <Button onClick={() => onHideAgain(write)}>Hide it again</Button>
       )}
-      {write.state !== 'waiting' && <Button onClick={() => void change(again())}>Try again</Button>}
+      {write.state !== 'waiting' && <Button onClick={() => void change(tryAgain(write))}>Try again</Button>}
       {write.kind === 'find' && write.words === findWords.taken && (
         <form method="post" action="/api/seen">
           <input type="hidden" name="rockId" value={write.about} />

@@ -36,3 +36,7 @@ export function countWords(count: number, waiting: number): string {
   if (waiting === 0) return count === 1 ? 'One thing was not sent' : `${count} things were not sent`;
   return waiting === 1 ? 'One thing waits for a connection' : `${waiting} things wait for a connection`;
 }
+
+/** Safari deletes what a site keeps, unless it is visited or on the home screen. @param until such as 'Dec 4' */
+export const sevenDaysWords = (until: string): string =>
+  `Safari deletes this on ${until}, unless you open Rockabout before. Add it to your home screen by the share button, and it stays.`;

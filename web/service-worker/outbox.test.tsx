@@ -158,6 +158,18 @@ test('a refusal stays with its words, and what has nothing to do with it is sent
   expect(sent).toHaveLength(2);
 });
 
+test('what depends on a refused write is refused with it', async () => {
+  const key = crypto.randomUUID();
+  await without(find('COMET', { key }));
+  await without(request(`/api/rocks/kept-${key}/rehide`, { locationName: 'The pier' }));
+  answers = [refused(409, 'Rock already found')];
+  await sendKept('hazel', say);
+  expect(await kept()).toEqual([
+    ['find', 'COMET', 'refused', 'Rock already found'],
+    ['rehide', 'The pier', 'refused', 'What it belongs to did not arrive.'],
+  ]);
+});
+
 test('a session that is over is said, and nothing is lost; nor is anything while the server is busy', async () => {
   await without(find('COMET'));
   for (const status of [401, 429, 500]) {

@@ -55,18 +55,25 @@ export async function sendKept(memberId: string, say: Say): Promise<void> {
   // Of two versions, or a page's click and the network's return, one sends.
   await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    for (const write of await keptWrites(memberId)) {
-      if (write.state !== 'waiting') continue;
-      if (!(await sendOne(write, say))) return;
+    for (const { key } of await keptWrites(memberId)) {
+      // Another write may have changed it.
+      const all = await keptWrites(memberId);
+      const write = all.find((one) => one.key === key);
+      if (write?.state === 'waiting' && !(await sendOne(write, all, say))) return;
     }
   });
 }
 
 /** @returns whether to go on */
-async function sendOne(write: KeptWrite, say: Say): Promise<boolean> {
+async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): Promise<boolean> {
   const path = await pathOf(write);
-  // What it depends on was not sent.
-  if (path === null) return true;
+  if (path === null) {
+    const isWaiting = all.some(
+      ({ key, state }) => key === standIn.exec(write.path)?.[1] && state !== 'refused',
+    );
+    if (!isWaiting) await refuse(write, 'What it belongs to did not arrive.', say);
+    return true;
+  }
   const now = Date.now();
   if (write.kind === 'comment' && write.triedAt !== null && now - write.triedAt > keyIsKnown) {
     await keepWrite({ ...write, state: 'ask' });
@@ -97,9 +104,13 @@ async function sendOne(write: KeptWrite, say: Say): Promise<boolean> {
   // Later: the server is busy, or down.
   if (answer.status === 429 || answer.status >= 500) return false;
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  await keepWrite({ ...write, state: 'refused', words: message ?? '' });
-  await say({ type: 'outbox' });
+  await refuse(write, message ?? '', say);
   return true;
+}
+
+async function refuse(write: KeptWrite, words: string, say: Say): Promise<void> {
+  await keepWrite({ ...write, state: 'refused', words });
+  await say({ type: 'outbox' });
 }
 
 /** Null while another write has not made what this one is about. */
