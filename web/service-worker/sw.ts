@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { mapParts, type ToServiceWorker } from '../../schema/offline.ts';
+import { mapParts, type FromServiceWorker, type ToServiceWorker } from '../../schema/offline.ts';
 import {
   answerOrKept,
   isKeptCall,
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin) return;
   const changed = watchMember(request, url);
   if (changed) event.waitUntil(changed);
-  if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellEverybody));
+  if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellOfKept));
   else if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate')
@@ -83,7 +83,18 @@ async function sendOwn(): Promise<void> {
   if (memberId !== null) await sendKept(memberId, tellEverybody);
 }
 
-// Chrome alone calls it, also while no page is open.
+/** Chrome alone sends what is kept while no page is open. */
+interface Syncing {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+async function tellOfKept(message: FromServiceWorker): Promise<void> {
+  await tellEverybody(message);
+  const { sync } = self.registration as Syncing;
+  // It may be refused, as in a private window.
+  await sync?.register('outbox').catch(() => undefined);
+}
+
 self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(sendOwn()));
 
 /** @param app the page's script */
