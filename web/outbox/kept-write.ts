@@ -87,6 +87,11 @@ export const noteMade = async (key: string, id: string): Promise<void> => {
 /** The id that another write has made; undefined until it was sent. */
 export const madeBy = async (key: string): Promise<string | undefined> => (await open()).get('made', key);
 
+/** Of one member; those of others wait for them. */
+export async function forgetWritesOf(memberId: string): Promise<void> {
+  for (const { key } of await keptWrites(memberId)) await dropWrite(key);
+}
+
 /** Deletes everything, of all members. */
 export async function forgetWrites(): Promise<void> {
   const db = await open();

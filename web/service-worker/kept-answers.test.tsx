@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberCaches, type FromServiceWorker } from '../../schema/offline.ts';
-import { answerOrKept, forgetMember, keepUsualCalls, owner, watchMember } from './kept-answers.ts';
+import {
+  answerOrKept,
+  forgetIfOver,
+  forgetMember,
+  keepUsualCalls,
+  owner,
+  watchMember,
+} from './kept-answers.ts';
 
 const tell = vi.hoisted(() => vi.fn<(client: string, message: FromServiceWorker) => Promise<void>>());
 vi.mock('./tell.ts', () => ({ tell }));
@@ -121,10 +128,9 @@ test('nothing of a member is left for another one, or after the session has ende
   await failed('/api/auth/user');
 
   for (const [path, method] of [
-    ['/api/logout', 'GET'],
     ['/api/login', 'POST'],
     ['/api/login/code', 'POST'],
-    ['/api/user/account', 'DELETE'],
+    ['/api/auth/email/confirm', 'POST'],
   ] as const) {
     await keepSome('hazel');
     await watchMember(new Request(path, { method }), new URL(path, location.origin));
@@ -133,6 +139,15 @@ test('nothing of a member is left for another one, or after the session has ende
       false,
     ]);
   }
+  // A log-out deletes all, once it has happened.
+  await keepSome('hazel');
+  server = { '/api/auth/user': member('hazel') };
+  await forgetIfOver(Promise.resolve(new Response()));
+  await forgetIfOver(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await owner()).toBe('hazel');
+  server = { '/api/auth/user': refused };
+  await forgetIfOver(Promise.resolve(new Response()));
+  expect(await owner()).toBeNull();
   // To look at the sign-in page ends nothing.
   expect(watchMember(new Request('/api/login'), new URL('/api/login', location.origin))).toBeNull();
 });

@@ -1,7 +1,7 @@
 // Keeps the answers of a member's own lists, and shows them while there is no network. All of them belong to one member;
 // another one, or nobody, deletes them.
 import { keptHeader, memberCaches } from '../../schema/offline.ts';
-import { forgetWrites } from '../outbox/kept-write.ts';
+import { forgetWritesOf } from '../outbox/kept-write.ts';
 import { tell } from './tell.ts';
 
 /** The calls of the home page, My Rocks, the pocket, and journeys. */
@@ -18,8 +18,8 @@ const usualCalls = [
 ];
 
 const memberCall = '/api/auth/user';
-/** What may end a member's visit, or begin another's. */
-const changesMember = /^\/api\/(login|logout|auth\/email|user\/account)(\/|$)/;
+/** What may begin another member's visit. */
+const changesMember = /^\/api\/(login|auth\/email)(\/|$)/;
 
 /** The oldest go first. */
 const most = { answers: 200, photos: 80 };
@@ -35,13 +35,29 @@ export const isPhoto = ({ pathname }: URL): boolean => pathname.startsWith('/img
 
 /** For every request, before it is answered. */
 export function watchMember(request: Request, { pathname }: URL): Promise<unknown> | null {
-  // What was not sent stays when a session ends, until its member signs in again.
-  if (endsVisit(request, pathname)) return Promise.all([forgetMember(), forgetWrites()]);
   return changesMember.test(pathname) && request.method !== 'GET' ? forgetMember() : null;
 }
 
-const endsVisit = ({ method }: Request, pathname: string): boolean =>
+/** The requests that end a visit for good, if the server does as they say. */
+export const endsVisit = ({ method }: Request, { pathname }: URL): boolean =>
   pathname === '/api/logout' || (pathname === '/api/user/account' && method === 'DELETE');
+
+/**
+ * Once such a request has its answer: deletes what its member has left, if they are signed out now. A link of another
+ * site, or one without a network, ends nothing. What others have not sent stays until they sign in again.
+ */
+export async function forgetIfOver(asked: Promise<Response>): Promise<void> {
+  const answered = asked.then(
+    () => true,
+    () => false,
+  );
+  const member = await owner();
+  if (!(await answered)) return;
+  const now = await fetch(memberCall).catch(() => null);
+  if (now?.status !== 401) return;
+  await forgetMember();
+  if (member !== null) await forgetWritesOf(member);
+}
 
 export async function forgetMember(): Promise<void> {
   await Promise.all(Object.values(memberCaches).map((name) => caches.delete(name)));

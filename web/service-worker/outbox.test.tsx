@@ -132,6 +132,26 @@ test('in their order, and each with the time that has passed since', async () =>
   expect(none).toBeNull();
 });
 
+test('a new write does not overtake those that wait', async () => {
+  const like = (method: string, path: string) =>
+    request(`/api/rocks/fern/interactions${path}`, { interactionType: 'like' }, { method });
+  await without(like('POST', ''));
+  answers = [ok(), ok(), ok()];
+  expect((await sendOrKeep(like('DELETE', '/like'), say)).status).toBe(200);
+  expect(sent.map(({ method }) => method).slice(0, 2)).toEqual(['POST', 'DELETE']);
+  expect(await kept()).toEqual([]);
+});
+
+test('what the server takes no more of today does not hold up the rest', async () => {
+  await without(
+    request('/api/rocks/fern/interactions', { interactionType: 'comment', content: 'So green!' }),
+  );
+  await without(find('COMET'));
+  answers = [refused(429, 'Please wait'), ok({ foundRockId: 'f' })];
+  await sendKept('hazel', say);
+  expect(await kept()).toEqual([['comment', 'So green!', 'waiting', null]]);
+});
+
 test('what depends on another write waits for it, and gets its id', async () => {
   const key = crypto.randomUUID();
   await without(find('COMET', { key }));

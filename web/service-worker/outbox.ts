@@ -23,6 +23,8 @@ export async function sendOrKeep(request: Request, say: Say): Promise<Response> 
   try {
     // What it is about is not known to the server yet.
     if (write && standIn.test(write.path)) throw new TypeError('waits for another write');
+    // What was done before arrives before it.
+    if (write && (await hasEarlier(write))) await sendKept(write.memberId, say);
     const answer = await fetch(request);
     if (write) await dropWrite(write.key).catch(() => undefined);
     return answer;
@@ -32,6 +34,9 @@ export async function sendOrKeep(request: Request, say: Say): Promise<Response> 
     throw error;
   }
 }
+
+const hasEarlier = async ({ key, memberId }: KeptWrite): Promise<boolean> =>
+  (await keptWrites(memberId)).some((one) => one.key !== key && one.state === 'waiting');
 
 /** Offline nothing arrives. */
 const triedAt = () => (navigator.onLine ? Date.now() : null);
@@ -101,8 +106,9 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
     await say({ type: 'sign-in' });
     return false;
   }
-  // Later: the server is busy, or down.
-  if (answer.status === 429 || answer.status >= 500) return false;
+  // Later: this member has done much of it today, or the server is down.
+  if (answer.status === 429) return true;
+  if (answer.status >= 500) return false;
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
   await refuse(write, message ?? '', say);
   return true;

@@ -5,6 +5,8 @@ import { CacheFirst } from 'workbox-strategies';
 import { mapParts, type FromServiceWorker, type ToServiceWorker } from '../../schema/offline.ts';
 import {
   answerOrKept,
+  endsVisit,
+  forgetIfOver,
   isKeptCall,
   isPhoto,
   keepUsualCalls,
@@ -41,7 +43,11 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin) return;
   const changed = watchMember(request, url);
   if (changed) event.waitUntil(changed);
-  if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellOfKept));
+  if (endsVisit(request, url)) {
+    const answer = request.mode === 'navigate' ? fromServer(event) : fetch(request);
+    event.waitUntil(forgetIfOver(answer));
+    event.respondWith(answer);
+  } else if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellOfKept));
   else if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate')
