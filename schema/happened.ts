@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const happenedLimits = {
   /** A log may be this old. */
   daysBack: 90,
+  /** Logs of a member in a day (UTC) about what happened more than a day before. */
+  latePerDay: 20,
   /** Clocks of devices differ. A moment that is ahead by no more than this many milliseconds counts as now. */
   aheadMs: 120_000,
   /** A log that was recorded more than this many milliseconds after it happened says so. */
@@ -14,6 +16,7 @@ export const happenedWords = {
   unreadable: 'Say when it happened as a date with a time',
   future: 'This time is still to come. Please check the date and the clock.',
   tooOld: `Only the last ${happenedLimits.daysBack} days can be logged`,
+  enoughPast: 'You have logged much of the past today. Please go on tomorrow.',
   beforeFind: 'You found this rock later than that',
 } as const;
 

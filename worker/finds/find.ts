@@ -14,6 +14,7 @@ import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from './find-context.ts';
+import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
 import { lateFind } from './late-find.ts';
 import { makeFind } from './make-find.ts';
@@ -54,12 +55,17 @@ export function findRock(
   );
 }
 
-function win(ctx: MemberCtx, { first, ...seen }: Seen, happenedAt: number | undefined): Promise<FindResult> {
+async function win(
+  ctx: MemberCtx,
+  { first, ...seen }: Seen,
+  happenedAt: number | undefined,
+): Promise<FindResult> {
   const { db, memberId } = ctx;
+  const late = await countLate(ctx, happenedAt);
   const { rock } = seen;
   const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId, happenedAt });
   return ctx.write(
-    [...statements, countOne(db, triesOf(memberId), ctx.now())],
+    [...statements, ...late, countOne(db, triesOf(memberId), ctx.now())],
     resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1, lastSeq: seq }, find, first),
   );
 }

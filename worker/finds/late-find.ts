@@ -7,6 +7,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { findsInOrder, rescored, standingAt, wasFindable, type Scoring } from '../journey/history.ts';
 import { nextMoment } from '../journey/hide.ts';
+import { countLate } from '../journey/late-limit.ts';
 import { pastOf } from '../journey/past.ts';
 import { addEntry, plainEntry } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -63,6 +64,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   if (same) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: same.seq }, same));
   if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
 
+  const counted = await countLate(ctx, at);
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];
   const find = { id: newId(), memberId, foundAt: at, seq, isScored: false };
   const changes = rescored(rock.ownerId, history, [...known, find].toSorted(findsInOrder));
@@ -107,6 +109,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
       ...rescore(db, changes),
       noteActivity(db, { type: 'rock_found', rockId, memberId, at: recordedAt, town: hide.town }),
       noteEntry(ctx, 'found', { rockId, seq, at: recordedAt }),
+      ...counted,
       countOne(db, triesOf(memberId), ctx.now()),
     ],
     answer({ ...asItWas, timesFound: number + 1, lastSeq: seq }, find),

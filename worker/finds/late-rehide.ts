@@ -10,6 +10,7 @@ import { isTaken } from '../errors.ts';
 import { countryAt } from '../journey/country-at.ts';
 import { addedBy, keepSecret, nextMoment } from '../journey/hide.ts';
 import { inOrder, rescored, standingAt, type Event } from '../journey/history.ts';
+import { countLate } from '../journey/late-limit.ts';
 import { pastOf } from '../journey/past.ts';
 import { addCountry, addDistance, addEntry, countCountry, plainEntry } from '../journey/statements.ts';
 import { townNear } from '../places/town-at.ts';
@@ -51,6 +52,7 @@ async function enter(
   { rock, findId, at, place, towns }: LateRehide,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
+  const counted = await countLate(ctx, at);
   const { history, finds } = await pastOf(ctx, rock, at);
   const { hide: last, nextHide: next } = standingAt(history, at);
   const { nearest, stored: town } = townNear(towns, place);
@@ -118,6 +120,7 @@ async function enter(
       ),
     ...(next && onward ? [setLeg(db, rock.id, next, onward)] : []),
     ...rescore(db, changes),
+    ...counted,
     noteActivity(db, { type: 'rehidden_rock', rockId: rock.id, memberId, at: recordedAt, town }),
   ];
   if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));

@@ -93,6 +93,8 @@ describe('one late log', () => {
     [owner, early, holder] = [await asMember(world), await asMember(world), await asMember(world)];
   });
   const begin = async () => {
+    // What a member tells of the past in a day is limited.
+    world.now += day;
     const { id, laserEngraverId: code } = await registerRock(owner as Member);
     rock = { id, code };
     const hide = { ...newPlace(), actionType: 'hidden', happenedAt: ago(5 * day) };
@@ -194,6 +196,25 @@ describe('one late log', () => {
     });
     expect((await rockNow())?.distanceMetres).toBe(before?.distanceMetres);
     expect((await rockNow())?.tooFastMetres).toBeGreaterThan(15_000_000);
+  });
+
+  test('is limited to twenty a day about what happened more than a day before', async () => {
+    await begin();
+    const liar = await asMember(world);
+    const hide = async (ago: number) => {
+      const { id } = await registerRock(liar);
+      const answer = await liar.send('POST', `/api/rocks/${id}/locations`, {
+        ...newPlace(),
+        actionType: 'hidden',
+        happenedAt: new Date(world.now - ago).toISOString(),
+      });
+      return [answer.status, (await answer.json<{ message?: string }>()).message];
+    };
+    for (let i = 0; i < happenedLimits.latePerDay; i++) expect(await hide(2 * day)).toEqual([200, undefined]);
+    expect(await hide(2 * day)).toEqual([429, happenedWords.enoughPast]);
+    expect(await hide(day / 2)).toEqual([200, undefined]);
+    world.now += day;
+    expect(await hide(2 * day)).toEqual([200, undefined]);
   });
 
   test('how long ago it was can be told instead of when', async () => {

@@ -10,6 +10,7 @@ import { Conflict, isTaken, Malformed, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
+import { countLate } from '../journey/late-limit.ts';
 import { momentOf } from '../journey/moment.ts';
 import { townsAround } from '../places/town-at.ts';
 import { lateRehide } from './late-rehide.ts';
@@ -48,10 +49,11 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
         if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
         return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
       }
+      const counted = await countLate(ctx, happenedAt);
       const { statements, entry } = hideRock(ctx, member, rock, where, around?.towns, happenedAt);
       try {
         return await ctx.write(
-          [...statements, endFind(db, { findId, at, rehiddenSeq: rock.lastSeq + 1 })],
+          [...statements, ...counted, endFind(db, { findId, at, rehiddenSeq: rock.lastSeq + 1 })],
           entry,
         );
       } catch (error) {

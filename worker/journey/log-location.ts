@@ -11,6 +11,7 @@ import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
+import { countLate } from './late-limit.ts';
 import { momentOf } from './moment.ts';
 
 export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
@@ -51,9 +52,10 @@ async function hideOwnRock(
   if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
   const { happenedAt, ...where } = place;
   const moment = momentOf(happenedAt, ctx.now());
+  const counted = await countLate(ctx, moment);
   const { statements, entry } = hideRock(ctx, member, rock, where, towns, moment);
   try {
-    return await ctx.write(statements, entry);
+    return await ctx.write([...statements, ...counted], entry);
   } catch (error) {
     if (isTaken(error, 'entries.rock_id')) throw new Conflict(journeyWords.notActive);
     throw error;

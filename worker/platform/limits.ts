@@ -20,6 +20,7 @@ const counted = [
   'issued-miss',
   'issued-misses-of-members',
   'issued-misses-of-visitors',
+  'late',
   'line',
   'misses',
   'payment',

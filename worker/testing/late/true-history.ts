@@ -1,6 +1,7 @@
 // Makes true histories of one rock, and delivers their logs in any order in which phones may send them.
 import { entries, finds, members, rocks } from '../../../schema/tables/index.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { day } from '../../platform/clock.ts';
 import { asMember, makeWorld, type Member, type World } from '../as.ts';
 import { db } from '../db.ts';
 import { newPlace, type TestPlace } from '../make.ts';
@@ -81,10 +82,12 @@ const iso = (at: number) => new Date(at).toISOString();
  * @returns the rock's id, and how often a log was refused
  */
 export async function deliver(
-  { people }: Cast,
+  { people, world }: Cast,
   history: TrueHistory,
   order: readonly number[],
 ): Promise<{ rockId: string; refused: number }> {
+  // What a member tells of the past in a day is limited.
+  world.now += day;
   const [painter] = people;
   if (!painter) throw new Error('nobody painted the rock');
   const rock = await registerRock(painter);
