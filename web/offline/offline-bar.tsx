@@ -26,9 +26,9 @@ export function OfflineBar() {
   const isMember = Boolean(queryClient.getQueryData(currentMember.queryKey));
   return (
     <aside aria-label="Connection">
-      <div aria-live="polite">
+      <div aria-live="polite" className="bg-card">
         {isShown && (
-          <div className="page flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 bg-card py-1 text-sm">
+          <div className="page flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1 text-sm">
             <p className="flex-1">
               <strong className="font-semibold">No connection.</strong>{' '}
               {isMember && 'You see what this device has kept.'}
