@@ -56,6 +56,8 @@ function open(): Promise<IDBPDatabase<OutboxDb>> {
     blocking: () => void close(),
     terminated: () => void (opened = undefined),
   });
+  // The next try may succeed.
+  opened.catch(() => (opened = undefined));
   return opened;
 }
 
@@ -90,10 +92,6 @@ export const madeBy = async (key: string): Promise<string | undefined> => (await
 /** Of one member; those of others wait for them. */
 export async function forgetWritesOf(memberId: string): Promise<void> {
   for (const { key } of await keptWrites(memberId)) await dropWrite(key);
-}
-
-/** Deletes everything, of all members. */
-export async function forgetWrites(): Promise<void> {
   const db = await open();
-  await Promise.all([db.clear('writes'), db.clear('made')]);
+  if ((await db.count('writes')) === 0) await db.clear('made');
 }

@@ -4,7 +4,7 @@ import { findWords } from '../../schema/finds.ts';
 import { queryClient } from '../query-client.ts';
 import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
-import { forgetWrites, keepWrite, keptWrites, type KeptWrite } from './kept-write.ts';
+import { forgetWritesOf, keepWrite, keptWrites, type KeptWrite } from './kept-write.ts';
 import { leave } from './leave.ts';
 import { Outbox } from './outbox.tsx';
 import { hearOfOutbox } from './watch.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   posted.length = 0;
-  await forgetWrites();
+  for (const one of [member.id, 'mateo']) await forgetWritesOf(one);
 });
 
 const outbox = page.getByRole('region', { name: 'Outbox' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
-import { forgetWrites, keepWrite, keptWrites } from '../outbox/kept-write.ts';
+import { forgetWritesOf, keepWrite, keptWrites } from '../outbox/kept-write.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
 import { mayBeKept } from './writes.ts';
 
@@ -35,7 +35,7 @@ afterEach(async () => {
   sent = [];
   answers = [];
   said.length = 0;
-  await forgetWrites();
+  await forgetWritesOf('hazel');
 });
 
 const ok = (body: object = {}) => Response.json(body);

@@ -8,14 +8,13 @@ import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { isTaken } from '../errors.ts';
 import { countryAt } from '../journey/country-at.ts';
-import { addedBy, keepSecret, nextMoment } from '../journey/hide.ts';
+import { addedBy, entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
 import { inOrder, rescored, standingAt, type Event } from '../journey/history.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { pastOf } from '../journey/past.ts';
-import { addCountry, addDistance, addEntry, countCountry, plainEntry } from '../journey/statements.ts';
+import { addCountry, addDistance, addEntry, countCountry } from '../journey/statements.ts';
 import { townNear } from '../places/town-at.ts';
 import type { Database, Statement } from '../platform/database.ts';
-import { newId } from '../platform/ids.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
@@ -59,20 +58,7 @@ async function enter(
   const country = countryAt(place, nearest);
   const leg = legBetween(last ? { ...last, at: last.createdAt } : null, { ...place, at });
   const recordedAt = nextMoment(rock, ctx.now());
-  const row = {
-    id: newId(),
-    rockId: rock.id,
-    seq: rock.lastSeq + 1,
-    action: 'hidden' as const,
-    memberId,
-    ...plainEntry,
-    ...place,
-    ...leg,
-    country,
-    town,
-    createdAt: at,
-    recordedAt,
-  };
+  const row = entryOfHide(rock, { memberId, ...place, ...leg, country, town, createdAt: at, recordedAt });
   const onward = next && legBetween({ ...place, at }, { ...next, at: next.createdAt });
   const added = sum([
     [1, leg],

@@ -4,6 +4,7 @@ import { revealsCode } from '../../schema/reveals-code.ts';
 import { legBetween, type Coordinates, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
+import type { entries } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Malformed } from '../errors.ts';
@@ -51,20 +52,7 @@ export function hideRock(
   const leg = legTo(rock, place, at);
   const { nearest, stored: town } = townNear(towns, place);
   const country = countryAt(place, nearest);
-  const row = {
-    id: newId(),
-    rockId: rock.id,
-    seq: rock.lastSeq + 1,
-    action: 'hidden' as const,
-    memberId,
-    ...plainEntry,
-    ...place,
-    ...leg,
-    country,
-    town,
-    createdAt: at,
-    recordedAt,
-  };
+  const row = entryOfHide(rock, { memberId, ...place, ...leg, country, town, createdAt: at, recordedAt });
   const statements: Statement[] = [
     addEntry(db, row),
     putDown(db, {
@@ -99,6 +87,22 @@ export function hideRock(
   }
   return { statements, entry: entryView(row, member, memberId, rock.ownerId) };
 }
+
+type Hidden = Omit<
+  typeof entries.$inferSelect,
+  'id' | 'rockId' | 'seq' | 'action' | keyof typeof plainEntry
+> &
+  Pick<typeof entries.$inferSelect, 'notes' | 'metres' | 'isTooFast' | 'country'>;
+
+/** The next entry of a rock: a hide. @param rock as it was read */
+export const entryOfHide = (rock: RockRow, hidden: Hidden) => ({
+  id: newId(),
+  rockId: rock.id,
+  seq: rock.lastSeq + 1,
+  action: 'hidden' as const,
+  ...plainEntry,
+  ...hidden,
+});
 
 /** The leg from the last hiding place. */
 function legTo(rock: RockRow, place: Coordinates, at: number): Leg {
