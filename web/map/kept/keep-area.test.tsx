@@ -135,9 +135,9 @@ test('what logging out has deleted does not come back with an area that is being
   await keepButton.click();
   await expect.element(kept).toBeVisible();
   expect(await keptFor(member.id)).not.toBeNull();
-  api.stub('GET /auth/user', () => {
+  api.stub('GET /auth/user', async () => {
     // As logging out in another tab does.
-    void forgetKept();
+    await forgetKept();
     return refused(401);
   });
   await keepButton.click();
