@@ -6,7 +6,7 @@ export const happenedLimits = {
   daysBack: 90,
   /** Logs of a member in a day (UTC) about what happened more than a day before. */
   latePerDay: 20,
-  /** Clocks of devices differ. A moment that is ahead by no more than this many milliseconds counts as now. */
+  /** Clocks of devices differ by up to this many milliseconds. A moment that is ahead by no more counts as now. */
   aheadMs: 120_000,
   /** A log that was recorded more than this many milliseconds after it happened says so. */
   lateMs: 3_600_000,
@@ -22,17 +22,18 @@ export const happenedWords = {
 
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** ISO 8601 with a time zone. Missing or empty is just now: undefined. */
+/** ISO 8601 with a time zone. Missing is just now. */
 export const HappenedAt = z.optional(
-  z.pipe(
-    z.string({ error: happenedWords.unreadable }).check(
-      z.refine((text) => text === '' || (pattern.test(text) && !Number.isNaN(Date.parse(text))), {
-        error: happenedWords.unreadable,
-      }),
-    ),
-    z.transform((text: string) => text || undefined),
-  ),
+  z
+    .string({ error: happenedWords.unreadable })
+    .check(z.refine((text) => pattern.test(text) && isMoment(text), { error: happenedWords.unreadable })),
 );
+
+/** `Date.parse` alone makes March 3 of February 31. */
+function isMoment(text: string): boolean {
+  const day = text.slice(0, 10);
+  return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+}
 
 /** Why a moment cannot be one of the field; null if it can. Both in milliseconds since 1970. */
 export function momentProblem(at: number, now: number): string | null {

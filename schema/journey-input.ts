@@ -24,15 +24,19 @@ function degrees(limit: number, error: string) {
   );
 }
 
-const place = {
+/** A hiding place, without when it was hidden there. */
+export const placeFields = {
   latitude: degrees(90, journeyWords.latitude),
   longitude: degrees(180, journeyWords.longitude),
   locationName: requiredText('The location name', journeyLimits.locationName, journeyWords.locationName),
+};
+const place = {
+  ...placeFields,
   notes: optionalText('Notes', journeyLimits.notes),
   happenedAt: HappenedAt,
 };
 
-const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {
+export const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {
   error: journeyWords.nowhere,
   path: ['latitude'],
 });

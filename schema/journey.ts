@@ -28,6 +28,8 @@ export interface JourneyEntry extends Coordinates {
   loggedAt?: string;
   /** Whether the leg that ends here is left out of rankings: it was faster than 1,000 km/h. */
   isTooFast: boolean;
+  /** Its author took it back: it counts for nothing, and is shown struck through. Only where they did. */
+  isMistake?: true;
   /** The nearest town; null if none is near or it is not looked up yet. */
   near?: Near | null;
   user: PublicMember | null;

@@ -35,6 +35,8 @@ export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Ti
       return ['You found ', name, ''];
     case 'denied':
       return ['Not this one: ', name, ''];
+    case 'corrected':
+      return ['A correction about ', name, ''];
     case 'shipped':
       return ['Order ', content, ' is on its way'];
   }
@@ -52,13 +54,15 @@ export interface Details {
 }
 
 /** 'near Lisbon, Portugal, by inesdots', or words with their author. */
-export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | 'near' | 'content'>): Details {
+export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detailed): Details {
   const plain = (lead: string): Details => ({ lead, isNamed: false, quote: '' });
   switch (kind) {
     case 'found':
     case 'rehidden':
     case 'moved':
       return { lead: `${near ? `${nearWords(near)}, ` : ''}by `, isNamed: true, quote: '' };
+    case 'corrected':
+      return { lead: correctionLead(isHidden, isRetracted, near), isNamed: true, quote: '' };
     case 'kept':
       return { lead: 'It is with ', isNamed: true, quote: '' };
     case 'comment':
@@ -83,6 +87,14 @@ export function detailsOf({ kind, near, content }: Pick<Notification, 'kind' | '
   }
 }
 
+type Detailed = Pick<Notification, 'kind' | 'near' | 'content' | 'isHidden' | 'isRetracted'>;
+
+function correctionLead(isHidden: boolean, isRetracted: boolean, near: Notification['near']): string {
+  const what = isHidden ? 'hidden' : 'found';
+  if (isRetracted) return `It was not ${what}: that was a mistake, says `;
+  return `It was ${what}${near ? ` ${nearWords(near)}` : ' elsewhere'}, says `;
+}
+
 /** The same in one line. @param name of the member */
 export function plainDetails(said: Said, name: string): string {
   const { lead, isNamed, quote } = detailsOf(said);
@@ -90,4 +102,4 @@ export function plainDetails(said: Said, name: string): string {
   return quote === '' ? who : `${who}: “${quote}”`;
 }
 
-type Said = Pick<Notification, 'kind' | 'rock' | 'near' | 'isHidden' | 'isAnswered' | 'content'>;
+type Said = Detailed & Pick<Notification, 'rock' | 'isAnswered'>;

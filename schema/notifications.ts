@@ -7,7 +7,8 @@ import type { Near } from './near.ts';
  * or follow was found or hidden again. `comment`, `line`: on a rock of theirs, the latter by its finder at the find.
  * `seen`: somebody saw a rock of theirs and left it. `asked`: a finder asks whether a rock with a worn-off ID is theirs.
  * `confirmed`, `denied`: its painter has answered. `thanks`: of the painter, for a find. `answer`: to a report.
- * `shipped`: an order. `reminder`: a rock in their pocket.
+ * `shipped`: an order. `reminder`: a rock in their pocket. `corrected`: what they heard about a rock was changed or taken
+ * back by its author.
  */
 export const notificationKinds = [
   'found',
@@ -24,6 +25,7 @@ export const notificationKinds = [
   'asked',
   'confirmed',
   'denied',
+  'corrected',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -52,6 +54,7 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 export function topicOf(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'shipped') return null;
   if (kind === 'line') return 'comment';
+  if (kind === 'corrected') return 'moved';
   return kind === 'confirmed' || kind === 'denied' ? 'asked' : kind;
 }
 
@@ -81,6 +84,8 @@ export interface Notification {
   isThanked: boolean;
   /** Of `asked`: whether the painter has answered. */
   isAnswered: boolean;
+  /** Of `corrected`: whether its author took it back. */
+  isRetracted: boolean;
 }
 
 export const notificationLimits = {

@@ -32,18 +32,18 @@ export function requiredText(label: string, max: number, missing: string) {
   );
 }
 
-/** A text that may be empty or missing, which gives ''. */
-export function optionalText(label: string, max: number) {
-  return z._default(
-    z.string({ error: `${label} must be a text` }).check(
-      tidied,
-      readable,
-      z.overwrite((text: string) => (isBlank(text) ? '' : text)),
-      z.refine<string>((text) => lengthOf(text) <= max, { error: wording.tooLong(label, max) }),
-    ),
-    '',
+/** A text that may be empty. */
+export function freeText(label: string, max: number) {
+  return z.string({ error: `${label} must be a text` }).check(
+    tidied,
+    readable,
+    z.overwrite((text: string) => (isBlank(text) ? '' : text)),
+    z.refine<string>((text) => lengthOf(text) <= max, { error: wording.tooLong(label, max) }),
   );
 }
+
+/** The same; a missing one gives ''. */
+export const optionalText = (label: string, max: number) => z._default(freeText(label, max), '');
 
 /** A field of the spec's payloads that is ignored, whatever its value. */
 export const ignored = z.optional(

@@ -132,6 +132,16 @@ const table: Record<string, Row> = {
     holder: 200,
     about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2', body: { line: 'Wow' } }),
   },
+  'PATCH /api/rocks/:id/journey/:seq': {
+    ...membersOnly(404),
+    holder: 200,
+    about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2', body: { notes: 'Wow' } }),
+  },
+  'DELETE /api/rocks/:id/journey/:seq': {
+    ...membersOnly(404),
+    holder: 200,
+    about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2' }),
+  },
   'GET /api/notifications': membersOnly(),
   'GET /api/notifications/unread': membersOnly(),
   'POST /api/notifications/read': { ...membersOnly(), ...sends({ until: '2026-05-31T12:00:00.000Z' }) },

@@ -195,6 +195,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'GET /api/places': () => ({ query: 'q=Omaha' }),
   'GET /api/places/around': () => ({ query: 'at=41.25,-95.93&zoom=6' }),
   'GET /api/geocode': () => ({ query: new URLSearchParams({ q: knownPlace }).toString() }),
+  'PATCH /api/rocks/x/journey/2': () => ({ body: { notes: 'By the gate' } }),
   'PUT /api/rocks/x/journey/2/thanks': () => ({ body: { line: '' } }),
   'PUT /api/rocks/x/journey/2/line': () => ({ body: { line: '' } }),
   'POST /api/notifications/read': () => ({ body: { until: '2026-05-31T12:00:00.000Z' } }),

@@ -32,10 +32,15 @@ export const rocks = sqliteTable(
     status: text('status', { enum: ['active', 'hidden', 'found'] })
       .notNull()
       .default('active'),
-    /** Number of entries, and seq of the one that was recorded last; 0 before the first. */
+    /** The number that was given last, to an entry or to a correction; 0 before the first. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** Entries that were recorded after others that happened later. Without any, seq is the order of the journey. */
+    /**
+     * Numbers that are out of order: of entries that were recorded after others that happened later, and of no entry.
+     * Without any, seq is the order of the journey.
+     */
     lateCount: integer('late_count').notNull().default(0),
+    /** Numbers of no entry: a correction has taken one, or the entry was taken back. They count as late, too. */
+    gapCount: integer('gap_count').notNull().default(0),
     timesFound: integer('times_found').notNull().default(0),
     /** Metres of the legs that count in rankings. The rock's own distance is this and `tooFastMetres` together. */
     distanceMetres: integer('distance_metres').notNull().default(0),
@@ -102,7 +107,7 @@ export const entries = sqliteTable(
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 … as they were recorded; it is unique, so one of two writers loses. */
+    /** Rises as they are recorded; it is unique, so one of two writers loses. */
     seq: integer('seq').notNull(),
     action: text('action', { enum: ['hidden', 'found'] }).notNull(),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -139,6 +144,10 @@ export const entries = sqliteTable(
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
       .where(sql`metres > 0 AND is_too_fast = 0`),
+    // Whether a corrected journey was the only one through a country.
+    index('entries_country')
+      .on(t.country)
+      .where(sql`country IS NOT NULL`),
     // Entries whose towns were not looked up, or were stored without the town's position.
     index('entries_without_town')
       .on(t.createdAt)
@@ -154,6 +163,32 @@ export const entries = sqliteTable(
     check('entries_own_longitude', sql`${t.ownLongitude} IS NULL OR ${t.ownLongitude} BETWEEN -180 AND 180`),
     check('entries_metres', sql`${t.metres} >= 0`),
   ],
+);
+
+/** Entries that their authors took back: they count for nothing. WITHOUT ROWID, as entries. */
+export const retractions = sqliteTable(
+  'retractions',
+  {
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    /** Of the entry, as are the columns below. */
+    seq: integer('seq').notNull(),
+    action: text('action', { enum: ['hidden', 'found'] }).notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    latitude: real('latitude').notNull(),
+    longitude: real('longitude').notNull(),
+    locationName: text('location_name').notNull(),
+    town: text('town'),
+    createdAt: integer('created_at').notNull(),
+    recordedAt: integer('recorded_at').notNull(),
+    retractedAt: integer('retracted_at').notNull(),
+    /** Whether the journey shows it, struck through: something else had happened since. */
+    isShown: integer('is_shown', { mode: 'boolean' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.rockId, t.seq] }), index('retractions_member').on(t.memberId)],
 );
 
 export const finds = sqliteTable(

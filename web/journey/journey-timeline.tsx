@@ -94,9 +94,10 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: Journ
         </strong>
         <Day at={entry.createdAt} zone={entry.near?.zone} className="text-sm text-soft" />
       </p>
-      <p>
+      <p className={clsx(entry.isMistake && 'text-soft line-through')}>
         <PlaceName name={entry.locationName} near={entry.near} />
       </p>
+      {entry.isMistake && <p className="text-sm font-semibold">That was a mistake, and does not count</p>}
       <p className="text-sm text-soft">{byWhom(entry)}</p>
       <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}

@@ -29,7 +29,7 @@ export function useJourney(rockId: string) {
 /** The most pages to load for one map, that is 500 entries. */
 const mostPages = 10;
 
-/** A journey up to the limit of a map, newest first. */
+/** A journey up to the limit of a map, newest first, without what was a mistake. */
 export function wholeJourney({ id }: { id: string }) {
   return queryOptions({
     queryKey: ['/api/rocks/journey', id, 'all'],
@@ -38,7 +38,7 @@ export function wholeJourney({ id }: { id: string }) {
       let start: Start | null = firstPage;
       for (let page = 0; start !== null && page < mostPages; page++) {
         const { items, nextCursor } = await pageOfJourney(id, start);
-        entries.push(...items);
+        entries.push(...items.filter(({ isMistake }) => !isMistake));
         start = nextCursor === null ? null : { cursor: nextCursor };
       }
       return entries;

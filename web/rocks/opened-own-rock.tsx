@@ -25,6 +25,7 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
   const waiting = useWaitingHides().get(rock.id);
   // Its newest entries are on the picture that is shared.
   const { entries = [] } = useJourney(rock.id);
+  const locations = entries.filter(({ isMistake }) => !isMistake);
   return (
     <RockSpread rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
       <OwnRockNote {...rock} />
@@ -49,7 +50,7 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
           View Journey
         </Button>
         <Button onClick={() => onTrack(rock)}>Track on Map</Button>
-        <ShareMenu rock={{ ...rock, locations: entries }} />
+        <ShareMenu rock={{ ...rock, locations }} />
       </div>
       <div id={journeyId} hidden={!isOpen} className="animate-appear">
         {isOpen && <JourneyTimeline rock={rock} />}

@@ -196,6 +196,7 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
     user: aNeighbour(),
     near: null,
     isHidden: false,
+    isRetracted: false,
     content: '',
     seq: 2,
     isThanked: false,

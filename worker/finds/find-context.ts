@@ -1,5 +1,5 @@
 // The look-up before a find, in one query: the rock of a code, its holder, and whether the finder is guessing.
-import { and, eq, exists, gt, isNull, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -20,6 +20,9 @@ export const triesOf = (memberId: string): Limit => ({
   most: findLimits.triesPerDay,
   windowMs: day,
 });
+
+/** The first hide is recorded before anything else; another one may be undone before. */
+const firstSeq = sql`(SELECT min(first.seq) FROM ${entries} AS first WHERE first.rock_id = ${rocks.id})`;
 
 const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt });
 const firstColumns = joined('first', { locationName: entries.locationName, town: entries.town });
@@ -50,7 +53,7 @@ const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
       .leftJoin(rocks, eq(rocks.codeKey, asked.codeKey))
       // A literal, so that SQLite uses the partial index.
       .leftJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
-      .leftJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, 1)))
+      .leftJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, firstSeq)))
   );
 });
 

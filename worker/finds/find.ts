@@ -16,6 +16,7 @@ import { ownMetres } from '../rocks/own-distance.ts';
 import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from './find-context.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
+import { againIfCorrected } from '../journey/overtaken.ts';
 import { lateFind } from './late-find.ts';
 import { makeFind } from './make-find.ts';
 
@@ -25,11 +26,8 @@ export function findRock(
 ): Promise<FindResult> {
   const happenedAt = momentOf(told, ctx.now());
   const at = happenedAt ?? ctx.now();
-  return findContext(
-    ctx,
-    normalizeCode(laserEngraverId),
-    at,
-    async ({ rock, open, first, isScoredLately }) => {
+  const find = (): Promise<FindResult> =>
+    findContext(ctx, normalizeCode(laserEngraverId), at, async ({ rock, open, first, isScoredLately }) => {
       // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
       if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
       if (happenedAt !== undefined && at < newestMoment(rock)) {
@@ -51,8 +49,8 @@ export function findRock(
           return secondLook(ctx, rock, first);
         throw error;
       }
-    },
-  );
+    });
+  return againIfCorrected(find);
 }
 
 async function win(

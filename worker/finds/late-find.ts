@@ -1,15 +1,16 @@
 // A find that is told after others that happened later: it enters the history in its place, and changes nothing now.
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { findWords, type FindResult } from '../../schema/finds.ts';
-import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isTaken, NotFound } from '../errors.ts';
-import { findsInOrder, rescored, standingAt, wasFindable, type Scoring } from '../journey/history.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { findsInOrder, rescored, standingAt, wasFindable } from '../journey/history.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
+import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
-import { addEntry, plainEntry } from '../journey/statements.ts';
+import { addEntry, nextSeq, plainEntry, rescore } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -17,9 +18,6 @@ import { countOne } from '../platform/limits.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { triesOf, type OpenFind } from './find-context.ts';
 import { addFind, countFind } from './statements.ts';
-
-/** Other logs of the same rock may arrive at the same moment. */
-const attempts = 4;
 
 interface LateFind {
   rock: RockRow;
@@ -33,21 +31,14 @@ interface LateFind {
  * Throws Conflict if somebody else had the rock at that moment: of two logs that contradict each other, the one that was
  * recorded first stands.
  */
-export async function lateFind(ctx: MemberCtx, late: LateFind): Promise<FindResult> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await enter(ctx, late);
-    } catch (error) {
-      if (attempt === attempts || !isTaken(error, 'entries.rock_id')) throw error;
-      late = { ...late, rock: await readAgain(ctx, late.rock.id) };
-    }
-  }
-}
+export const lateFind = (ctx: MemberCtx, late: LateFind): Promise<FindResult> =>
+  againIfOvertaken(async (isFirst) => enter(ctx, isFirst ? late : await readAgain(ctx, late)));
 
-export async function readAgain(ctx: MemberCtx, rockId: string): Promise<RockRow> {
-  const [[rock]] = await ctx.read([ctx.db.select().from(rocks).where(eq(rocks.id, rockId))]);
+/** The same log, with the rock as it is by now. */
+export async function readAgain<L extends { rock: RockRow }>(ctx: MemberCtx, late: L): Promise<L> {
+  const [[rock]] = await ctx.read([ctx.db.select().from(rocks).where(eq(rocks.id, late.rock.id))]);
   if (!rock) throw new NotFound(findWords.unknown);
-  return rock;
+  return { ...late, rock };
 }
 
 async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<FindResult> {
@@ -100,7 +91,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
       db
         .update(rocks)
         .set({
-          lastSeq: seq,
+          lastSeq: nextSeq(seq),
           lateCount: sql`${rocks.lateCount} + 1`,
           timesFound: sql`${rocks.timesFound} + 1`,
         })
@@ -123,21 +114,6 @@ const nameAsHidden = (db: Database, rockId: string, seq: number, hideSeq: number
       locationName: sql`(SELECT hide.location_name FROM ${entries} AS hide WHERE hide.rock_id = ${rockId} AND hide.seq = ${hideSeq})`,
     })
     .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));
-
-/** Statements: what counts on leaderboards, of finds and of their members. */
-export function rescore(db: Database, changes: readonly Scoring[]): Statement[] {
-  return changes.flatMap(({ id, memberId, isScored }) =>
-    memberId === null
-      ? []
-      : [
-          db.update(finds).set({ isScored }).where(eq(finds.id, id)),
-          db
-            .update(members)
-            .set({ scoredFindCount: sql`${members.scoredFindCount} + ${isScored ? 1 : -1}` })
-            .where(eq(members.id, memberId)),
-        ],
-  );
-}
 
 /** Condition: entries of a rock between two moments, the second left out. */
 export const between = (rockId: string, from: number, to: number) =>

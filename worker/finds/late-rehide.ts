@@ -6,22 +6,20 @@ import { quadkeyOf } from '../../schema/map-grid.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import { isTaken } from '../errors.ts';
 import { countryAt } from '../journey/country-at.ts';
 import { addedBy, entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
 import { inOrder, rescored, standingAt, type Event } from '../journey/history.ts';
 import { countLate } from '../journey/late-limit.ts';
+import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
-import { addCountry, addDistance, addEntry, countCountry } from '../journey/statements.ts';
+import { addCountry, addDistance, addEntry, countCountry, nextSeq, rescore } from '../journey/statements.ts';
 import { townNear } from '../places/town-at.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { between, readAgain, rescore } from './late-find.ts';
+import { between, readAgain } from './late-find.ts';
 import { endFind } from './statements.ts';
-
-const attempts = 4;
 
 interface LateRehide {
   rock: RockRow;
@@ -35,14 +33,7 @@ interface LateRehide {
 
 export async function lateRehide(ctx: MemberCtx, member: MemberRow, late: LateRehide): Promise<JourneyEntry> {
   keepSecret(late.rock.code, late.place);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await enter(ctx, member, late);
-    } catch (error) {
-      if (attempt === attempts || !isTaken(error, 'entries.rock_id')) throw error;
-      late = { ...late, rock: await readAgain(ctx, late.rock.id) };
-    }
-  }
+  return againIfOvertaken(async (isFirst) => enter(ctx, member, isFirst ? late : await readAgain(ctx, late)));
 }
 
 async function enter(
@@ -76,7 +67,7 @@ async function enter(
     db
       .update(rocks)
       .set({
-        lastSeq: row.seq,
+        lastSeq: nextSeq(row.seq),
         lateCount: sql`${rocks.lateCount} + 1`,
         distanceMetres: sql`${rocks.distanceMetres} + ${added.metres}`,
         tooFastMetres: sql`${rocks.tooFastMetres} + ${added.tooFastMetres}`,

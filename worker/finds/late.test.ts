@@ -182,7 +182,10 @@ describe('one late log', () => {
       body: { message: happenedWords.beforeFind, field: 'happenedAt' },
     });
     expect(await rehide(early, found.body['foundRockId'], ago(day))).toMatchObject({ status: 409 });
-    expect(await actions()).toHaveLength(3);
+    // Two clocks: it was right after.
+    const just = await rehide(early, found.body['foundRockId'], ago(4 * day + minute));
+    expect(just.body).toMatchObject({ createdAt: ago(4 * day - 1) });
+    expect(await actions()).toHaveLength(4);
   });
 
   test('a past that nobody could have travelled counts in no ranking', async () => {

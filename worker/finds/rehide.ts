@@ -1,7 +1,7 @@
 // Hides a found rock again, and closes the finder's open find in the same batch as the entry.
 import { and, eq } from 'drizzle-orm';
 import { findWords } from '../../schema/finds.ts';
-import { happenedWords } from '../../schema/happened.ts';
+import { happenedLimits, happenedWords } from '../../schema/happened.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
@@ -12,6 +12,7 @@ import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf } from '../journey/moment.ts';
+import { againIfCorrected } from '../journey/overtaken.ts';
 import { townsAround } from '../places/town-at.ts';
 import { lateRehide } from './late-rehide.ts';
 import { endFind } from './statements.ts';
@@ -35,31 +36,39 @@ const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: strin
 export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
   const { happenedAt: told, ...where } = place;
-  const happenedAt = momentOf(told, ctx.now());
-  const at = happenedAt ?? ctx.now();
-  return ctx.begin(
-    [foundBy(db, { findId, memberId }), townsAround(db, place)],
-    async (member, [[record], [around]]) => {
-      if (!record) throw new NotFound(findWords.notYours);
-      const { find, rock } = record;
-      if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
-      if (happenedAt !== undefined && at <= (find.foundAt ?? 0))
-        throw new Malformed(happenedWords.beforeFind, 'happenedAt');
-      if (find.closedAt !== null) {
-        if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
-        return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
-      }
-      const counted = await countLate(ctx, happenedAt);
-      const { statements, entry } = hideRock(ctx, member, rock, where, around?.towns, happenedAt);
-      try {
-        return await ctx.write(
-          [...statements, ...counted, endFind(db, { findId, at, rehiddenSeq: rock.lastSeq + 1 })],
-          entry,
-        );
-      } catch (error) {
-        if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
-        throw error;
-      }
-    },
-  );
+  const said = momentOf(told, ctx.now());
+  const rehide = () =>
+    ctx.begin(
+      [foundBy(db, { findId, memberId }), townsAround(db, place)],
+      async (member, [[record], [around]]) => {
+        if (!record) throw new NotFound(findWords.notYours);
+        const { find, rock } = record;
+        if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+        const happenedAt = afterFind(find.foundAt ?? 0, said);
+        const at = happenedAt ?? ctx.now();
+        if (find.closedAt !== null) {
+          if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
+          return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
+        }
+        const counted = await countLate(ctx, happenedAt);
+        const { statements, entry } = hideRock(ctx, member, rock, where, around?.towns, happenedAt);
+        try {
+          return await ctx.write(
+            [...statements, ...counted, endFind(db, { findId, at, rehiddenSeq: rock.lastSeq + 1 })],
+            entry,
+          );
+        } catch (error) {
+          if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
+          throw error;
+        }
+      },
+    );
+  return againIfCorrected(rehide);
+}
+
+/** Clocks and networks differ a little: what seems to be just before the find was right after it. */
+function afterFind(foundAt: number, said: number | undefined): number | undefined {
+  if (said === undefined || said > foundAt) return said;
+  if (said <= foundAt - happenedLimits.aheadMs) throw new Malformed(happenedWords.beforeFind, 'happenedAt');
+  return foundAt + 1;
 }

@@ -1,12 +1,13 @@
 // Calls about finds: find, rehide, and the finder's two lists.
 import { FindInput } from '../../schema/finds.ts';
-import { JourneySeq, LineInput } from '../../schema/notification-input.ts';
+import { LineInput } from '../../schema/notification-input.ts';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { amountOf, RocksQuery } from '../../schema/rock-lists.ts';
 import { withMoment } from '../http/happened-ago.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
-import { jsonBody, query, readText } from '../http/validate.ts';
+import { jsonBody, query } from '../http/validate.ts';
+import { entryAt } from '../journey/entry-at.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { dropPendingFind } from '../members/pending-find-cookie.ts';
 import { findRock } from './find.ts';
@@ -28,10 +29,10 @@ export const findRoutes = router()
     c.json(await rehideRock(memberOf(c), c.req.param('id'), withMoment(c, c.req.valid('json')))),
   )
   .put('/rocks/:id/journey/:seq/thanks', requireMember, jsonBody(LineInput), async (c) =>
-    c.json(await thankFinder(memberOf(c), findAt(c.req.param()), c.req.valid('json').line)),
+    c.json(await thankFinder(memberOf(c), entryAt(c.req.param()), c.req.valid('json').line)),
   )
   .put('/rocks/:id/journey/:seq/line', requireMember, jsonBody(LineInput), async (c) =>
-    c.json(await saveLine(memberOf(c), findAt(c.req.param()), c.req.valid('json').line)),
+    c.json(await saveLine(memberOf(c), entryAt(c.req.param()), c.req.valid('json').line)),
   )
   .get('/rocks/rehide', requireMember, page, async (c) =>
     c.json(listed(c, await heldRocks(memberOf(c), amountOf(c.req.valid('query'))))),
@@ -39,8 +40,3 @@ export const findRoutes = router()
   .get('/rocks/rehidden', requireMember, page, async (c) =>
     c.json(listed(c, await rehiddenRocks(memberOf(c), amountOf(c.req.valid('query'))))),
   );
-
-const findAt = ({ id, seq }: { id: string; seq: string }) => ({
-  rockId: id,
-  seq: Number(readText(JourneySeq, seq)),
-});

@@ -1,6 +1,7 @@
 // Statements of finds and rehides.
 import { eq, sql } from 'drizzle-orm';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
+import { nextSeq } from '../journey/statements.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 
 export const addFind = rowOf(finds);
@@ -33,7 +34,7 @@ export const takeUp = prepared(
       .update(rocks)
       .set({
         status: 'found',
-        lastSeq: sql`${seq}`,
+        lastSeq: nextSeq(seq),
         timesFound: sql`${rocks.timesFound} + 1`,
         holderId: sql`${memberId}`,
         heldSince: sql`${at}`,

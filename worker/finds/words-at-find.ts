@@ -10,18 +10,13 @@ import { revealsCode } from '../../schema/reveals-code.ts';
 import { entries, notifications, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, isConditionFailed, Malformed, NotFound } from '../errors.ts';
+import type { EntryKey } from '../journey/entry-at.ts';
 import { isAdministrator } from '../members/administrator.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
-
-interface Find {
-  rockId: string;
-  /** Number of the find's entry in the rock's journey. */
-  seq: number;
-}
 
 const linesOf = (memberId: string): Limit => ({
   bucket: `line:${memberId}`,
@@ -33,7 +28,7 @@ const linesOf = (memberId: string): Limit => ({
  * @param line '' thanks without words; later words replace earlier ones
  * @throws Forbidden for all but the painter; finder and administrator can take the words away
  */
-export function thankFinder(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
+export function thankFinder(ctx: MemberCtx, find: EntryKey, line: string): Promise<SavedLine> {
   return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
     const { db, memberId } = ctx;
     if (ownerId !== memberId) {
@@ -62,7 +57,7 @@ export function thankFinder(ctx: MemberCtx, find: Find, line: string): Promise<S
  * @param line '' removes it
  * @throws Forbidden for all but the finder; painter and administrator can remove it
  */
-export function saveLine(ctx: MemberCtx, find: Find, line: string): Promise<SavedLine> {
+export function saveLine(ctx: MemberCtx, find: EntryKey, line: string): Promise<SavedLine> {
   return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
     const { db, memberId } = ctx;
     if (finderId !== memberId) {
@@ -93,7 +88,7 @@ export function saveLine(ctx: MemberCtx, find: Find, line: string): Promise<Save
 /** Both know the Rock ID, so that a refusal tells them nothing. */
 function aboutFind(
   ctx: MemberCtx,
-  { rockId, seq }: Find,
+  { rockId, seq }: EntryKey,
   line: string,
   act: (
     isIt: SQL | undefined,
@@ -123,7 +118,12 @@ function aboutFind(
 }
 
 /** Statement, before the words are written: notes them if there were none. */
-function isNews(ctx: MemberCtx, event: 'line' | 'thanks', { rockId, seq }: Find, isFirst: SQL | undefined) {
+function isNews(
+  ctx: MemberCtx,
+  event: 'line' | 'thanks',
+  { rockId, seq }: EntryKey,
+  isFirst: SQL | undefined,
+) {
   const first = ctx.db.select({ seq: entries.seq }).from(entries).where(isFirst);
   // A line that was removed and written again is no news.
   const wasTold = sql`EXISTS (SELECT 1 FROM ${notifications} JOIN ${rocks} ON ${rocks.ownerId} = ${notifications.memberId}

@@ -11,6 +11,7 @@ import {
   notifications,
   questions,
   reports,
+  retractions,
   rocks,
   sightings,
 } from '../../schema/tables/index.ts';
@@ -52,6 +53,7 @@ const columns = {
     line: entries.line,
     thanks: entries.thanks,
   }),
+  retraction: joined('retraction', { action: retractions.action }),
   sighting: joined('sighting', { town: sightings.town }),
   question: joined('question', { isMine: questions.isMine }),
   comment: joined('comment', {
@@ -70,7 +72,7 @@ const aboutQuestions = among('asked', 'confirmed', 'denied');
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE ${entries.memberId} END`;
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
 
 /** Whether the reader has reported a comment, a rock or a photo of this author. */
 const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
@@ -101,6 +103,10 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
       entries,
       sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped', 'asked', 'confirmed', 'denied')}`,
     )
+    .leftJoin(
+      retractions,
+      sql`${kind} = 'corrected' AND ${retractions.rockId} = ${notifications.rockId} AND ${retractions.seq} = CAST(${notifications.subject} AS INTEGER)`,
+    )
     .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
     .leftJoin(sightings, sql`${kind} = 'seen' AND ${sightings.id} = ${notifications.subject}`)
     .leftJoin(questions, sql`${kind} IN ${aboutQuestions} AND ${questions.id} = ${notifications.subject}`)
@@ -129,11 +135,12 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
           },
     user: publicMember(row.author),
     near: nearOf(townOf(row)),
-    isHidden: entry.action === 'hidden',
+    isHidden: (entry.action ?? row.retraction.action) === 'hidden',
     content: contentOf(row, comment as SeenComment),
     seq: row.kind === 'found' ? entry.seq : null,
     isThanked: entry.thanks !== null,
     isAnswered: row.kind === 'asked' && row.question.isMine !== null,
+    isRetracted: row.retraction.action !== null,
   };
 }
 

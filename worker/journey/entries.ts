@@ -1,15 +1,17 @@
-// All entries of one rock's journey, page by page, newest first.
+// All entries of one rock's journey, page by page, newest first, and among them those that were taken back.
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
 import { rockWords } from '../../schema/rocks.ts';
-import { entries, members, rocks } from '../../schema/tables/index.ts';
+import { entries, members, retractions, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
-import { entryView } from '../rocks/entry-view.ts';
+import { journeyBackwards } from '../rocks/card.ts';
+import { entryView, mistakeView } from '../rocks/entry-view.ts';
+import { inOrder } from './history.ts';
 
 /** The cursor is the seq of the last entry of the page before. */
 export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<JourneyEntry>> {
@@ -17,7 +19,11 @@ export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<L
   const before = page.cursor?.at;
   const columns = { entry: entries, author: publicColumns };
   const ofRock = eq(entries.rockId, rockId);
-  const [found, recorded, sorted] = await ctx.read([
+  const isBefore = (table: typeof entries | typeof retractions) =>
+    before === undefined
+      ? undefined
+      : sql`(${table.createdAt}, ${table.seq}) < (SELECT cursor.created_at, cursor.seq FROM ${entries} AS cursor WHERE cursor.rock_id = ${rockId} AND cursor.seq = ${before})`;
+  const [found, recorded, sorted, mistakes] = await ctx.read([
     db
       .select({ ownerId: rocks.ownerId, lateCount: rocks.lateCount })
       .from(rocks)
@@ -36,24 +42,36 @@ export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<L
       .from(rocks)
       .innerJoin(entries, ofRock)
       .leftJoin(members, eq(members.id, entries.memberId))
-      .where(
-        and(
-          eq(rocks.id, rockId),
-          gt(rocks.lateCount, 0),
-          before === undefined
-            ? undefined
-            : sql`(${entries.createdAt}, ${entries.seq}) < (SELECT cursor.created_at, cursor.seq FROM ${entries} AS cursor WHERE cursor.rock_id = ${rockId} AND cursor.seq = ${before})`,
-        ),
-      )
-      .orderBy(desc(entries.createdAt), desc(entries.seq))
+      .where(and(eq(rocks.id, rockId), gt(rocks.lateCount, 0), isBefore(entries)))
+      .orderBy(...journeyBackwards)
       .limit(page.limit + 1),
+    db
+      .select({ entry: retractions, author: publicColumns })
+      .from(retractions)
+      .innerJoin(members, eq(members.id, retractions.memberId))
+      .where(and(eq(retractions.rockId, rockId), eq(retractions.isShown, true), isBefore(retractions)))
+      .orderBy(desc(retractions.createdAt), desc(retractions.seq))
+      .limit(page.limit),
   ]);
   const rock = found[0];
   if (!rock) throw new NotFound(rockWords.notFound);
-  return cut(
+  const { items, next } = cut(
     rock.lateCount > 0 ? sorted : recorded,
     page,
-    ({ entry, author }) => entryView(entry, author, ctx.memberId, rock.ownerId),
+    (row) => row,
     ({ entry }) => ({ at: entry.seq, id: entry.id }),
   );
+  const last = items.at(-1)?.entry;
+  // The next page has those that are older than this one.
+  const shown = next && last ? mistakes.filter(({ entry }) => inOrder(entry, last) > 0) : mistakes;
+  return {
+    items: [...items, ...shown]
+      .toSorted((a, b) => inOrder(b.entry, a.entry))
+      .map(({ entry, author }) =>
+        'id' in entry
+          ? entryView(entry, author, ctx.memberId, rock.ownerId)
+          : mistakeView(entry, author, ctx.memberId),
+      ),
+    next,
+  };
 }

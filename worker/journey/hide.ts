@@ -67,7 +67,7 @@ export function hideRock(
     }),
     countOnMap(db, rock.id),
     noteActivity(db, {
-      type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
+      type: rock.status === 'active' ? 'rock_hidden' : 'rehidden_rock',
       rockId: rock.id,
       memberId,
       at: recordedAt,

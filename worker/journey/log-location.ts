@@ -13,6 +13,7 @@ import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
 import { countLate } from './late-limit.ts';
 import { momentOf } from './moment.ts';
+import { againIfCorrected } from './overtaken.ts';
 
 export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
   const { db } = ctx;
@@ -30,13 +31,15 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
       .where(eq(rocks.id, rockId)),
     townsAround(db, input),
   ] as const;
-  return ctx.begin(asked, async (member, [[rock], [newest], [around]]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    const { actionType, ...place } = input;
-    return actionType === 'hidden'
-      ? hideOwnRock(ctx, member, rock, { ...place, towns: around?.towns })
-      : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, { ...place, towns: around?.towns });
-  });
+  const log = () =>
+    ctx.begin(asked, async (member, [[rock], [newest], [around]]) => {
+      if (!rock) throw new NotFound(rockWords.notFound);
+      const { actionType, ...place } = input;
+      return actionType === 'hidden'
+        ? hideOwnRock(ctx, member, rock, { ...place, towns: around?.towns })
+        : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, { ...place, towns: around?.towns });
+    });
+  return againIfCorrected(log);
 }
 
 /** `towns` are those of the row of `townsAround`. */

@@ -58,8 +58,9 @@ export async function pastOf(ctx: Ctx, rock: RockRow, at: number): Promise<Past>
   const finds = found.toSorted(findsInOrder);
   const all = recent.toSorted(inOrder);
   // Older entries that were recorded lately have gaps between them.
-  const history = recent.length < rock.lastSeq ? all.slice(-newest) : all;
-  if (recent.length >= rock.lastSeq || standingAt(history, at).hide) return { history, finds };
+  const isWhole = recent.length === rock.lastSeq - rock.gapCount;
+  const history = isWhole ? all : all.slice(-newest);
+  if (isWhole || standingAt(history, at).hide) return { history, finds };
   const [whole] = await ctx.read([entriesAfter(db, { rockId: rock.id, seq: 0 })]);
   return { history: whole.toSorted(inOrder), finds };
 }

@@ -1,8 +1,10 @@
 // Statements that finds and hides write to a rock's journey.
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
-import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
+import { countries, entries, finds, members, rocks, totals } from '../../schema/tables/index.ts';
+import type { Database, Statement } from '../platform/database.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
+import type { Scoring } from './history.ts';
 
 /** Statement: adds an entry. UNIQUE(rock, seq) refuses a concurrent second. */
 export const addEntry = rowOf(entries);
@@ -14,6 +16,13 @@ export const addEntry = rowOf(entries);
 export const addFound = rowOf(entries, {
   locationName: sql`(SELECT ${rocks.hiddenLocationName} FROM ${rocks} WHERE ${rocks.id} = ${sql.placeholder('rockId')})`,
 });
+
+/**
+ * The number of a journey's next entry. Null, which the table refuses, if a log or a correction came between.
+ * @param seq as computed from the rock as it was read
+ */
+export const nextSeq = (seq: number | SQLWrapper) =>
+  sql<number>`CASE ${rocks.lastSeq} WHEN ${seq} - 1 THEN ${seq} END`;
 
 /** Columns of an entry that only has a place and a time. */
 export const plainEntry = {
@@ -47,7 +56,7 @@ export const putDown = prepared((db, put: Placeholders<Put>) =>
     .update(rocks)
     .set({
       status: 'hidden',
-      lastSeq: sql`${put.seq}`,
+      lastSeq: nextSeq(put.seq),
       distanceMetres: sql`${rocks.distanceMetres} + ${put.metres}`,
       tooFastMetres: sql`${rocks.tooFastMetres} + ${put.tooFastMetres}`,
       hiddenLatitude: sql`${put.latitude}`,
@@ -92,3 +101,18 @@ export const countCountry = prepared((db, { country }: Placeholders<{ country: s
 export const addCountry = prepared((db, { country, at }: Placeholders<{ country: string; at: number }>) =>
   db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
 );
+
+/** Statements: what counts on leaderboards, of finds and of their members. */
+export function rescore(db: Database, changes: readonly Scoring[]): Statement[] {
+  return changes.flatMap(({ id, memberId, isScored }) =>
+    memberId === null
+      ? []
+      : [
+          db.update(finds).set({ isScored }).where(eq(finds.id, id)),
+          db
+            .update(members)
+            .set({ scoredFindCount: sql`${members.scoredFindCount} + ${isScored ? 1 : -1}` })
+            .where(eq(members.id, memberId)),
+        ],
+  );
+}

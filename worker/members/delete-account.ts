@@ -89,7 +89,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     questions.rockId,
     db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, memberId)),
   );
-  const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'), eq(rocks.lastSeq, 0));
+  const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'));
   const gone = db.select({ id: rocks.id }).from(rocks).where(neverHidden);
   const commented = db
     .select({ rockId: comments.rockId, written: count().as('written') })

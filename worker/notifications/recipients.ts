@@ -9,6 +9,7 @@ import {
   orders,
   questions,
   reports,
+  retractions,
   rocks,
   sightings,
 } from '../../schema/tables/index.ts';
@@ -26,6 +27,11 @@ const entryOf = ({ rockId, subject }: Untold) =>
 /** The painter, unless they did it themselves. */
 const painterOf = (event: Untold, kind: NotificationKind) =>
   sql`SELECT ${rocks.ownerId} AS member_id, ${literal(kind)} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`;
+
+/** Who wrote the entry of a correction, which may be gone. */
+const authorOfCorrected = ({ rockId, subject }: Untold) =>
+  sql`(SELECT ${entries.memberId} AS id FROM ${entries} WHERE ${entries.rockId} = ${rockId} AND ${entries.seq} = ${Number(subject)}
+    UNION ALL SELECT ${retractions.memberId} FROM ${retractions} WHERE ${retractions.rockId} = ${rockId} AND ${retractions.seq} = ${Number(subject)})`;
 
 const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   // Painters know of a find that they confirmed.
@@ -47,6 +53,8 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   // Those whose reports were settled at that moment.
   answer: ({ rockId, subject, at }) =>
     sql`SELECT ${reports.reporterId} AS member_id, ${literal('answer')} AS kind FROM ${reports} WHERE ${reports.rockId} = ${rockId} AND ${reports.subject} || '-' || ${reports.subjectId} = ${subject} AND ${reports.settledAt} = ${at} AND ${reports.reporterId} IS NOT NULL`,
+  corrected: (event) =>
+    sql`SELECT ${rocks.ownerId} AS member_id, ${literal('corrected')} AS kind FROM ${rocks} JOIN ${authorOfCorrected(event)} AS author WHERE ${rocks.id} = ${event.rockId} AND ${rocks.ownerId} <> author.id`,
   asked: ({ subject }) => painterAsked(subject),
   confirmed: ({ subject }) => finderAsking(subject, 'confirmed'),
   denied: ({ subject }) => finderAsking(subject, 'denied'),
@@ -73,8 +81,13 @@ export function followersAfter(event: Untold, after: SQL): SQL {
   const next = sql`SELECT ${follows.memberId} AS id FROM ${follows} WHERE ${follows.rockId} = ${rockId} AND ${follows.memberId} > ${after} AND ${follows.isOn}
     UNION SELECT ${finds.memberId} FROM ${finds} WHERE ${finds.rockId} = ${rockId} AND ${finds.memberId} > ${after}
       AND NOT EXISTS (SELECT 1 FROM ${follows} WHERE ${follows.rockId} = ${rockId} AND ${follows.memberId} = ${finds.memberId} AND NOT ${follows.isOn})`;
-  return sql`SELECT follower.id AS member_id, ${literal('moved')} AS kind FROM (${next}) AS follower, ${entryOf(event)}
-    AND ${hasFollowers(event.event)} AND follower.id <> ${entries.memberId} AND follower.id IS NOT ${rocks.ownerId} AND ${rocks.withheldAt} IS NULL
+  const kind = event.event === 'corrected' ? 'corrected' : 'moved';
+  const about =
+    event.event === 'corrected'
+      ? sql`${rocks} JOIN ${authorOfCorrected(event)} AS author WHERE ${rocks.id} = ${rockId} AND follower.id <> author.id`
+      : sql`${entryOf(event)} AND ${hasFollowers(event.event)} AND follower.id <> ${entries.memberId}`;
+  return sql`SELECT follower.id AS member_id, ${literal(kind)} AS kind FROM (${next}) AS follower, ${about}
+    AND follower.id IS NOT ${rocks.ownerId} AND ${rocks.withheldAt} IS NULL
     ORDER BY follower.id LIMIT ${followersAtOnce}`;
 }
 

@@ -7,6 +7,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, NotFound } from '../errors.ts';
 import { scoredFind } from '../finds/find-context.ts';
 import { makeFind } from '../finds/make-find.ts';
+import { againIfCorrected } from '../journey/overtaken.ts';
 import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { hour } from '../platform/clock.ts';
 import { flag, joined, type Statement } from '../platform/database.ts';
@@ -40,40 +41,42 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
     .from(questions)
     .innerJoin(rocks, eq(rocks.id, questions.rockId))
     .where(and(eq(questions.id, id), eq(rocks.ownerId, memberId), isSeenByPainter(memberId)));
-  return ctx.begin([asked], async (_, [[seen]]) => {
-    if (!seen) throw new NotFound(questionWords.gone);
-    const { rock, asked: question, isScoredLately } = seen;
-    if (question.isMine === isMine) return ctx.write([], { isMine });
-    if (question.isMine !== null) return ctx.refuse(new Conflict(questionWords.answered));
-    const isOver =
-      rock.status !== 'hidden' ||
-      rock.withheldAt !== null ||
-      rock.lastSeq !== question.seq ||
-      question.photoKey === null;
-    if (isOver) return ctx.refuse(new Conflict(questionWords.over));
-    // The finder is never null: their questions go with them.
-    const finding = { rock, finderId: question.memberId ?? '', open: null, isScoredLately };
-    try {
-      const answer = await ctx.write(
-        [
-          tellFinder(ctx, { id, rockId: rock.id }, isMine),
-          ...(isMine ? makeFind(ctx, finding).statements : []),
-          ...answered(ctx, id, isMine),
-        ],
-        { isMine },
-      );
-      await deletePendingPhotos(ctx);
-      return answer;
-    } catch (error) {
-      const isLate = isConditionFailed(error, 'untold_events.subject');
-      if (!isLate && !isTaken(error, 'entries.rock_id') && !isTaken(error, 'finds.rock_id')) throw error;
-      ctx.untold.clear();
-      const [[now]] = await ctx.read([db.select().from(questions).where(eq(questions.id, id))]);
-      if (!now) throw new NotFound(questionWords.gone);
-      if (now.isMine === isMine) return ctx.write([], { isMine });
-      return ctx.refuse(new Conflict(now.isMine === null ? questionWords.over : questionWords.answered));
-    }
-  });
+  const answer = (): Promise<Answered> =>
+    ctx.begin([asked], async (_, [[seen]]) => {
+      if (!seen) throw new NotFound(questionWords.gone);
+      const { rock, asked: question, isScoredLately } = seen;
+      if (question.isMine === isMine) return ctx.write([], { isMine });
+      if (question.isMine !== null) return ctx.refuse(new Conflict(questionWords.answered));
+      const isOver =
+        rock.status !== 'hidden' ||
+        rock.withheldAt !== null ||
+        rock.lastSeq !== question.seq ||
+        question.photoKey === null;
+      if (isOver) return ctx.refuse(new Conflict(questionWords.over));
+      // The finder is never null: their questions go with them.
+      const finding = { rock, finderId: question.memberId ?? '', open: null, isScoredLately };
+      try {
+        const answer = await ctx.write(
+          [
+            tellFinder(ctx, { id, rockId: rock.id }, isMine),
+            ...(isMine ? makeFind(ctx, finding).statements : []),
+            ...answered(ctx, id, isMine),
+          ],
+          { isMine },
+        );
+        await deletePendingPhotos(ctx);
+        return answer;
+      } catch (error) {
+        const isLate = isConditionFailed(error, 'untold_events.subject');
+        if (!isLate && !isTaken(error, 'entries.rock_id') && !isTaken(error, 'finds.rock_id')) throw error;
+        ctx.untold.clear();
+        const [[now]] = await ctx.read([db.select().from(questions).where(eq(questions.id, id))]);
+        if (!now) throw new NotFound(questionWords.gone);
+        if (now.isMine === isMine) return ctx.write([], { isMine });
+        return ctx.refuse(new Conflict(now.isMine === null ? questionWords.over : questionWords.answered));
+      }
+    });
+  return againIfCorrected(answer);
 }
 
 /** Statement: notes the event. It refuses the whole batch if the question is no longer open, or the rock is withheld. */

@@ -65,26 +65,16 @@ const newestEntries = (db: Database, carried: number) =>
       .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
       .where(and(eq(entries.rockId, rocks.id), isAmongNewest(carried)))
-      // By the primary key; `newestFirst` puts those in order that came late.
-      .orderBy(desc(entries.seq)),
+      .orderBy(...journeyBackwards)
+      .limit(carried),
   );
 
-/** Condition on a rock's entries: holds for the newest of them, and where logs came late for some more. */
+/** The order of a journey, the newest first. */
+export const journeyBackwards = [desc(entries.createdAt), desc(entries.seq)] as const;
+
+/** Condition on a rock's entries, by the primary key: the newest, and some more where numbers are out of order. */
 export const isAmongNewest = (most: number) =>
   gt(entries.seq, sql`${rocks.lastSeq} - ${rocks.lateCount} - ${sql.raw(String(most))}`);
-
-/** The order of a journey, backwards. @param rows as they were recorded, the last first */
-export function newestFirst<E extends { createdAt: number | null; seq: number | null }>(
-  rows: readonly E[],
-  { lastSeq, lateCount }: Pick<RockRow, 'lastSeq' | 'lateCount'>,
-): readonly E[] {
-  if (lateCount === 0) return rows;
-  const sorted = rows.toSorted(
-    (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || (b.seq ?? 0) - (a.seq ?? 0),
-  );
-  // As many as without late logs, unless these are all.
-  return rows.length < lastSeq ? sorted.slice(0, -lateCount) : sorted;
-}
 
 const commentColumns = {
   id: comments.id,
@@ -149,7 +139,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       near: nearOf(row.hiddenTown),
       createdAt: instant(row.createdAt),
       // Columns that are never null in their table are not null here.
-      locations: newestFirst(entryRows, row).map((entry) =>
+      locations: entryRows.map((entry) =>
         entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
       ),
       interactions: commentRows.map((comment) =>

@@ -4,7 +4,7 @@ import { happenedLimits } from '../../schema/happened.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
 import { nearOf } from '../../schema/near.ts';
-import type { entries } from '../../schema/tables/index.ts';
+import type { entries, retractions } from '../../schema/tables/index.ts';
 import { publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 
@@ -42,4 +42,16 @@ export function entryView(
     near: nearOf(isOwn ? row.ownTown : row.town),
     user: publicMember(author),
   };
+}
+
+/** An entry that was taken back. @param viewerId as for `entryView` */
+export function mistakeView(
+  row: typeof retractions.$inferSelect,
+  author: PublicRow,
+  viewerId: string | null,
+): JourneyEntry {
+  const empty = { notes: '', line: '', thanks: null, isTooFast: false } as const;
+  const noOwnPlace = { ownLatitude: null, ownLongitude: null, ownLocationName: null, ownTown: null } as const;
+  const entry = { ...row, ...empty, ...noOwnPlace, id: `retracted-${row.seq}` };
+  return { ...entryView(entry, author, viewerId, null), isMistake: true };
 }

@@ -20,7 +20,7 @@ import { rowsOf, type Answers } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, isAmongNewest, newestComments, newestFirst, type SeenComment } from './card.ts';
+import { commentView, isAmongNewest, journeyBackwards, newestComments, type SeenComment } from './card.ts';
 import { ownMetres } from './own-distance.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
@@ -42,7 +42,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       description: rocks.description,
       status: rocks.status,
       lastSeq: rocks.lastSeq,
-      lateCount: rocks.lateCount,
+      gapCount: rocks.gapCount,
       timesFound: rocks.timesFound,
       distanceMetres: rocks.distanceMetres,
       tooFastMetres: rocks.tooFastMetres,
@@ -60,7 +60,8 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
           .from(entries)
           .leftJoin(members, eq(members.id, entries.memberId))
           .where(and(eq(entries.rockId, rocks.id), isAmongNewest(rockPageLimits.stops)))
-          .orderBy(desc(entries.seq)),
+          .orderBy(...journeyBackwards)
+          .limit(rockPageLimits.stops),
       ),
       seen: rowsOf(
         'seen',
@@ -107,7 +108,7 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
   // Columns that are never null in their table are not null here.
   const stops = within(
     rockPageLimits.stopWords,
-    newestFirst(row.stops, row),
+    row.stops,
     ({ line, thanks }) => (line ?? '') + (thanks ?? ''),
   );
   const comments = within(rockPageLimits.commentWords, row.comments, ({ content }) => content ?? '');
@@ -124,7 +125,7 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     countries: row.countries,
     stops: stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
     sightings: row.seen.flatMap((one) => sightingView(one as Seen, stops as readonly SeenStop[])),
-    olderStops: row.lastSeq - stops.length,
+    olderStops: row.lastSeq - row.gapCount - stops.length,
     comments: comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
     commentCount: row.commentCount,
     audience: row.audience,

@@ -24,7 +24,7 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
    LEFT JOIN finds f ON f.rock_id = r.id AND f.closed_at IS NULL
    LEFT JOIN entries e ON e.rock_id = r.id
      AND e.seq = (SELECT seq FROM entries WHERE rock_id = r.id ORDER BY created_at DESC, seq DESC LIMIT 1)
-   WHERE r.last_seq <> (SELECT count(*) FROM entries WHERE rock_id = r.id)
+   WHERE r.last_seq - r.gap_count <> (SELECT count(*) FROM entries WHERE rock_id = r.id)
       OR r.status <> coalesce(e.action, 'active')
       OR (r.status = 'found') <> (f.id IS NOT NULL)
       OR r.holder_id IS NOT f.member_id

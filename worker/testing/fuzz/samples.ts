@@ -26,8 +26,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   country: ['United States', 'US', 'USA'],
   subjectId: ['«rock»', '«question to answer»'],
   since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
-  // Others are too old one day.
-  happenedAt: [''],
+  happenedAt: ['«now»'],
+  place: [{ latitude: 41.25, longitude: '-95.93', locationName: ' Under the oak ' }],
   seenUntil: ['2999-01-01T00:00:00.000Z'],
   until: ['2026-11-01T00:00:00.000Z', '2999-12-31T23:59:59.999Z'],
   choices: [defaultChoices, { ...defaultChoices, found: { email: 'off', push: false } }],
@@ -89,6 +89,7 @@ export const examples: Readonly<Record<string, string>> = {
   code: 'ROBIN STONE',
   origin: 'https://localhost',
   'code in email': '123 456',
+  now: '2026-11-26T14:05:00Z',
 };
 
 /** Values of path parameters. */

@@ -67,6 +67,7 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   origin: ({ site }) => site,
   'new code': newCode,
   key: newId,
+  now: ({ world }) => new Date(world.now).toISOString(),
   'new email': newEmail,
   'new capital email': () => newEmail().toUpperCase(),
   code: async ({ people }) => (await hiddenRock(people.owner)).laserEngraverId,
@@ -117,7 +118,7 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
 };
 
 /** Placeholders with a new value each time. */
-const areNew = new Set(['new code', 'new email', 'new capital email', 'key']);
+const areNew = new Set(['new code', 'new email', 'new capital email', 'key', 'now']);
 /** Placeholders whose values are valid for some minutes only. */
 const areBrief = ['event', 'signature', 'code cookie', 'code in email', 'confirm token', 'undo token'];
 

@@ -1,0 +1,14 @@
+// The input of a correction.
+import * as z from 'zod/mini';
+import { HappenedAt } from './happened.ts';
+import { placeFields, somewhere } from './journey-input.ts';
+import { journeyLimits } from './journey.ts';
+import { freeText } from './text.ts';
+
+/** Body of PATCH /api/rocks/{id}/journey/{seq}. What is missing stays as it is. */
+export const CorrectionInput = z.object({
+  place: z.optional(z.object(placeFields).check(somewhere)),
+  notes: z.optional(freeText('Notes', journeyLimits.notes)),
+  happenedAt: HappenedAt,
+});
+export type CorrectionInput = z.output<typeof CorrectionInput>;

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { codeWords } from '../../schema/codes.ts';
+import { correctionLimits, correctionWords as words } from '../../schema/corrections.ts';
+import { happenedWords } from '../../schema/happened.ts';
+import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
+import { activities, entries, rocks } from '../../schema/tables/index.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
+import { aTrueHistory, deliver, newCast, stateOf, type TrueHistory } from '../testing/late/true-history.ts';
+import { newPlace } from '../testing/make.ts';
+import { kindsOf, listOf } from '../testing/news.ts';
+import { often } from '../testing/often.ts';
+import { accepted, findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import { atOnce, tally } from '../testing/race.ts';
+import { randomFrom } from '../testing/random.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+
+expectAgreementAfterEach();
+
+const correct = (person: Member, rockId: string, seq: number, change: object) =>
+  person.send('PATCH', `/api/rocks/${rockId}/journey/${seq}`, change);
+const retract = (person: Member, rockId: string, seq: number) =>
+  person.send('DELETE', `/api/rocks/${rockId}/journey/${seq}`);
+const refusalOf = async (answer: Response) => [
+  answer.status,
+  (await answer.json<{ message: string }>()).message,
+];
+const rockNow = async (id: string) => (await db.select().from(rocks).where(eq(rocks.id, id)))[0];
+const journeyOf = async (person: Member, id: string): Promise<JourneyEntry[]> =>
+  accepted(await person.api.rocks[':id'].journey.$get({ param: { id }, query: {} }));
+
+/** The history with mistakes in it, and how to correct each: by the number of its entry. */
+function withMistakes(random: () => number, history: TrueHistory) {
+  const wrong = structuredClone(history);
+  const corrections: { by: number; seq: number; change: object | null }[] = [];
+  const extra = Math.floor(random() * history.visits.length);
+  let seq = 1;
+  let last = history.hiddenAt;
+  wrong.visits = history.visits.flatMap((visit, i) => {
+    // Somebody logs a visit that never was.
+    const never = {
+      by: (visit.by + 1) % 3,
+      foundAt: last + 10,
+      hidden: { at: last + 20, place: newPlace() },
+    };
+    const isExtra = i === extra;
+    if (isExtra) corrections.push({ by: never.by, seq: seq + 1, change: null });
+    const { by, foundAt, hidden } = visit;
+    last = hidden?.at ?? foundAt;
+    seq += (isExtra ? 2 : 0) + (hidden ? 2 : 1);
+    if (!hidden) return isExtra ? [never, visit] : [visit];
+    const kept = { ...visit, hidden };
+    if (random() < 0.4) {
+      kept.hidden = { at: hidden.at - Math.floor(random() * 20_000), place: newPlace({ latitude: '10' }) };
+      corrections.push({
+        by,
+        seq,
+        change: { place: hidden.place, happenedAt: new Date(hidden.at).toISOString() },
+      });
+    }
+    return isExtra ? [never, kept] : [kept];
+  });
+  return { wrong, corrections: corrections.toSorted(() => random() - 0.5) };
+}
+
+test('a journey that was corrected is as if it had been told right from the start', async () => {
+  const random = randomFrom(inject('seed'));
+  for (let i = 0; i < often(60, 2); i++) {
+    const cast = await newCast(3);
+    const history = aTrueHistory(random, cast.world.now, 2 + Math.floor(random() * 4), 3);
+    const right = await deliver(cast, history, inOrder(history));
+    const other = await newCast(3);
+    const { wrong, corrections } = withMistakes(random, history);
+    const { rockId } = await deliver(other, wrong, inOrder(wrong));
+    other.world.now += day;
+    for (const { by, seq, change } of corrections) {
+      const person = other.people[by] as Member;
+      const answer = await (change ? correct(person, rockId, seq, change) : retract(person, rockId, seq));
+      expect(answer.status, JSON.stringify({ wrong, corrections })).toBe(200);
+    }
+    expect(await comparable(rockId, other), JSON.stringify({ wrong, corrections })).toEqual(
+      await comparable(right.rockId, cast),
+    );
+  }
+});
+
+const inOrder = ({ visits }: TrueHistory) =>
+  visits.flatMap(({ hidden }, visit) => (hidden ? [visit, visit] : [visit]));
+
+/** Without the names of people and numbers of entries. */
+async function comparable(rockId: string, cast: Awaited<ReturnType<typeof newCast>>) {
+  const text = JSON.stringify(await stateOf(rockId, cast), (key, value: unknown) =>
+    ['lastSeq', 'gapCount'].includes(key) ? undefined : value,
+  );
+  const named = cast.people.reduce((said, { member }, i) => said.replaceAll(member.id, `member ${i}`), text);
+  const state = JSON.parse(named) as { counters: { id: string }[] };
+  return { ...state, counters: state.counters.toSorted((a, b) => a.id.localeCompare(b.id)) };
+}
+
+describe('an entry', () => {
+  let world: World;
+  let [painter, finder, other]: [Member, Member, Member] = [] as never;
+  let rock: { id: string; laserEngraverId: string };
+  beforeEach(async () => {
+    world = makeWorld();
+    [painter, finder, other] = [await asMember(world), await asMember(world), await asMember(world)];
+    rock = await registerRock(painter);
+    world.now += hour;
+    await hideRock(painter, rock.id);
+    world.now += hour;
+  });
+  const find = async (person: Member) => {
+    world.now += hour;
+    return (await findRock(person, rock.laserEngraverId)).foundRockId;
+  };
+  const visit = async (person: Member) => {
+    const found = await find(person);
+    world.now += hour;
+    await rehideRock(person, found, newPlace({ locationName: 'By the pond', latitude: '41.5' }));
+  };
+
+  test('is undone without a trace while nothing has happened since', async () => {
+    const before = await rockNow(rock.id);
+    const found = await find(finder);
+    expect(await kindsOf(painter)).toEqual(['found']);
+    await rehideRock(finder, found);
+    expect(await (await retract(finder, rock.id, 3)).json()).toEqual({ isShown: false });
+    expect(await rockNow(rock.id)).toMatchObject({ status: 'found', holderId: finder.member.id });
+    // The rock can be hidden elsewhere, by the same find.
+    world.now += hour;
+    await rehideRock(finder, found);
+    const { seq = 0 } = (await journeyOf(finder, rock.id))[0] ?? {};
+    for (const one of [seq, 2]) expect((await retract(finder, rock.id, one)).status).toBe(200);
+    const { lastSeq: _, lateCount: __, gapCount: ___, ...now } = (await rockNow(rock.id)) ?? {};
+    expect(before).toMatchObject(now);
+    expect((await journeyOf(finder, rock.id)).map(({ actionType }) => actionType)).toEqual(['hidden']);
+    const feed = await db.select().from(activities).where(eq(activities.rockId, rock.id));
+    expect(feed.map(({ type }) => type).toSorted()).toEqual(['rock_created', 'rock_hidden']);
+    expect(await refusalOf(await retract(finder, rock.id, 2))).toEqual([404, words.notYours]);
+  });
+
+  test('of the first hide is undone too, and the rock can be hidden again and found', async () => {
+    expect((await retract(painter, rock.id, 1)).status).toBe(200);
+    expect(await rockNow(rock.id)).toMatchObject({ status: 'active', hiddenLatitude: null, quadkey: null });
+    await hideRock(painter, rock.id, newPlace({ locationName: 'The other tree' }));
+    const found = await findRock(finder, rock.laserEngraverId);
+    expect(found.journey?.first.locationName).toBe('The other tree');
+    const types = await db.select().from(activities).where(eq(activities.rockId, rock.id));
+    expect(types.map(({ type }) => type)).not.toContain('rehidden_rock');
+    await accepted(await painter.api.user.account.$delete());
+  });
+
+  test('was a mistake if something has happened since: it is struck through, counts no more, and its rehide goes too', async () => {
+    await visit(finder);
+    await find(other);
+    expect((await journeyOf(painter, rock.id))[0]?.locationName).toBe('By the pond');
+    expect(await (await retract(finder, rock.id, 2)).json()).toEqual({ isShown: true });
+    const after = await journeyOf(painter, rock.id);
+    expect(after.map(({ seq, isMistake }) => [seq, isMistake ?? false])).toEqual([
+      [4, false],
+      [3, true],
+      [2, true],
+      [1, false],
+    ]);
+    // Whoever has the rock found it where it had lain before.
+    expect(after[0]?.locationName).toBe(newPlace().locationName);
+    expect(await rockNow(rock.id)).toMatchObject({
+      timesFound: 1,
+      holderId: other.member.id,
+      distanceMetres: 0,
+    });
+    const cards = await accepted(await painter.api.rocks.my.$get({ query: {} }));
+    expect(cards[0]?.locations.map(({ seq }) => seq)).toEqual([4, 1]);
+    const page = await accepted(await painter.api.rocks[':id'].page.$get({ param: { id: rock.id } }));
+    expect(page).toMatchObject({ timesFound: 1, olderStops: 0, stops: [{ seq: 4 }, { seq: 1 }] });
+    expect(await refusalOf(await retract(painter, rock.id, 1))).toEqual([409, words.first]);
+  });
+
+  test('gets other words, another place or time, and the legs and finds that follow go along', async () => {
+    await visit(finder);
+    const found = await find(other);
+    const place = { latitude: 40.5, longitude: -96.5, locationName: 'Under the bench' };
+    const answer = await correct(finder, rock.id, 3, { place, notes: 'Look up' });
+    expect(await answer.json()).toMatchObject({ ...place, notes: 'Look up', actionType: 'hidden', seq: 3 });
+    expect(await rockNow(rock.id)).toMatchObject({ hiddenLocationName: 'Under the bench', status: 'found' });
+    world.now += hour;
+    await rehideRock(other, found);
+    const [, , hide] = await journeyOf(painter, rock.id);
+    const at = new Date(Date.parse(hide?.createdAt ?? '') + 10 * minute).toISOString();
+    expect(await (await correct(finder, rock.id, 3, { happenedAt: at })).json()).toMatchObject({
+      createdAt: at,
+    });
+    // A finder's own place is their own.
+    expect((await correct(finder, rock.id, 2, { place: { ...place, locationName: 'A bench' } })).status).toBe(
+      200,
+    );
+    expect((await journeyOf(finder, rock.id)).map(({ locationName }) => locationName)).toContain('A bench');
+    expect((await journeyOf(other, rock.id)).map(({ locationName }) => locationName)).not.toContain(
+      'A bench',
+    );
+  });
+
+  test('is corrected by its author alone, for thirty days, and only to what could be', async () => {
+    await visit(finder);
+    for (const person of [painter, other])
+      for (const answer of [
+        await correct(person, rock.id, 3, { notes: '' }),
+        await retract(person, rock.id, 3),
+      ])
+        expect(await refusalOf(answer)).toEqual([404, words.notYours]);
+    const [hide, found] = (await journeyOf(finder, rock.id)).map(({ createdAt }) => Date.parse(createdAt));
+    const refused = async (change: object, message: string, status = 400) =>
+      expect(await refusalOf(await correct(finder, rock.id, 3, change))).toEqual([status, message]);
+    await refused({ place: { latitude: 4, longitude: 4 } }, journeyWords.locationName);
+    await refused({ notes: `It says ${rock.laserEngraverId}` }, codeWords.inText);
+    await refused({ happenedAt: new Date(found ?? 0).toISOString() }, words.betweenOthers);
+    await refused({ happenedAt: new Date(world.now + hour).toISOString() }, happenedWords.future);
+    expect((await journeyOf(finder, rock.id)).map(({ createdAt }) => Date.parse(createdAt))).toContain(hide);
+    await db
+      .update(entries)
+      .set({ recordedAt: world.now - correctionLimits.days * day - 1 })
+      .where(eq(entries.rockId, rock.id));
+    await refused({ notes: 'Late' }, words.tooLate, 409);
+    expect(await refusalOf(await retract(finder, rock.id, 3))).toEqual([409, words.tooLate]);
+  });
+
+  test('is corrected to its painter and its followers once, also if it was undone', async () => {
+    await visit(finder);
+    await find(other);
+    expect(await kindsOf(finder)).toEqual(['moved']);
+    const place = { latitude: 40.5, longitude: -96.5, locationName: 'Under the bench' };
+    world.now += hour;
+    for (const notes of ['One', 'Two']) await correct(finder, rock.id, 3, { place, notes });
+    expect(await kindsOf(painter)).toEqual(['corrected', 'found', 'rehidden', 'found']);
+    expect((await listOf(other))[0]).toMatchObject({ kind: 'corrected', isHidden: true, isRetracted: false });
+    world.now += hour;
+    await retract(other, rock.id, 4);
+    expect((await listOf(painter))[0]).toMatchObject({
+      kind: 'corrected',
+      isHidden: false,
+      isRetracted: true,
+      user: { id: other.member.id },
+    });
+    // Nobody hears of the find itself any more.
+    expect(await kindsOf(finder)).toEqual(['corrected']);
+    await accepted(await other.api.user.account.$delete());
+    expect(await kindsOf(finder)).toEqual([]);
+  });
+
+  test('and two corrections, or a correction and a find, are done one after the other', async () => {
+    await visit(finder);
+    const answers = await atOnce(6, (i) =>
+      i % 2 ? correct(finder, rock.id, 3, { notes: `${i}` }) : retract(finder, rock.id, 3),
+    );
+    const statuses = tally(answers.map(({ status }) => status));
+    expect(Object.keys(statuses).toSorted()).toEqual(['200', '404']);
+    expect(await rockNow(rock.id)).toMatchObject({ status: 'found', holderId: finder.member.id });
+    await retract(finder, rock.id, 2);
+    const both = await Promise.all([
+      other.send('POST', '/api/rocks/find', { laserEngraverId: rock.laserEngraverId }),
+      correct(painter, rock.id, 1, { notes: 'By the gate' }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const notes = await db.select({ notes: entries.notes }).from(entries).where(eq(entries.rockId, rock.id));
+    expect(notes.map((one) => one.notes)).toContain('By the gate');
+  });
+});

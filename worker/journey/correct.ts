@@ -1,0 +1,150 @@
+// Corrections by the author of an entry: other words, another place or time, or that it was a mistake. Everything that
+// followed is computed again in the same batch.
+import { and, eq } from 'drizzle-orm';
+import type { CorrectionInput } from '../../schema/correction-input.ts';
+import { correctionLimits, correctionWords as words, type Retracted } from '../../schema/corrections.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { entries, finds, retractions, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import { Conflict, Malformed, NotFound } from '../errors.ts';
+import { noteEntry } from '../notifications/note-event.ts';
+import { day } from '../platform/clock.ts';
+import type { Statement } from '../platform/database.ts';
+import { townNear, townsAround } from '../places/town-at.ts';
+import { isVisibleTo } from '../reports/visibility.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { entryView } from '../rocks/entry-view.ts';
+import { countryAt } from './country-at.ts';
+import type { EntryKey } from './entry-at.ts';
+import { keepSecret, nextMoment } from './hide.ts';
+import { inOrder } from './history.ts';
+import { countLate } from './late-limit.ts';
+import { momentOf } from './moment.ts';
+import { againIfCorrected } from './overtaken.ts';
+import { replayed, type Entry, type Journey } from './replay.ts';
+import { rewriteJourney } from './rewrite.ts';
+
+interface Correcting {
+  member: MemberRow;
+  rock: RockRow;
+  journey: Journey;
+  entry: Entry;
+  /** Of the entry in the journey. */
+  position: number;
+}
+
+/**
+ * @throws NotFound for entries of others, and unknown ones; Conflict after the days for which it can be corrected;
+ * Malformed for a time that is not between those of the entries before and after it
+ */
+export const correctEntry = (
+  ctx: MemberCtx,
+  which: EntryKey,
+  change: CorrectionInput,
+): Promise<JourneyEntry> =>
+  ofOwnEntry(ctx, which, async ({ member, rock, journey, entry, position }) => {
+    const { place, notes = entry.notes } = change;
+    keepSecret(rock.code, { locationName: place?.locationName ?? '', notes });
+    const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
+    const changed = { ...entry, ...(place && (await placed(ctx, entry, place))), notes, createdAt };
+    const corrected = { ...journey, entries: journey.entries.with(position, changed) };
+    const after = replayed(rock.ownerId, corrected, position);
+    const isMoved = createdAt !== entry.createdAt;
+    return ctx.write(
+      [
+        ...rewriteJourney(ctx.db, rock, journey, after),
+        ...(isMoved ? await countLate(ctx, createdAt) : []),
+        // A finder's own place is told to nobody.
+        ...(isMoved || (place && entry.action === 'hidden') ? [noteCorrection(ctx, rock, entry)] : []),
+      ],
+      entryView(after.entries[position] ?? changed, member, ctx.memberId, rock.ownerId),
+    );
+  });
+
+/**
+ * A find takes its rehide along. An entry after which nothing happened is undone without a trace; any other is struck
+ * through. @throws as `correctEntry`; Conflict for the first hide, if something has happened since
+ */
+export const retractEntry = (ctx: MemberCtx, which: EntryKey): Promise<Retracted> =>
+  ofOwnEntry(ctx, which, async ({ rock, journey, entry, position }) => {
+    const isShown = position < journey.entries.length - 1;
+    if (position === 0 && isShown) return ctx.refuse(new Conflict(words.first));
+    const { rehiddenSeq = null } = journey.finds.find(({ seq }) => seq === entry.seq) ?? {};
+    const gone = journey.entries.filter(({ seq }) => seq === entry.seq || seq === rehiddenSeq);
+    const left = { ...journey, entries: journey.entries.filter((one) => !gone.includes(one)) };
+    return ctx.write(
+      [
+        // First, since it refuses what came too late.
+        ...rewriteJourney(ctx.db, rock, journey, replayed(rock.ownerId, left, position)),
+        ...gone.map((one) => retract(ctx, one, isShown)),
+        noteCorrection(ctx, rock, entry),
+      ],
+      { isShown },
+    );
+  });
+
+/** Reads a whole journey, which a correction may change from there to its end. */
+function ofOwnEntry<A>(
+  ctx: MemberCtx,
+  { rockId, seq }: EntryKey,
+  act: (correcting: Correcting) => Promise<A>,
+): Promise<A> {
+  const { db, memberId } = ctx;
+  const asked = [
+    db
+      .select({ rock: rocks })
+      .from(rocks)
+      .innerJoin(
+        entries,
+        and(eq(entries.rockId, rocks.id), eq(entries.seq, seq), eq(entries.memberId, memberId)),
+      )
+      .where(and(eq(rocks.id, rockId), isVisibleTo(memberId))),
+    db.select().from(entries).where(eq(entries.rockId, rockId)),
+    db.select().from(finds).where(eq(finds.rockId, rockId)),
+  ] as const;
+  return againIfCorrected(() =>
+    ctx.begin(asked, async (member, [[found], told, made]) => {
+      const journey = { entries: told.toSorted(inOrder), finds: made };
+      const position = journey.entries.findIndex((one) => one.seq === seq);
+      const entry = journey.entries[position];
+      if (!found || !entry) throw new NotFound(words.notYours);
+      if (entry.recordedAt < ctx.now() - correctionLimits.days * day)
+        return ctx.refuse(new Conflict(words.tooLate));
+      return act({ member, rock: found.rock, journey, entry, position });
+    }),
+  );
+}
+
+type Place = NonNullable<CorrectionInput['place']>;
+
+/** The columns of a hiding place, or of the place that a finder noted for themselves. */
+async function placed(ctx: MemberCtx, { action }: Entry, place: Place): Promise<Partial<Entry>> {
+  const [[around]] = await ctx.read([townsAround(ctx.db, place)]);
+  const { nearest, stored } = townNear(around?.towns, place);
+  return action === 'hidden'
+    ? { ...place, town: stored, country: countryAt(place, nearest) }
+    : {
+        ownLatitude: place.latitude,
+        ownLongitude: place.longitude,
+        ownLocationName: place.locationName,
+        ownTown: stored,
+      };
+}
+
+/** @param at undefined for the time that the entry has */
+function momentBetween({ entries: told }: Journey, position: number, at: number | undefined): number {
+  const [before, entry, after] = [position - 1, position, position + 1].map((one) => told[one]?.createdAt);
+  if (at === undefined || at === entry) return entry ?? 0;
+  if (at <= (before ?? 0) || at >= (after ?? Infinity))
+    throw new Malformed(words.betweenOthers, 'happenedAt');
+  return at;
+}
+
+const noteCorrection = (ctx: MemberCtx, rock: RockRow, { rockId, seq }: EntryKey): Statement =>
+  noteEntry(ctx, 'corrected', { rockId, seq, at: nextMoment(rock, ctx.now()) });
+
+function retract({ db, memberId, now }: MemberCtx, entry: Entry, isShown: boolean): Statement {
+  const { rockId, seq, action, latitude, longitude, locationName, town, createdAt, recordedAt } = entry;
+  const was = { rockId, seq, action, latitude, longitude, locationName, town, createdAt, recordedAt };
+  return db.insert(retractions).values({ ...was, memberId, retractedAt: now(), isShown });
+}

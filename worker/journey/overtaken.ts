@@ -1,0 +1,29 @@
+// Repeats what was refused because a log or a correction of the same rock came between reading and writing.
+import { isConditionFailed, isTaken } from '../errors.ts';
+
+/** Others may write at the same moment, one after the other. */
+const attempts = 4;
+
+/** Whether a correction came between. See `nextSeq`. */
+const isCorrected = (error: unknown): boolean => isConditionFailed(error, 'rocks.last_seq');
+
+/** Whether another log or a correction came between. */
+const isOvertaken = (error: unknown): boolean => isTaken(error, 'entries.rock_id') || isCorrected(error);
+
+const repeatIf =
+  (isMet: (error: unknown) => boolean) =>
+  /** @param act reads the rock, and writes its next number */
+  async <A>(act: (isFirst: boolean) => Promise<A>): Promise<A> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await act(attempt === 1);
+      } catch (error) {
+        if (attempt === attempts || !isMet(error)) throw error;
+      }
+    }
+  };
+
+/** For what another log refuses for good. */
+export const againIfCorrected = repeatIf(isCorrected);
+/** For what fits in whatever was logged. */
+export const againIfOvertaken = repeatIf(isOvertaken);

@@ -1,0 +1,145 @@
+// Writes what a correction changes of a journey: only the rows that differ, and the counters by their difference.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { activities, countries, entries, finds, members, rocks, totals } from '../../schema/tables/index.ts';
+import type { Database, Statement } from '../platform/database.ts';
+import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import { addToTotal } from '../platform/totals.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { rockAfter, type Entry, type Journey } from './replay.ts';
+import { addCountry, addDistance, countCountry, nextSeq } from './statements.ts';
+
+/** @param rock and @param before as they were read: whoever writes to the journey meanwhile refuses the batch */
+export function rewriteJourney(db: Database, rock: RockRow, before: Journey, after: Journey): Statement[] {
+  const stays = new Set(after.entries.map(({ seq }) => seq));
+  const gone = before.entries.filter(({ seq }) => !stays.has(seq));
+  const now = rockAfter(after.entries);
+  const more = {
+    metres: now.distanceMetres - rock.distanceMetres,
+    tooFastMetres: now.tooFastMetres - rock.tooFastMetres,
+  };
+  const notHidden = Number(now.status !== 'hidden') - Number(rock.status !== 'hidden');
+  const seq = rock.lastSeq + 1;
+  const gaps = 1 + gone.length;
+  return [
+    uncountOnMap(db, rock.id),
+    db
+      .update(rocks)
+      .set({
+        ...now,
+        lastSeq: nextSeq(seq),
+        lateCount: sql`${rocks.lateCount} + ${gaps}`,
+        gapCount: sql`${rocks.gapCount} + ${gaps}`,
+      })
+      .where(eq(rocks.id, rock.id)),
+    countOnMap(db, rock.id),
+    ...gone.flatMap((entry) => forget(db, rock, entry)),
+    ...rewriteFinds(db, before, after),
+    ...changed(before.entries, after.entries, ({ seq }) => seq).map((entry) =>
+      db.update(entries).set(entry).where(isEntry(entry)),
+    ),
+    ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
+    ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
+    ...(rock.ownerId === null || (more.metres === 0 && more.tooFastMetres === 0)
+      ? []
+      : [addDistance(db, { ownerId: rock.ownerId, ...more })]),
+    ...rewriteCountries(db, before, after),
+  ];
+}
+
+const isEntry = ({ rockId, seq }: Pick<Entry, 'rockId' | 'seq'>) =>
+  and(eq(entries.rockId, rockId), eq(entries.seq, seq));
+
+/** Deletes an entry and what the feed says of it. */
+function forget(
+  db: Database,
+  rock: RockRow,
+  { rockId, seq, action, memberId, recordedAt }: Entry,
+): Statement[] {
+  const isOfEntry = and(
+    eq(activities.rockId, rockId),
+    eq(activities.createdAt, recordedAt),
+    memberId === null ? undefined : eq(activities.memberId, memberId),
+    action === 'found'
+      ? eq(activities.type, 'rock_found')
+      : sql`${activities.type} IN ('rock_hidden', 'rehidden_rock')`,
+  );
+  return [
+    db.delete(entries).where(isEntry({ rockId: rock.id, seq })),
+    db.delete(activities).where(isOfEntry),
+  ];
+}
+
+function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[] {
+  const stays = new Set(after.finds.map(({ id }) => id));
+  const gone = before.finds.filter(({ id }) => !stays.has(id));
+  const different = changed(before.finds, after.finds, ({ id }) => id);
+  const wasScored = new Map(before.finds.map(({ id, isScored }) => [id, isScored]));
+  const isCounted = (id: string) => Number(wasScored.get(id) ?? false);
+  return [
+    ...gone.map(({ id }) => db.delete(finds).where(eq(finds.id, id))),
+    // Of a rock one find is open, so another ends before.
+    ...different
+      .toSorted((a, b) => Number(a.closedAt === null) - Number(b.closedAt === null))
+      .map((find) => db.update(finds).set(find).where(eq(finds.id, find.id))),
+    ...gone.flatMap(({ id, memberId }) => addFinds(db, memberId, -1, -isCounted(id))),
+    ...different.flatMap(({ id, memberId, isScored }) =>
+      addFinds(db, memberId, 0, Number(isScored) - isCounted(id)),
+    ),
+  ];
+}
+
+function addFinds(db: Database, memberId: string | null, count: number, scored: number): Statement[] {
+  if (memberId === null || (count === 0 && scored === 0)) return [];
+  return [
+    db
+      .update(members)
+      .set({
+        findCount: sql`${members.findCount} + ${count}`,
+        scoredFindCount: sql`${members.scoredFindCount} + ${scored}`,
+      })
+      .where(eq(members.id, memberId)),
+  ];
+}
+
+/** After the entries. */
+function rewriteCountries(db: Database, before: Journey, after: Journey): Statement[] {
+  const was = countriesOf(before);
+  const is = countriesOf(after);
+  return [
+    ...[...is]
+      .filter(([country]) => !was.has(country))
+      .flatMap(([country, at]) => [countCountry(db, { country }), addCountry(db, { country, at })]),
+    ...[...was.keys()]
+      .filter((country) => !is.has(country))
+      .flatMap((country) => {
+        const isLeft: SQL = sql`${countries.code} = ${country} AND NOT EXISTS (SELECT 1 FROM ${entries} WHERE ${entries.country} = ${country})`;
+        return [
+          db
+            .update(totals)
+            .set({ value: sql`${totals.value} - 1` })
+            .where(sql`${totals.name} = 'countries' AND EXISTS (SELECT 1 FROM ${countries} WHERE ${isLeft})`),
+          db.delete(countries).where(isLeft),
+        ];
+      }),
+  ];
+}
+
+const countriesOf = (journey: Journey): Map<string, number> =>
+  new Map(
+    journey.entries.flatMap(({ country, createdAt }) =>
+      country === null ? [] : [[country, createdAt] as const],
+    ),
+  );
+
+/** The rows of the second list that differ from those of the first. */
+function changed<R extends object>(
+  before: readonly R[],
+  after: readonly R[],
+  keyOf: (row: R) => unknown,
+): R[] {
+  const known = new Map(before.map((row) => [keyOf(row), row]));
+  return after.filter((row) => {
+    const was = known.get(keyOf(row));
+    return Object.entries(row).some(([name, value]) => was?.[name as keyof R] !== value);
+  });
+}
