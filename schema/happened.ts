@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 export const happenedLimits = {
   /** A log may be this old. */
   daysBack: 90,
-  /** Logs of a member in a day (UTC) about what happened more than a day before. */
+  /** Logs in a day (UTC) about what happened more than a day before: of a member, and of a rock. */
   latePerDay: 20,
+  /** Nobody can have had a rock more than this many days before it was registered. */
+  daysBeforeRock: 7,
   /** Clocks of devices differ by up to this many milliseconds. A moment that is ahead by no more counts as now. */
   aheadMs: 120_000,
   /** A log that was recorded more than this many milliseconds after it happened says so. */
@@ -17,6 +19,8 @@ export const happenedWords = {
   future: 'This time is still to come. Please check the date and the clock.',
   tooOld: `Only the last ${happenedLimits.daysBack} days can be logged`,
   enoughPast: 'You have logged much of the past today. Please go on tomorrow.',
+  enoughOfRock: 'Much of the past of this rock was logged today. Please go on tomorrow.',
+  beforeRock: 'This rock was registered later than that. Please check the date.',
   beforeFind: 'You found this rock later than that',
 } as const;
 

@@ -59,7 +59,7 @@ async function win(
   happenedAt: number | undefined,
 ): Promise<FindResult> {
   const { db, memberId } = ctx;
-  const late = await countLate(ctx, happenedAt);
+  const late = await countLate(ctx, seen.rock, happenedAt);
   const { rock } = seen;
   const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId, happenedAt });
   return ctx.write(

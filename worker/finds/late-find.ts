@@ -55,7 +55,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   if (same) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: same.seq }, same));
   if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
 
-  const counted = await countLate(ctx, at);
+  const counted = await countLate(ctx, rock, at);
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];
   const find = { id: newId(), memberId, foundAt: at, seq, isScored: false };
   const changes = rescored(rock.ownerId, history, [...known, find].toSorted(findsInOrder));

@@ -42,7 +42,7 @@ async function enter(
   { rock, findId, at, place, towns }: LateRehide,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  const counted = await countLate(ctx, at);
+  const counted = await countLate(ctx, rock, at);
   const { history, finds } = await pastOf(ctx, rock, at);
   const { hide: last, nextHide: next } = standingAt(history, at);
   const { nearest, stored: town } = townNear(towns, place);

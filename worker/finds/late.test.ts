@@ -220,6 +220,29 @@ describe('one late log', () => {
     expect(await hide(2 * day)).toEqual([200, undefined]);
   });
 
+  test('of a rock is limited too, and cannot be from long before the rock', async () => {
+    await begin();
+    const { beforeRock, enoughOfRock } = happenedWords;
+    const fresh = await registerRock(owner as Member);
+    const past = { ...newPlace(), actionType: 'hidden', happenedAt: ago(8 * day) };
+    expect(await send(owner, `${fresh.id}/locations`, past)).toEqual({
+      status: 400,
+      body: { message: beforeRock, field: 'happenedAt' },
+    });
+    // The hide and the find of the beginning are two.
+    const many = happenedLimits.latePerDay - 2;
+    for (let i = 0; i < many; i += 2) {
+      const one = await asMember(world);
+      const found = await find(one, ago(4.9 * day - i * minute));
+      expect((await rehide(one, found.body['foundRockId'], ago(4.9 * day - (i + 1) * minute))).status).toBe(
+        200,
+      );
+    }
+    expect(await find(early, ago(3 * day))).toMatchObject({ status: 429, body: { message: enoughOfRock } });
+    world.now += day;
+    expect((await find(early, ago(4 * day))).status).toBe(200);
+  });
+
   test('how long ago it was can be told instead of when', async () => {
     await begin();
     const told = (ago: string) =>
@@ -279,6 +302,10 @@ test('a late find reads and writes at most twice what a find does, and a late re
     return { rowsRead, rowsWritten, id: (await answer.json<{ foundRockId?: string }>()).foundRockId };
   };
   const rock = await registerRock(owner);
+  await db
+    .update(rocks)
+    .set({ createdAt: world.now - 31 * day })
+    .where(eq(rocks.id, rock.id));
   await costOf(owner, `${rock.id}/locations`, { ...newPlace(), actionType: 'hidden', happenedAt: ago(30) });
   const find = (person: Member, at: string) =>
     costOf(person, 'find', { laserEngraverId: rock.laserEngraverId, happenedAt: at });

@@ -50,7 +50,7 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
           if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
           return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
         }
-        const counted = await countLate(ctx, happenedAt);
+        const counted = await countLate(ctx, rock, happenedAt);
         const { statements, entry } = hideRock(ctx, member, rock, where, around?.towns, happenedAt);
         try {
           return await ctx.write(

@@ -67,7 +67,7 @@ function withMistakes(random: () => number, history: TrueHistory) {
 
 test('a journey that was corrected is as if it had been told right from the start', async () => {
   const random = randomFrom(inject('seed'));
-  for (let i = 0; i < often(60, 2); i++) {
+  for (let i = 0; i < often(60, 20); i++) {
     const cast = await newCast(3);
     const history = aTrueHistory(random, cast.world.now, 2 + Math.floor(random() * 4), 3);
     const right = await deliver(cast, history, inOrder(history));

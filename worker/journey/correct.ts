@@ -53,7 +53,7 @@ export const correctEntry = (
     return ctx.write(
       [
         ...rewriteJourney(ctx.db, rock, journey, after),
-        ...(isMoved ? await countLate(ctx, createdAt) : []),
+        ...(isMoved ? await countLate(ctx, rock, createdAt) : []),
         // A finder's own place is told to nobody.
         ...(isMoved || (place && entry.action === 'hidden') ? [noteCorrection(ctx, rock, entry)] : []),
       ],

@@ -1,22 +1,33 @@
-// Limits how much of the past a member may tell in a day: an invented past would take no time, unlike a present.
+// Limits the past that can be told: an invented past would take no time, unlike a present.
 import { happenedLimits, happenedWords } from '../../schema/happened.ts';
 import type { MemberCtx } from '../context.ts';
-import { TooMany } from '../errors.ts';
+import { Malformed, TooMany } from '../errors.ts';
 import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import type { RockRow } from '../rocks/card.ts';
+
+const aDay = (bucket: Limit['bucket']): Limit => ({ bucket, most: happenedLimits.latePerDay, windowMs: day });
 
 /**
  * Statements that count a log of the past; none for what happened within a day.
  * @param happenedAt milliseconds since 1970; undefined for just now
- * @throws TooMany after as many as a member may tell in a day. What waits on a device is sent on the next.
+ * @throws Malformed for what happened long before the rock was registered; TooMany after as many as a member may tell in
+ * a day, or as may be told of a rock. What waits on a device is sent on the next.
  */
-export async function countLate(ctx: MemberCtx, happenedAt: number | undefined): Promise<Statement[]> {
+export async function countLate(
+  ctx: MemberCtx,
+  rock: Pick<RockRow, 'id' | 'createdAt'>,
+  happenedAt: number | undefined,
+): Promise<Statement[]> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   if (happenedAt === undefined || now - happenedAt < day) return [];
-  const limit: Limit = { bucket: `late:${memberId}`, most: happenedLimits.latePerDay, windowMs: day };
-  const [spent] = await ctx.read([usedUp(db, limit, now)]);
-  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), happenedWords.enoughPast);
-  return [countOne(db, limit, now)];
+  if (happenedAt < rock.createdAt - happenedLimits.daysBeforeRock * day)
+    throw new Malformed(happenedWords.beforeRock, 'happenedAt');
+  const [own, ofRock] = [aDay(`late:${memberId}`), aDay(`late-rock:${rock.id}`)];
+  const [spent, spentOfRock] = await ctx.read([usedUp(db, own, now), usedUp(db, ofRock, now)]);
+  if (spent.length > 0) throw new TooMany(secondsLeft(own, now), happenedWords.enoughPast);
+  if (spentOfRock.length > 0) throw new TooMany(secondsLeft(ofRock, now), happenedWords.enoughOfRock);
+  return [countOne(db, own, now), countOne(db, ofRock, now)];
 }

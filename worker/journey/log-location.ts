@@ -55,7 +55,7 @@ async function hideOwnRock(
   if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
   const { happenedAt, ...where } = place;
   const moment = momentOf(happenedAt, ctx.now());
-  const counted = await countLate(ctx, moment);
+  const counted = await countLate(ctx, rock, moment);
   const { statements, entry } = hideRock(ctx, member, rock, where, towns, moment);
   try {
     return await ctx.write([...statements, ...counted], entry);

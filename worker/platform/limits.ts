@@ -21,6 +21,7 @@ const counted = [
   'issued-misses-of-members',
   'issued-misses-of-visitors',
   'late',
+  'late-rock',
   'line',
   'misses',
   'payment',

@@ -91,6 +91,11 @@ export async function deliver(
   const [painter] = people;
   if (!painter) throw new Error('nobody painted the rock');
   const rock = await registerRock(painter);
+  // It was painted before all that.
+  await db
+    .update(rocks)
+    .set({ createdAt: history.hiddenAt - day })
+    .where(eq(rocks.id, rock.id));
   const hide = { ...history.place, actionType: 'hidden', happenedAt: iso(history.hiddenAt) };
   const hidden = await painter.send('POST', `/api/rocks/${rock.id}/locations`, hide);
   if (hidden.status !== 200) throw new Error(await hidden.text());
