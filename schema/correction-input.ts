@@ -1,6 +1,6 @@
 // The input of a correction.
 import * as z from 'zod/mini';
-import { HappenedAt } from './happened.ts';
+import { HappenedAt } from './happened-at.ts';
 import { placeFields, somewhere } from './journey-input.ts';
 import { journeyLimits } from './journey.ts';
 import { freeText } from './text.ts';

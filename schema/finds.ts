@@ -1,7 +1,7 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
-import { HappenedAt } from './happened.ts';
+import { HappenedAt } from './happened-at.ts';
 import type { Coordinates } from './journey.ts';
 import type { Near } from './near.ts';
 import { RockCode } from './rock-code.ts';

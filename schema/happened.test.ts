@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HappenedAt } from './happened.ts';
+import { HappenedAt } from './happened-at.ts';
 
 test('a moment is ISO 8601 with a time zone, and nothing is just now', () => {
   const all = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });

@@ -1,6 +1,4 @@
 // When something in the field happened, as the person says it: logs may come hours or weeks later, and in any order.
-import * as z from 'zod/mini';
-
 export const happenedLimits = {
   /** A log may be this old. */
   daysBack: 90,
@@ -23,21 +21,6 @@ export const happenedWords = {
   beforeRock: 'This rock was registered later than that. Please check the date.',
   beforeFind: 'You found this rock later than that',
 } as const;
-
-const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** ISO 8601 with a time zone. Missing is just now. */
-export const HappenedAt = z.optional(
-  z
-    .string({ error: happenedWords.unreadable })
-    .check(z.refine((text) => pattern.test(text) && isMoment(text), { error: happenedWords.unreadable })),
-);
-
-/** `Date.parse` alone makes March 3 of February 31. */
-function isMoment(text: string): boolean {
-  const day = text.slice(0, 10);
-  return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
-}
 
 /** Why a moment cannot be one of the field; null if it can. Both in milliseconds since 1970. */
 export function momentProblem(at: number, now: number): string | null {

@@ -1,6 +1,6 @@
 // The input of a place where a rock was hidden or found.
 import * as z from 'zod/mini';
-import { HappenedAt } from './happened.ts';
+import { HappenedAt } from './happened-at.ts';
 import { journeyLimits, journeyWords, type Coordinates } from './journey.ts';
 import { optionalText, requiredText } from './text.ts';
 

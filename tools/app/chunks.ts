@@ -27,6 +27,7 @@ const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutat
 
 /** Icons and other small modules, some of which most pages need. */
 const many = isSource(
+  'schema/happened.ts',
   'schema/members.ts',
   'web/labels/this-site.ts',
   'web/lib/ignore-errors.ts',
@@ -37,6 +38,8 @@ const many = isSource(
   'web/outbox/words.ts',
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
+  'web/lib/short-days.ts',
+  'web/lib/use-first-load.ts',
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
   'web/map/lazy-map.tsx',
@@ -96,17 +99,27 @@ const beside = isSource(
 
 /** The outbox, which members' pages and their menu need. */
 const outbox = isSource(
+  'web/finds/kept/own-outbox.tsx',
+  'web/finds/kept/words.ts',
+  'web/outbox/fields.ts',
+  'web/outbox/hold.ts',
+  'web/outbox/install.ts',
+  'web/outbox/keep-longer.tsx',
   'web/outbox/kept-write.ts',
   'web/outbox/leave.ts',
   'web/outbox/outbox.tsx',
   'web/outbox/queries.ts',
   'web/outbox/request-sending.ts',
   'web/outbox/stand-in.ts',
-  'web/outbox/try-again.ts',
+  'web/outbox/put-back.ts',
   'web/outbox/waiting-hides.ts',
   'web/outbox/waiting-note.tsx',
 );
 const indexedDb = /\/node_modules\/idb\//;
+
+/** Fields of dialogs. The scan page needs the first of them alone. */
+const firstField = isSource('web/views/field.tsx');
+const fields = isSource('web/finds/use-typed-code.ts', 'web/journey/when-field.tsx', 'web/ui/field.tsx');
 
 /** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =
@@ -124,6 +137,8 @@ export const chunks = [
     priority: 1,
   },
   { name: 'beside', test: beside },
+  { name: 'field', test: firstField, priority: 1 },
+  { name: 'fields', test: fields },
   { name: 'feed', test: feed },
   { name: 'outbox', test: (id: string) => outbox(id) || indexedDb.test(id) },
   { name: 'world', test: world },

@@ -26,6 +26,8 @@ const modules = isSource(
   'web/pages/found-rock.tsx',
   'web/finds/found-rock-dialog.tsx',
   'web/finds/lazy-messages.ts',
+  'web/finds/kept/edit-kept.tsx',
+  'web/finds/kept/send-to-myself.ts',
   'web/finds/scan/scanner.tsx',
   'web/finds/payoff.tsx',
   'web/pages/register-rock.tsx',

@@ -1,7 +1,8 @@
 // The form in the Found Rock dialog for members.
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { codeWords } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
+import { readWhen, WhenField } from '../journey/when-field.tsx';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { isKept } from '../outbox/is-kept.ts';
@@ -15,20 +16,32 @@ import { useFindRock } from './queries.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
+/** What the form begins with. */
+export interface FindStart {
+  code: string;
+  /** See `WhenField`. */
+  when: string;
+}
+
 interface FindFormProps {
+  start?: FindStart | undefined;
   onFound: (found: FindResult) => void;
   /** A link leads away. */
   onLeave: () => void;
 }
 
-export function FindForm({ onFound, onLeave }: FindFormProps) {
-  const find = useFindRock(onFound);
-  const { code, hasTypo, field, tellTypo } = useTypedCode(find.reset);
+export function FindForm({ start, onFound, onLeave }: FindFormProps) {
+  const [when, setWhen] = useState(start?.when ?? '');
+  const moment = readWhen(when);
+  const [isChecked, setChecked] = useState(start !== undefined);
+  const find = useFindRock(onFound, moment.happenedAt);
+  const { code, hasTypo, field, tellTypo } = useTypedCode(find.reset, start?.code);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setChecked(true);
     if (hasTypo) tellTypo();
-    else find.mutate(code, { onError: leaveKept });
+    else if (!moment.error) find.mutate(code, { onError: leaveKept });
   };
   const leaveKept = (error: Error) => {
     if (!isKept(error)) return;
@@ -51,6 +64,15 @@ export function FindForm({ onFound, onLeave }: FindFormProps) {
         hint="Turn the rock over: its ID is on the label, or painted on its underside."
         enterKeyHint="go"
         onKeyDown={sayWhatIsMissing}
+      />
+      <WhenField
+        value={when}
+        onChange={(value) => {
+          setWhen(value);
+          setChecked(false);
+          find.reset();
+        }}
+        error={isChecked ? moment.error : undefined}
       />
       <OtherWays onLeave={onLeave} />
       <div role="alert" className="empty:hidden">

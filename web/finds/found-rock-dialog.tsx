@@ -6,7 +6,7 @@ import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { FindForm } from './find-form.tsx';
+import { FindForm, type FindStart } from './find-form.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { keepPendingFind } from './keep-pending-find.ts';
 import Payoff from './payoff.tsx';
@@ -16,9 +16,10 @@ import { useTypedCode } from './use-typed-code.ts';
 interface FoundRockDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  start?: FindStart;
 }
 
-export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
+export default function FoundRockDialog({ open, onOpenChange, start }: FoundRockDialogProps) {
   const isMember = useMember() !== null;
   const [found, setFound] = useState<FindResult | null>(null);
   const close = () => {
@@ -28,7 +29,7 @@ export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogP
   if (found) return <Payoff found={found} onClose={close} />;
   return isMember ? (
     <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">
-      <FindForm onFound={setFound} onLeave={close} />
+      <FindForm start={start} onFound={setFound} onLeave={close} />
     </Dialog>
   ) : (
     <Dialog

@@ -45,13 +45,14 @@ export function keepPendingFind(code: string, memberId?: string): void {
 /**
  * Marks a rock as found; `mutate` takes its Rock ID. A retry after a lost response does not find it twice.
  * @param onFound called even after the component has unmounted
+ * @param happenedAt ISO 8601; undefined for just now
  */
-export function useFindRock(onFound?: (found: FindResult) => void) {
+export function useFindRock(onFound?: (found: FindResult) => void, happenedAt?: string) {
   const queryClient = useQueryClient();
   const attempts = useAttempts();
   return useMutation({
     mutationFn: (laserEngraverId: string) => {
-      const json = { laserEngraverId };
+      const json = { laserEngraverId, happenedAt };
       return bodyOf(api.rocks.find.$post({ json }, { headers: attempts.headers(json) }));
     },
     onSuccess: (found, laserEngraverId) => {

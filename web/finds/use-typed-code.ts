@@ -2,9 +2,10 @@
 import { useState, type ChangeEvent } from 'react';
 import { codeMaxLength, codeWords, isMistyped } from '../../schema/codes.ts';
 
-export function useTypedCode(onChange?: () => void) {
-  const [typed, setTyped] = useState('');
-  const [isLeft, setIsLeft] = useState(false);
+/** @param initial what the field begins with */
+export function useTypedCode(onChange?: () => void, initial = '') {
+  const [typed, setTyped] = useState(initial);
+  const [isLeft, setIsLeft] = useState(initial !== '');
   const code = typed.trim();
   const hasTypo = isMistyped(code);
   return {

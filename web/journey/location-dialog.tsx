@@ -1,23 +1,16 @@
 // The dialog to log where a rock was hidden or found.
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { Coordinates } from '../../schema/journey.ts';
-import type { RehideInput } from '../../schema/journey-input.ts';
+import type { RefObject } from 'react';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/field.tsx';
-import { GroundNotice } from './ground-notice.tsx';
-import { locationDraftName, readVisit, useLocationDraft, type LocationDraft } from './location-draft.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { locationDraftName } from './location-draft.ts';
+import { LocationForm } from './location-form.tsx';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
-import { useGroundDoubt } from './use-ground-doubt.ts';
-import { WhenField } from './when-field.tsx';
 
-const wordsOf: Record<LocationAction, { title: (name: string) => string; submit: string; notes: string }> = {
-  hide: { title: (name) => `Hide ${name}`, submit: 'Log Hide', notes: 'Where did you hide it?' },
-  rehide: { title: (name) => `Rehide ${name}`, submit: 'Log Rehide', notes: 'How did you find it?' },
-  find: { title: (name) => `You found ${name}`, submit: 'Log Find', notes: 'How did you find it?' },
+const titles: Record<LocationAction, (name: string) => string> = {
+  hide: (name) => `Hide ${name}`,
+  rehide: (name) => `Rehide ${name}`,
+  find: (name) => `You found ${name}`,
 };
 
 interface LocationDialogProps extends LocationTarget {
@@ -55,7 +48,7 @@ export default function LocationDialog({
       open={open}
       onOpenChange={changeOpen}
       {...(returnTo && { returnTo })}
-      title={wordsOf[target.action].title(target.rock.name)}
+      title={titles[target.action](target.rock.name)}
     >
       <LocationForm
         draftName={draftName}
@@ -71,119 +64,5 @@ export default function LocationDialog({
         }}
       />
     </Dialog>
-  );
-}
-
-interface LocationFormProps {
-  draftName: string;
-  action: LocationAction;
-  /** The rock's newest place. */
-  around: Coordinates | null;
-  locatesAtOnce: boolean;
-  pending: boolean;
-  failure: string | null;
-  onSubmit: (place: RehideInput) => void;
-  onCancel: () => void;
-}
-
-function LocationForm({
-  draftName,
-  action,
-  around,
-  locatesAtOnce,
-  pending,
-  failure,
-  onSubmit,
-  onCancel,
-}: LocationFormProps) {
-  const [draft, change] = useLocationDraft(draftName);
-  const [errors, setErrors] = useState<Partial<LocationDraft>>({});
-  const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
-  const words = wordsOf[action];
-  const ground = useGroundDoubt();
-  const form = useRef<HTMLFormElement>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [tries]);
-  const [isAsking, setIsAsking] = useState(false);
-  const asking = useRef(false);
-  const first = useRef<HTMLButtonElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    const { place, errors } = readVisit(draft);
-    setErrors(errors);
-    if (place) void ask(place);
-  };
-  const ask = async (place: RehideInput) => {
-    // A second click can come before the button renders as pending.
-    if (asking.current) return;
-    asking.current = true;
-    setIsAsking(true);
-    if (await ground.isFine(place)) onSubmit(place);
-    asking.current = false;
-    setIsAsking(false);
-  };
-  const edit = (changed: Partial<LocationDraft>) => {
-    change(changed);
-    if ('latitude' in changed || 'longitude' in changed) ground.drop();
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))),
-    );
-  };
-
-  return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <PlaceFields
-        place={draft}
-        onChange={edit}
-        errors={errors}
-        around={around}
-        locatesAtOnce={locatesAtOnce}
-        first={first}
-      >
-        <TextArea
-          label="Notes (optional)"
-          value={draft.notes}
-          onChange={(event) => edit({ notes: event.target.value })}
-          error={errors.notes}
-          placeholder={words.notes}
-        />
-        {action !== 'find' && (
-          <WhenField value={draft.when} onChange={(when) => edit({ when })} error={errors.when} />
-        )}
-      </PlaceFields>
-      {ground.doubt && (
-        <GroundNotice
-          ground={ground.doubt}
-          isFind={action === 'find'}
-          onChange={() => {
-            ground.drop();
-            first.current?.focus();
-          }}
-          onGoOn={() => {
-            ground.accept();
-            main.current?.focus();
-            main.current?.form?.requestSubmit();
-          }}
-        />
-      )}
-      <DialogActions stayInSight refusal={failure}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button
-          ref={main}
-          type="submit"
-          // While something is asked, its careful answer is the main one.
-          variant={ground.doubt ? 'quiet' : 'main'}
-          disabled={!isFilled}
-          pending={pending || isAsking}
-        >
-          {words.submit}
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

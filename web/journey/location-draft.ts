@@ -1,10 +1,10 @@
 // The draft of a place, kept until it is saved.
 import { useState } from 'react';
-import { momentProblem } from '../../schema/happened.ts';
 import { RehideInput, type LocationInput } from '../../schema/journey-input.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
 import { plainDegrees } from './coordinates.ts';
 import type { LocationTarget } from './save-location.ts';
+import { readWhen } from './when-field.tsx';
 
 export interface LocationDraft {
   latitude: string;
@@ -25,8 +25,9 @@ export function locationDraftName(
   return `location:${memberId}:${action}:${foundRockId ?? rock.id}`;
 }
 
-export function useLocationDraft(name: string) {
-  const [draft, setDraft] = useState(() => readDraft(name, empty));
+/** @param initial what the form begins with */
+export function useLocationDraft(name: string, initial = empty) {
+  const [draft, setDraft] = useState(() => readDraft(name, initial));
   const change = (changed: Partial<LocationDraft>) => {
     setDraft((before) => {
       const next = { ...before, ...changed };
@@ -44,20 +45,18 @@ interface ReadVisit {
 }
 
 export function readVisit({ when, ...place }: LocationDraft): ReadVisit {
-  // In the time zone of the device.
-  const at = when === '' ? null : Date.parse(when);
-  const wrongTime = at === null ? null : momentProblem(at, Date.now());
+  const { happenedAt, error: wrongTime } = readWhen(when);
   const { data, error } = RehideInput.safeParse({
     ...place,
     latitude: plainDegrees(place.latitude),
     longitude: plainDegrees(place.longitude),
-    ...(at !== null && wrongTime === null && { happenedAt: new Date(at).toISOString() }),
+    ...(happenedAt && { happenedAt }),
   });
   return {
-    place: wrongTime === null && data ? data : null,
+    place: wrongTime === undefined && data ? data : null,
     errors: {
       ...Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])),
-      ...(wrongTime !== null && { when: wrongTime }),
+      ...(wrongTime && { when: wrongTime }),
     },
   };
 }

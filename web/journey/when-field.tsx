@@ -1,6 +1,7 @@
-// When a rock was hidden: just now, unless its hider says that it was earlier.
+// When a rock was hidden or found: just now, unless whoever did it says that it was earlier.
 import { useEffect, useRef, useState } from 'react';
-import { happenedLimits } from '../../schema/happened.ts';
+import { happenedLimits, momentProblem } from '../../schema/happened.ts';
+import { shortMomentWords } from '../lib/short-days.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 
@@ -9,14 +10,17 @@ interface WhenFieldProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  /** Of what waits to be sent: when it was done, in milliseconds since 1970. Then '' is that moment. */
+  doneAt?: number | undefined;
 }
 
 /** A date that is not complete. */
 const unclear = '?';
 
-export function WhenField({ value, onChange, error }: WhenFieldProps) {
+export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
   const [isOpen, setIsOpen] = useState(value !== '');
   const [now] = useState(Date.now);
+  const usual = doneAt === undefined ? 'Just now' : shortMomentWords(new Date(doneAt).toISOString());
   const field = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -27,16 +31,16 @@ export function WhenField({ value, onChange, error }: WhenFieldProps) {
   if (!isOpen) {
     return (
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="font-semibold">When?</span> Just now
+        <span className="font-semibold">When?</span> {usual}
         <Button
           ref={link}
           variant="link"
           onClick={() => {
-            onChange(localMoment(Date.now()));
+            onChange(localMoment(doneAt ?? Date.now()));
             setIsOpen(true);
           }}
         >
-          It was earlier
+          It was {doneAt === undefined ? 'earlier' : 'another time'}
         </Button>
       </p>
     );
@@ -61,10 +65,31 @@ export function WhenField({ value, onChange, error }: WhenFieldProps) {
           setIsOpen(false);
         }}
       >
-        Just now
+        {usual}
       </Button>
     </div>
   );
+}
+
+interface ReadMoment {
+  /** ISO 8601; undefined for just now. */
+  happenedAt: string | undefined;
+  error: string | undefined;
+}
+
+/** @param value of the field */
+export function readWhen(value: string): ReadMoment {
+  if (value === '') return { happenedAt: undefined, error: undefined };
+  // In the time zone of the device.
+  const at = Date.parse(value);
+  const error = momentProblem(at, Date.now()) ?? undefined;
+  return { happenedAt: error === undefined ? new Date(at).toISOString() : undefined, error };
+}
+
+/** What the field shows. @param happenedAt ISO 8601, if it was said */
+export function whenOf(happenedAt: unknown): string {
+  const at = typeof happenedAt === 'string' ? Date.parse(happenedAt) : NaN;
+  return Number.isNaN(at) ? '' : localMoment(at);
 }
 
 /** '2026-11-26T14:05' in the time zone of the device. @param at milliseconds since 1970 */

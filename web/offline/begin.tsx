@@ -1,6 +1,7 @@
 // Prepares a page for a place without a network, and shows when there is none.
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { keepInstallPrompt } from '../outbox/install.ts';
 import { hearOfOutbox, watchOutbox } from '../outbox/watch.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { listen, start } from './service-worker.ts';
@@ -15,6 +16,7 @@ function addManifest(): void {
 
 /** @param isWanted whether the app should open without a network from now on, if it does not yet */
 export async function begin(queryClient: QueryClient, isWanted: boolean): Promise<void> {
+  if (isWanted) keepInstallPrompt();
   addManifest();
   const place = document.createElement('div');
   document.body.prepend(place);

@@ -2,19 +2,25 @@
 // share this.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-export type WriteKind =
-  | 'find'
-  | 'rehide'
-  | 'hide'
-  | 'note'
-  | 'register'
-  | 'like'
-  | 'unlike'
-  | 'comment'
-  | 'thanks'
-  | 'line';
+const kinds = [
+  'find',
+  'rehide',
+  'hide',
+  'note',
+  'register',
+  'like',
+  'unlike',
+  'comment',
+  'thanks',
+  'line',
+] as const;
+export type WriteKind = (typeof kinds)[number];
+
+/** Of what this version keeps. Format 1 had neither a number nor `text`. */
+export const writeFormat = 2;
 
 export interface KeptWrite {
+  format: number;
   /** Its idempotency key: however often it is sent, it is done once. */
   key: string;
   /** Whoever did it. It is sent for nobody else. */
@@ -28,17 +34,25 @@ export interface KeptWrite {
   body: Blob;
   /** What a person recognizes it by: a name, a Rock ID, a place, the beginning of a text. */
   about: string;
+  /** All of a comment, a line or thanks. */
+  text: string | null;
   /** When it was done, by the clock of the device, in milliseconds since 1970. Their order is that of sending. */
   at: number;
   /** When it was last sent without an answer; it may have arrived. */
   triedAt: number | null;
-  /** `ask`: it may have arrived too long ago to be recognized. `refused`: with the words of the server. */
-  state: 'waiting' | 'ask' | 'refused';
+  /**
+   * `ask`: it may have arrived too long ago to be recognized. `refused`: with the words of the server. `unknown`: this
+   * version cannot read it, which is seen as it is read and never stored.
+   */
+  state: 'waiting' | 'ask' | 'refused' | 'unknown';
   words: string | null;
 }
 
+/** As any version has kept it, older or newer. */
+export type StoredWrite = Pick<KeptWrite, 'key' | 'memberId'> & Partial<KeptWrite>;
+
 interface OutboxDb extends DBSchema {
-  writes: { key: string; value: KeptWrite };
+  writes: { key: string; value: StoredWrite };
   /** Ids of what was made by writes that were sent: a rock, or a find. */
   made: { key: string; value: string };
 }
@@ -70,12 +84,47 @@ async function close(): Promise<void> {
 /** The oldest first. */
 export async function keptWrites(memberId: string): Promise<KeptWrite[]> {
   const all = await (await open()).getAll('writes');
-  return all.filter((one) => one.memberId === memberId).toSorted((a, b) => a.at - b.at);
+  return all
+    .filter((one) => one.memberId === memberId)
+    .map(read)
+    .toSorted((a, b) => a.at - b.at);
 }
 
-export const keepWrite = async (write: KeptWrite): Promise<void> => {
+const unsaid = {
+  format: 1,
+  kind: 'find',
+  method: '',
+  path: '',
+  contentType: null,
+  body: new Blob(),
+  about: '',
+  text: null,
+  at: 0,
+  triedAt: null,
+  state: 'waiting',
+  words: null,
+} as const satisfies Partial<KeptWrite>;
+
+/** What a newer version has kept is not sent before somebody has looked at it; nor is what is not whole. */
+function read(stored: StoredWrite): KeptWrite {
+  const { format = 1, kind, method, path, body, at } = stored;
+  const isWhole = kind && kinds.includes(kind) && method && path && body instanceof Blob && at;
+  const write: KeptWrite = { ...unsaid, ...stored };
+  return format <= writeFormat && isWhole ? write : { ...write, state: 'unknown', words: null };
+}
+
+export const keepWrite = async (write: StoredWrite): Promise<void> => {
   await (await open()).put('writes', write);
 };
+
+/** Puts others in the place of a write, unless it is gone. @returns whether it was still there */
+export async function replaceWrite(key: string, by: readonly KeptWrite[]): Promise<boolean> {
+  const { store, done } = (await open()).transaction('writes', 'readwrite');
+  const isThere = (await store.getKey(key)) !== undefined;
+  if (isThere) await Promise.all([store.delete(key), ...by.map((write) => store.put(write))]);
+  await done;
+  return isThere;
+}
 
 export const dropWrite = async (key: string): Promise<void> => {
   await (await open()).delete('writes', key);

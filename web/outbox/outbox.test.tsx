@@ -4,7 +4,8 @@ import { findWords } from '../../schema/finds.ts';
 import { queryClient } from '../query-client.ts';
 import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
-import { forgetWritesOf, keepWrite, keptWrites, type KeptWrite } from './kept-write.ts';
+import { keepInstallPrompt } from './install.ts';
+import { forgetWritesOf, keepWrite, keptWrites, writeFormat, type KeptWrite } from './kept-write.ts';
 import { leave } from './leave.ts';
 import { Outbox } from './outbox.tsx';
 import { hearOfOutbox } from './watch.ts';
@@ -12,6 +13,7 @@ import { hearOfOutbox } from './watch.ts';
 const member = aMember({ id: 'hazel' });
 
 const aWrite = (changes: Partial<KeptWrite>): KeptWrite => ({
+  format: writeFormat,
   key: crypto.randomUUID(),
   memberId: member.id,
   kind: 'find',
@@ -20,6 +22,7 @@ const aWrite = (changes: Partial<KeptWrite>): KeptWrite => ({
   contentType: 'application/json',
   body: new Blob(['{}']),
   about: 'K7M2QX9RK',
+  text: null,
   at: Date.UTC(2026, 10, 26, 12),
   triedAt: null,
   state: 'waiting',
@@ -92,14 +95,42 @@ test('it is deleted only after a question', async () => {
   expect(await keptWrites(member.id)).toEqual([]);
 });
 
-test('in Safari it says until when it is kept', async () => {
+test('in Safari it says until when it is kept, and how it is kept for longer', async () => {
   Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
   await keepWrite(aWrite({}));
   await show(<Outbox />, member);
   await expect
-    .element(outbox.getByText(/^Safari deletes this on \w{3} \d+, unless you open Rockabout before\./))
+    .element(
+      outbox.getByText(/^Safari keeps this .* until \w{3} \d+, .* tap Share, then ‘Add to Home Screen’/),
+    )
     .toBeVisible();
   Reflect.deleteProperty(navigator, 'standalone');
+});
+
+test('where the browser offers to install the app, so does the outbox, once', async () => {
+  keepInstallPrompt();
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn<() => void>(),
+  });
+  dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  await keepWrite(aWrite({}));
+  await show(<Outbox />, member);
+  await button('Install').click();
+  expect(offer.prompt).toHaveBeenCalledOnce();
+  await expect.element(button('Install')).not.toBeInTheDocument();
+});
+
+test('what another version has kept is named, and can be deleted, not sent', async () => {
+  const newer = { ...aWrite({}), format: writeFormat + 1, kind: 'photo' } as unknown as KeptWrite;
+  await keepWrite(newer);
+  await show(<Outbox />, member);
+  await expect.element(outbox.getByText('Something you did: K7M2QX9RK')).toBeVisible();
+  await expect.element(outbox.getByText(/^Another version of Rockabout has kept this\./)).toBeVisible();
+  await expect.element(outbox.getByText('One thing was not sent')).toBeVisible();
+  expect(outbox.getByRole('button').elements()).toHaveLength(1);
+  await button('Delete').click();
+  await expect.element(button('Keep it')).toBeVisible();
 });
 
 test('what has arrived is said; a session that is over asks for the sign-in', async () => {

@@ -1,8 +1,7 @@
 // What waits on this device to be sent, with what can be done about each.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { findWords } from '../../schema/finds.ts';
-import { shortDayWords } from '../lib/short-days.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
@@ -10,17 +9,18 @@ import { buttonClass } from '../views/button-class.ts';
 import { dropWrite, type KeptWrite } from './kept-write.ts';
 import { outboxOf, useOutbox } from './queries.ts';
 import { requestSending } from './request-sending.ts';
-import { tryAgain } from './try-again.ts';
-import { countWords, deedWords, sevenDaysWords, stateWords } from './words.ts';
+import { KeepLonger } from './keep-longer.tsx';
+import { putBack } from './put-back.ts';
+import { countWords, deedWords, stateWords } from './words.ts';
 
 interface OutboxProps {
-  /** Hides a rock again that was found without a network. */
-  onHideAgain?: (find: KeptWrite) => void;
+  /** What else can be done about a write. */
+  actions?: (write: KeptWrite) => ReactNode;
   className?: string;
 }
 
 /** Nothing while nothing waits. */
-export function Outbox({ onHideAgain, className }: OutboxProps) {
+export function Outbox({ actions, className }: OutboxProps) {
   const writes = useOutbox();
   if (writes.length === 0) return null;
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
@@ -35,22 +35,15 @@ export function Outbox({ onHideAgain, className }: OutboxProps) {
           {writes.map((write) => (
             <li key={write.key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <Line write={write} />
-              <Actions write={write} onHideAgain={onHideAgain} />
+              <Actions write={write}>{actions?.(write)}</Actions>
             </li>
           ))}
         </ul>
-        {isInSafari() && (
-          <p className="mt-2 text-sm text-soft">{sevenDaysWords(shortDayWords(inSevenDays()))}</p>
-        )}
+        <KeepLonger />
       </div>
     </section>
   );
 }
-
-/** Of an iPhone or iPad, where the site is not on the home screen: nothing else has the property. */
-const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
-
-const inSevenDays = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 function Line({ write }: { write: KeptWrite }) {
   const { state, words, at } = write;
@@ -69,11 +62,11 @@ function Line({ write }: { write: KeptWrite }) {
   );
 }
 
-function Actions({ write, onHideAgain }: { write: KeptWrite } & Pick<OutboxProps, 'onHideAgain'>) {
+function Actions({ write, children }: { write: KeptWrite; children: ReactNode }) {
   const queryClient = useQueryClient();
   const memberId = useMember()?.id ?? '';
   const [isAsking, setAsking] = useState(false);
-  const change = async (act: Promise<void>) => {
+  const change = async (act: Promise<unknown>) => {
     await act;
     await queryClient.invalidateQueries({ queryKey: outboxOf(memberId).queryKey });
   };
@@ -90,10 +83,10 @@ function Actions({ write, onHideAgain }: { write: KeptWrite } & Pick<OutboxProps
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {onHideAgain && write.kind === 'find' && write.state === 'waiting' && (
-        <Button onClick={() => onHideAgain(write)}>Hide it again</Button>
+      {(write.state === 'ask' || write.state === 'refused') && (
+        <Button onClick={() => void change(putBack(write)).then(requestSending)}>Try again</Button>
       )}
-      {write.state !== 'waiting' && <Button onClick={() => void change(tryAgain(write))}>Try again</Button>}
+      {children}
       {write.kind === 'find' && write.words === findWords.taken && (
         <form method="post" action="/api/seen">
           <input type="hidden" name="rockId" value={write.about} />

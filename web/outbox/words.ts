@@ -15,8 +15,11 @@ const deeds: Readonly<Record<WriteKind, string>> = {
 };
 
 /** 'A find: K7M2QX9RK' */
-export const deedWords = ({ kind, about }: Pick<KeptWrite, 'kind' | 'about'>): string =>
-  about === '' ? deeds[kind] : `${deeds[kind]}: ${about}`;
+export function deedWords({ kind, about }: Pick<KeptWrite, 'kind' | 'about'>): string {
+  // A newer version may have kept another kind.
+  const deed = Object.hasOwn(deeds, kind) ? deeds[kind] : 'Something you did';
+  return about === '' ? deed : `${deed}: ${about}`;
+}
 
 export const keptWords = {
   title: 'Waiting for a connection',
@@ -29,6 +32,7 @@ export const stateWords = {
   waiting: 'Waiting for a connection',
   ask: 'It may have arrived already. Look before you send it again.',
   refused: 'It was not accepted.',
+  unknown: 'Another version of Rockabout has kept this. Please load the page again.',
 } as const;
 
 /** '2 things wait for a connection', or what else there is in the outbox. @param waiting of them */
@@ -37,6 +41,13 @@ export function countWords(count: number, waiting: number): string {
   return waiting === 1 ? 'One thing waits for a connection' : `${waiting} things wait for a connection`;
 }
 
-/** Safari deletes what a site keeps, unless it is visited or on the home screen. @param until such as 'Dec 4' */
+/** Of a browser that deletes what a site keeps, unless it is visited. @param until such as 'Dec 4' */
 export const sevenDaysWords = (until: string): string =>
-  `Safari deletes this on ${until}, unless you open Rockabout before. Add it to your home screen by the share button, and it stays.`;
+  `Safari keeps this on your phone until ${until}, seven days after you were last here. Each visit begins them anew.`;
+
+/** What is on the home screen keeps for good, but begins empty. */
+export const homeScreenWords =
+  'To keep such things for good from now on, tap Share, then ‘Add to Home Screen’. What waits here is still sent from here.';
+
+export const installWords =
+  'Installed as an app, Rockabout may keep what waits even when this device runs out of room.';

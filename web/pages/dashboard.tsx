@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { OwnOutbox } from '../finds/kept/own-outbox.tsx';
 import { heldRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
 import { useWaitsForOthers } from '../finds/use-waits-for-others.ts';
@@ -10,7 +11,6 @@ import { newestNotifications } from '../inbox/queries.ts';
 import { useFirstLoad } from '../lib/use-first-load.ts';
 import { NearestRock } from '../map/near/nearest-rock.tsx';
 import { useMember } from '../members/queries.ts';
-import { Outbox } from '../outbox/outbox.tsx';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
 import { LinkCard } from '../rocks/link-card.tsx';
@@ -42,7 +42,7 @@ export default function DashboardPage() {
           <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <NewsSection news={news} />
             <div className="flex flex-col gap-5">
-              <Outbox />
+              <OwnOutbox />
               <Pocket />
               <NearestRock isLeftOut={waitsForOthers} />
               <StatTiles isSmall>

@@ -5,6 +5,9 @@ import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
+import { findLink } from '../finds/kept/find-link.ts';
+import { localMoment } from '../journey/when-field.tsx';
+import { dropAllDrafts } from '../lib/drafts.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aCheck, aFoundRock, aMember, anOwnRock } from '../testing/make.ts';
@@ -267,4 +270,58 @@ test('a made-up ID is looked up when typing pauses or on submit', async () => {
   await expect.element(page.getByRole('heading', { name: 'Press Look Up' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+});
+
+test('a find that was made earlier says when, in the dialog', async () => {
+  const code = issueCode();
+  api.stub('GET /rocks/check/:id', aCheck({ status: 'hidden' }));
+  api.stub('GET /rocks/rehide', []);
+  const finds = api.stub('POST /rocks/find', refused(409, findWords.taken));
+  await openApp(`/nfc-scan?rockId=${code}`, aMember());
+  await page.getByRole('button', { name: 'Found it earlier? Say when' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Found Rock' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Rock ID' })).toHaveValue(code);
+  const at = new Date(Date.now() - 86_400_000);
+  at.setSeconds(0, 0);
+  await dialog.getByLabelText('When?').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await expect.element(dialog.getByText('Only the last 90 days can be logged')).toBeVisible();
+  expect(finds).toHaveLength(0);
+  await dialog.getByLabelText('When?').fill(localMoment(at.getTime()));
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await expect.element(dialog.getByText('Rock Already Found')).toBeVisible();
+  expect(finds).toMatchObject([{ json: { laserEngraverId: code, happenedAt: at.toISOString() } }]);
+});
+
+test.for(['a member', 'a visitor'])(
+  'a link with a find fills the form of %s, and leaves the address',
+  async (who) => {
+    const code = issueCode();
+    api.stub('GET /rocks/rehide', []);
+    const happenedAt = new Date(Date.now() - 86_400_000).toISOString();
+    const { hash } = new URL(findLink({ code, happenedAt }));
+    const isMember = who === 'a member';
+    await openApp(`/nfc-scan${hash}`, isMember ? aMember() : null);
+    const dialog = page.getByRole('dialog', { name: 'Found Rock' });
+    if (isMember) {
+      await expect.element(dialog.getByRole('textbox', { name: 'Rock ID' })).toHaveValue(code);
+      await expect.element(dialog.getByLabelText('When?')).toHaveValue(localMoment(Date.parse(happenedAt)));
+    } else {
+      await expect
+        .element(page.getByText(/^This link holds a find:/))
+        .toHaveTextContent(`This link holds a find: ${code}. Sign in, and you can tell it.`);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect.poll(interceptedUrls).toEqual(['/api/login?returnTo=%2Fnfc-scan']);
+    }
+    expect(location.hash).toBe('');
+    // For after the sign-in.
+    expect(sessionStorage.getItem('draft:linked-find') !== null).toBe(!isMember);
+    dropAllDrafts();
+  },
+);
+
+test('a link that is not whole says so', async () => {
+  await openApp('/nfc-scan#find=K7M&at=yesterday', aMember());
+  await expect.element(page.getByText('This link is not whole')).toBeVisible();
+  expect(location.hash).toBe('');
 });

@@ -4,6 +4,7 @@ import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
+import { OwnOutbox } from '../finds/kept/own-outbox.tsx';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
 import { useFirstLoad } from '../lib/use-first-load.ts';
@@ -13,7 +14,6 @@ import type { Traveler } from '../journey/track-dialog.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
 import type { KeptWrite } from '../outbox/kept-write.ts';
-import { Outbox } from '../outbox/outbox.tsx';
 import { standInOf } from '../outbox/stand-in.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
@@ -99,7 +99,7 @@ export default function MyRocksPage() {
         <RowsWaiting />
       ) : (
         <>
-          <Outbox className="mb-5 sm:mb-8" onHideAgain={(find) => place.open(foundWithoutNetwork(find))} />
+          <OwnOutbox className="mb-5 sm:mb-8" onHideAgain={(find) => place.open(foundWithoutNetwork(find))} />
           {tab !== 'rehide' && <Pocket className="mb-5 sm:mb-8" />}
           <Tabs
             label="My Rocks"

@@ -1,4 +1,4 @@
-// Shares the address of a rock's page: by the device's share sheet, or else by the clipboard.
+// Shares an address, such as that of a rock's page: by the device's share sheet, or else by the clipboard.
 import { rockPath } from '../../schema/pages.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
@@ -10,14 +10,17 @@ export const rockLink = ({ id }: Pick<Rock, 'id'>) => location.origin + rockPath
 export const copyRockLink = (rock: Pick<Rock, 'id'>): Promise<void> =>
   copyText(rockLink(rock), 'Rock link copied');
 
-/** On a device without a share sheet the address is copied. */
-export async function shareRockLink(rock: Pick<Rock, 'id' | 'name'>): Promise<void> {
-  if (!('share' in navigator)) return copyRockLink(rock);
+export const shareRockLink = (rock: Pick<Rock, 'id' | 'name'>): Promise<void> =>
+  shareOrCopy({ title: `${rock.name} on ${productName}`, url: rockLink(rock) }, 'Rock link copied');
+
+/** On a device without a share sheet the address is copied. @param copied see `copyText` */
+export async function shareOrCopy(sheet: { title: string; url: string }, copied: string): Promise<void> {
+  if (!('share' in navigator)) return copyText(sheet.url, copied);
   try {
-    await navigator.share({ title: `${rock.name} on ${productName}`, url: rockLink(rock) });
+    await navigator.share(sheet);
   } catch (error) {
     // Closing the sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyRockLink(rock);
+    await copyText(sheet.url, copied);
   }
 }

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
-import { forgetWritesOf, keepWrite, keptWrites } from '../outbox/kept-write.ts';
+import { holdWrite } from '../outbox/hold.ts';
+import { forgetWritesOf, keepWrite, keptWrites, type StoredWrite } from '../outbox/kept-write.ts';
+import { putBack } from '../outbox/put-back.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
 import { mayBeKept } from './writes.ts';
 
@@ -216,6 +218,110 @@ test('a comment that may have arrived long ago is not sent again unasked', async
   answers = [ok()];
   await sendKept('hazel', say);
   expect([sent, await kept()]).toEqual([[], [['comment', 'So green!', 'ask', null]]]);
+});
+
+test('what an older release has kept is sent, and what a newer one has kept waits for a look at it', async () => {
+  const body = new Blob(['{"laserEngraverId":"COMET"}']);
+  // As format 1 was stored.
+  const older: StoredWrite = {
+    key: 'older-0001',
+    memberId: 'hazel',
+    kind: 'find',
+    method: 'POST',
+    path: '/api/rocks/find',
+    contentType: 'application/json',
+    body,
+    about: 'COMET',
+    at: Date.now() - 3_600_000,
+    triedAt: null,
+    state: 'waiting',
+    words: null,
+  };
+  await keepWrite(older);
+  await keepWrite({ ...older, key: 'newer-0001', format: 3, about: 'FERN' });
+  await keepWrite({ key: 'damaged-01', memberId: 'hazel', about: 'OLIVE' });
+  answers = [ok({ foundRockId: 'f' }), ok()];
+  await sendKept('hazel', say);
+  expect(sent.map(({ headers, text }) => [headers.get('Idempotency-Key'), text])).toEqual([
+    ['older-0001', '{"laserEngraverId":"COMET"}'],
+  ]);
+  expect(await kept()).toEqual([
+    ['find', 'OLIVE', 'unknown', null],
+    ['find', 'FERN', 'unknown', null],
+  ]);
+  const [, newer] = await keptWrites('hazel');
+  if (newer) await putBack(newer, { laserEngraverId: 'LILY' });
+  await sendKept('hazel', say);
+  expect(sent.map(({ text }) => text)).toEqual(['{"laserEngraverId":"COMET"}', '{"laserEngraverId":"LILY"}']);
+});
+
+test('what the server does not understand is shown, and not sent again by itself', async () => {
+  await without(find('COMET'));
+  answers = [refused(400, 'Say when it happened'), ok()];
+  await sendKept('hazel', say);
+  await sendKept('hazel', say);
+  expect(sent).toHaveLength(1);
+  expect(await kept()).toEqual([['find', 'COMET', 'refused', 'Say when it happened']]);
+});
+
+test('nothing is sent while a write is changed, which keeps its key and its place, photo included', async () => {
+  const key = crypto.randomUUID();
+  const form = new FormData();
+  form.append('name', 'Olive');
+  form.append('image', new File([new Uint8Array([255, 216, 0, 7])], 'olive.jpg', { type: 'image/jpeg' }));
+  await without(request('/api/rocks', form, { key }));
+  await without(request(`/api/rocks/kept-${key}/locations`, { actionType: 'hidden', locationName: 'Pier' }));
+  const [olive] = await keptWrites('hazel');
+  if (!olive) throw new Error('it was not kept');
+  const release = await holdWrite(key);
+  answers = [ok({ id: 'new' }), ok()];
+  await sendKept('hazel', say);
+  expect(sent).toEqual([]);
+  // Nor can it be changed twice at once.
+  expect(await holdWrite(key)).toBeNull();
+  expect(await putBack(olive, { name: 'Olive the Second' })).toBe(true);
+  await release?.();
+  await sendKept('hazel', say);
+  expect(sent.map(({ path, headers }) => [path, headers.get('Idempotency-Key')])).toEqual([
+    ['/api/rocks', key],
+    ['/api/rocks/new/locations', expect.any(String)],
+  ]);
+  const type = sent[0]?.headers.get('Content-Type') ?? '';
+  expect(sent[0]?.text).toMatch(/name="name"\s+Olive the Second\s/);
+  expect(sent[0]?.text).toMatch(/filename="olive.jpg"\s+Content-Type: image\/jpeg/);
+  expect(sent[0]?.text).toContain(type.split('boundary=')[1]);
+});
+
+test('a change after it had arrived is refused in words, and a change of a refused one has a new key', async () => {
+  await without(find('COMET'));
+  const change = async (code: string) => {
+    const [write] = await keptWrites('hazel');
+    if (write) await putBack(write, { laserEngraverId: code });
+  };
+  await change('FERN');
+  answers = [refused(422, 'This request was already made with other content'), ok({ foundRockId: 'f' })];
+  await sendKept('hazel', say);
+  const words = 'It had already arrived as it was before you changed it.';
+  expect(await kept()).toEqual([['find', 'FERN', 'refused', words]]);
+  await change('LILY');
+  await sendKept('hazel', say);
+  expect(sent.map(({ text }) => text)).toEqual(['{"laserEngraverId":"FERN"}', '{"laserEngraverId":"LILY"}']);
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+});
+
+test('a write that is sent meanwhile cannot be changed any more', async () => {
+  await without(find('COMET'));
+  const [write] = await keptWrites('hazel');
+  if (!write) throw new Error('it was not kept');
+  let inFlight: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('fetch', async () => {
+    inFlight = holdWrite(write.key);
+    expect(await inFlight).toBeNull();
+    return ok({ foundRockId: 'f' });
+  });
+  await sendKept('hazel', say);
+  expect(await putBack(write, { laserEngraverId: 'FERN' })).toBe(false);
+  expect(await kept()).toEqual([]);
 });
 
 test('only writes of members with a key are kept', () => {

@@ -3,8 +3,9 @@
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
+import { whileFree, whileHeld } from '../outbox/hold.ts';
 import { dropWrite, keepWrite, keptWrites, madeBy, noteMade, type KeptWrite } from '../outbox/kept-write.ts';
-import { writeOf } from './writes.ts';
+import { keyOf, writeOf } from './writes.ts';
 
 /** What was done in this time before is of now. Milliseconds. */
 const justNow = 60_000;
@@ -13,12 +14,19 @@ const keyIsKnown = 40 * 3_600_000;
 /** A page tells a kept write by the failed request, so this one gets an answer. */
 const notKeptWords =
   'There is no connection, and this device has no room to keep it. Please make some room, or try again where there is a signal.';
+/** Of a write that was changed after an attempt whose answer was lost. */
+const arrivedWords = 'It had already arrived as it was before you changed it.';
 const standIn = /\/kept-([\w-]+)\//;
 
 type Say = (message: FromServiceWorker) => Promise<void>;
 
 /** Sends a write, which is kept until it has an answer. @param say tells the page that it is kept */
-export async function sendOrKeep(request: Request, say: Say): Promise<Response> {
+export function sendOrKeep(request: Request, say: Say): Promise<Response> {
+  // Nobody changes it meanwhile, or sends it a second time.
+  return whileHeld(keyOf(request), () => sendNow(request, say));
+}
+
+async function sendNow(request: Request, say: Say): Promise<Response> {
   const write = await keepFirst(request.clone());
   try {
     // What it is about is not known to the server yet.
@@ -60,11 +68,16 @@ export async function sendKept(memberId: string, say: Say): Promise<void> {
   // Of two versions, or a page's click and the network's return, one sends.
   await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    for (const { key } of await keptWrites(memberId)) {
-      // Another write may have changed it.
-      const all = await keptWrites(memberId);
-      const write = all.find((one) => one.key === key);
-      if (write?.state === 'waiting' && !(await sendOne(write, all, say))) return;
+    for (const { key, state } of await keptWrites(memberId)) {
+      if (state !== 'waiting') continue;
+      const goesOn = await whileFree(key, async () => {
+        // Another write, or its member, may have changed it.
+        const all = await keptWrites(memberId);
+        const write = all.find((one) => one.key === key);
+        return write?.state !== 'waiting' || sendOne(write, all, say);
+      });
+      // Nothing overtakes what its member is changing just now.
+      if (goesOn !== true) return;
     }
   });
 }
@@ -110,7 +123,7 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
   if (answer.status === 429) return true;
   if (answer.status >= 500) return false;
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  await refuse(write, message ?? '', say);
+  await refuse(write, answer.status === 422 ? arrivedWords : (message ?? ''), say);
   return true;
 }
 

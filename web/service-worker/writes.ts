@@ -1,7 +1,7 @@
 // Which writes are kept when they cannot be sent, and by what a person recognizes them.
-import { normalizeCode } from '../../schema/codes.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
-import type { KeptWrite, WriteKind } from '../outbox/kept-write.ts';
+import { fieldsOf, namesOf, type Fields } from '../outbox/fields.ts';
+import { writeFormat, type KeptWrite, type WriteKind } from '../outbox/kept-write.ts';
 
 const kinds: readonly (readonly [method: string, path: RegExp, kind: (fields: Fields) => WriteKind])[] = [
   ['POST', /^\/api\/rocks\/find$/, () => 'find'],
@@ -22,11 +22,9 @@ const kinds: readonly (readonly [method: string, path: RegExp, kind: (fields: Fi
   ['PUT', /^\/api\/rocks\/[^/]+\/journey\/\d+\/line$/, () => 'line'],
 ];
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const keyHeader = 'Idempotency-Key';
-/** Characters of a text that is shown in the outbox. */
-const shown = 80;
+
+export const keyOf = ({ headers }: Request): string => headers.get(keyHeader) ?? '';
 
 /** Whether a request is a write that would be kept. */
 export function mayBeKept({ method, headers }: Request, { pathname }: URL): boolean {
@@ -42,34 +40,22 @@ export async function writeOf(request: Request): Promise<KeptWrite> {
   const { pathname } = new URL(request.url);
   const contentType = request.headers.get('Content-Type');
   const body = await request.blob();
-  const fields = await fieldsOf(body, contentType);
+  const fields = await fieldsOf({ body, contentType });
   const kind = kinds.find(([verb, path]) => verb === request.method && path.test(pathname))?.[2](fields);
   if (!kind) throw new Error('this write is not kept');
   return {
-    key: request.headers.get(keyHeader) ?? '',
+    format: writeFormat,
+    key: keyOf(request),
     memberId: request.headers.get(meantForHeader) ?? '',
     kind,
     method: request.method,
     path: pathname,
     contentType,
     body,
-    about: aboutOf(fields),
+    ...namesOf(fields),
     at: Date.now(),
     triedAt: null,
     state: 'waiting',
     words: null,
   };
-}
-
-async function fieldsOf(body: Blob, contentType: string | null): Promise<Fields> {
-  if (body.size === 0) return {};
-  const answer = new Response(body, { headers: { 'Content-Type': contentType ?? '' } });
-  if (contentType?.startsWith('multipart/')) return Object.fromEntries(await answer.formData());
-  return (await answer.json()) as Fields; // the app sends objects
-}
-
-function aboutOf({ laserEngraverId, name, locationName, content, line }: Fields): string {
-  const code = typeof laserEngraverId === 'string' ? normalizeCode(laserEngraverId) : undefined;
-  const texts = [name, code, locationName, content, line].filter((one) => typeof one === 'string');
-  return [...(texts.find((one) => one !== '') ?? '')].slice(0, shown).join('');
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { formatCode } from '../../../schema/codes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { buttonClass } from '../../views/button-class.ts';
+import { FoundEarlier } from './found-earlier.tsx';
 import { KeepFind } from './keep-find.tsx';
 import { mayScan, wasLoadedToScan } from './may-scan.ts';
 import { scanLabel, scanPath } from './scan-link.ts';
@@ -73,7 +74,10 @@ export function ScanButton() {
             }}
           />
         ) : (
-          <KeepFind />
+          <>
+            <KeepFind />
+            <FoundEarlier />
+          </>
         ),
         belowForm,
       )}

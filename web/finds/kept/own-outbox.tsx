@@ -1,0 +1,93 @@
+// The outbox with what else can be done about what waits in it: change it, hide a rock again, send a find to oneself.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fieldsOf, type Fields } from '../../outbox/fields.ts';
+import { holdWrite, type Release } from '../../outbox/hold.ts';
+import { keptWrites, type KeptWrite, type WriteKind } from '../../outbox/kept-write.ts';
+import { Outbox } from '../../outbox/outbox.tsx';
+import { requestSending } from '../../outbox/request-sending.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { offlineWords, toast } from '../../ui/toast.ts';
+import { arrivedMeanwhile, busyWords, unreadableWords } from './words.ts';
+
+const EditKept = lazyDialog(() => import('./edit-kept.tsx'));
+
+export interface Edited {
+  write: KeptWrite;
+  fields: Fields;
+  /** Until then nobody else sends or changes it. */
+  release: Release;
+}
+
+interface OwnOutboxProps {
+  /** Hides a rock again that was found without a network. */
+  onHideAgain?: (find: KeptWrite) => void;
+  className?: string;
+}
+
+export function OwnOutbox({ onHideAgain, className = '' }: OwnOutboxProps) {
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // For a page that is left while the dialog is open.
+  useEffect(() => edited?.release && (() => void edited.release()), [edited]);
+  const open = async (write: KeptWrite) => {
+    const got = await takeUp(write);
+    if ('release' in got) {
+      setEdited(got);
+      setOpen(true);
+    } else toast(got);
+  };
+  const close = async () => {
+    setOpen(false);
+    await edited?.release();
+    requestSending();
+    await queryClient.invalidateQueries({ queryKey: ['outbox'] });
+  };
+  const actions = (write: KeptWrite) => {
+    const isWaitingFind = write.kind === 'find' && write.state === 'waiting';
+    return (
+      <>
+        {onHideAgain && isWaitingFind && <Button onClick={() => onHideAgain(write)}>Hide it again</Button>}
+        {canBeEdited(write) && <Button onClick={() => void open(write)}>Change</Button>}
+        {isWaitingFind && <Button onClick={() => sendToMyself(write)}>Send to myself</Button>}
+      </>
+    );
+  };
+  return (
+    <>
+      <Outbox actions={actions} className={className} />
+      {edited && (
+        <EditKept
+          key={edited.write.key}
+          open={isOpen}
+          onOpenChange={(stays) => void (stays || close())}
+          edited={edited}
+        />
+      )}
+    </>
+  );
+}
+
+function sendToMyself(find: KeptWrite): void {
+  import('./send-to-myself.ts').then((link) => link.sendToMyself(find)).catch(() => toast(offlineWords));
+}
+
+/** A like is taken back, or deleted. */
+const withoutWords: readonly WriteKind[] = ['like', 'unlike'];
+
+/** What a newer version has kept may be of another kind, or not whole. */
+const canBeEdited = ({ kind, state, body }: KeptWrite) =>
+  !withoutWords.includes(kind) && (state !== 'unknown' || body.size > 0);
+
+/** Holds a write as it is now, or says why it cannot be changed. */
+async function takeUp({ key, memberId }: KeptWrite): Promise<Edited | Parameters<typeof toast>[0]> {
+  const release = await holdWrite(key);
+  if (!release) return busyWords;
+  const write = (await keptWrites(memberId)).find((one) => one.key === key);
+  const fields = write && (await fieldsOf(write).catch(() => null));
+  if (write && fields) return { write, fields, release };
+  await release();
+  return write ? unreadableWords : arrivedMeanwhile;
+}

@@ -1,0 +1,30 @@
+// Until when a browser keeps what waits, and how it would keep it for longer.
+import { useSyncExternalStore } from 'react';
+import { shortDayWords } from '../lib/short-days.ts';
+import { Button } from '../ui/button.tsx';
+import { installer } from './install.ts';
+import { homeScreenWords, installWords, sevenDaysWords } from './words.ts';
+
+export function KeepLonger() {
+  const install = useSyncExternalStore(installer.subscribe, installer.read);
+  if (isInSafari()) {
+    return (
+      <p className="mt-2 max-w-reading text-sm text-soft">
+        {sevenDaysWords(shortDayWords(inSevenDays()))} {homeScreenWords}
+      </p>
+    );
+  }
+  if (!install) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-48 flex-1 text-sm text-soft">{installWords}</p>
+      <Button onClick={install}>Install</Button>
+    </div>
+  );
+}
+
+/** Of an iPhone or iPad, where the site is not on the home screen: nothing else has the property. */
+const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
+
+/** After this visit. */
+const inSevenDays = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
