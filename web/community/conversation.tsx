@@ -6,6 +6,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
+import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,6 +16,7 @@ import { CommentItem } from './comment-item.tsx';
 import { LikeButton } from './like-button.tsx';
 import { commentsOf } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { WaitingComments } from './waiting-comments.tsx';
 
 interface ConversationProps {
   rock: Rock;
@@ -53,6 +55,7 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {isMember ? <CommentForm rockId={rock.id} onCancel={close} /> : <JoinToComment />}
+          <WaitingComments rockId={rock.id} />
           <Comments rock={rock} />
         </div>
       </div>
@@ -82,13 +85,16 @@ function Comments({ rock }: { rock: Rock }) {
         : undefined,
   });
   useKeptFocus(area, itemsOf(query));
+  const isSilent = useWaitingFor(rock.id, 'comment').length === 0;
   return (
     <section ref={area} tabIndex={-1} aria-label="Comments">
       <PagedList
         query={query}
         waiting={<CommentsWaiting />}
         failed="The comments could not be loaded."
-        empty={<p className="text-soft">Nobody has said anything yet. A kind word travels far.</p>}
+        empty={
+          isSilent && <p className="text-soft">Nobody has said anything yet. A kind word travels far.</p>
+        }
         className="gap-6"
       >
         {(comment) => <CommentItem rockId={rock.id} comment={comment} />}

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { interactionWords } from '../../schema/interactions.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
-import { aComment, aMember, aRock } from '../testing/make.ts';
+import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
+import { aComment, aKeptWrite, aMember, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const heart = page.getByRole('button', { name: /^Like Pebble/ });
@@ -159,4 +160,25 @@ test('liking and commenting work with the keyboard alone', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(talkAbout).toHaveFocus();
   await expect.element(talkAbout).toHaveAccessibleName('Comment on Pebble, 1 comment');
+});
+
+test('a like and a comment that wait for a connection stand in their place', async () => {
+  const member = aMember();
+  api.stub('GET /rocks', [aRock({ id: 'pebble', name: 'Pebble' })]);
+  const path = '/api/rocks/pebble/interactions';
+  for (const write of [
+    aKeptWrite({ kind: 'like', path }),
+    aKeptWrite({ kind: 'comment', path, text: 'So green!' }),
+    aKeptWrite({ kind: 'comment', path, text: 'Refused', state: 'refused' }),
+  ])
+    await keepWrite({ ...write, memberId: member.id });
+  await openApp('/community', member);
+  await expect.element(heart).toHaveAccessibleName('Like Pebble, 1 like');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await talkAbout.click();
+  const comment = dialog.getByRole('article').filter({ hasText: 'So green!' });
+  await expect.element(comment).toMatchTextContent(/Waiting for a connectionSo green!$/);
+  expect(dialog.getByRole('article').elements()).toHaveLength(1);
+  await expect.element(dialog.getByText(/^Nobody has said anything yet/)).not.toBeInTheDocument();
+  await forgetWritesOf(member.id);
 });

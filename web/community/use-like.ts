@@ -6,6 +6,7 @@ import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { isKept } from '../outbox/is-kept.ts';
+import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { keptWords } from '../outbox/words.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
@@ -19,6 +20,8 @@ interface Like extends LikeState {
 
 export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Like {
   const queryClient = useQueryClient();
+  const waiting = useWaitingFor(rock.id, 'like', 'unlike').at(-1);
+  const known = waiting ? waiting.kind === 'like' : rock.likedByMe;
   const { mutate, isPending, variables } = useMemberMutation(
     (wanted: boolean, headers) => sendLike(rock.id, wanted, headers),
     {
@@ -34,12 +37,12 @@ export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Lik
       },
     },
   );
-  const likedByMe = isPending ? variables : rock.likedByMe;
+  const likedByMe = isPending ? variables : known;
   return {
     likedByMe,
     likeCount: rock.likeCount + Number(likedByMe) - Number(rock.likedByMe),
     isPending,
-    toggle: () => mutate(!rock.likedByMe),
+    toggle: () => mutate(!known),
   };
 }
 

@@ -4,6 +4,9 @@ import type { SavedLine } from '../../schema/notifications.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
+import { toast } from '../ui/toast.ts';
 import { journeyOf } from './queries.ts';
 
 /** An entry of a rock's journey: a find. */
@@ -32,7 +35,7 @@ function useWords(send: Send, find: FindAt, onSaved?: () => void, onFailed?: (er
       void queryClient.invalidateQueries({ queryKey: journeyOf(find.rockId).queryKey });
       onSaved?.();
     },
-    ...(onFailed && { onFailed }),
+    onFailed: (error) => (isKept(error) ? toast(keptWords) : onFailed?.(error)),
   });
 }
 

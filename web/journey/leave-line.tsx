@@ -3,6 +3,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { serverWords } from '../lib/api-error.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { useWaitingWords } from '../outbox/waiting-for.ts';
+import { stateWords } from '../outbox/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
@@ -47,8 +50,9 @@ function SavedLineForm({ find }: { find: FindAt }) {
 /** @param saved the line that the find has, when the form opens */
 function LineForm({ find, saved }: { find: FindAt; saved: string }) {
   const leave = useLeaveLine(find);
-  const [kept, setKept] = useState(saved);
-  const [line, setLine] = useState(saved);
+  const waiting = useWaitingWords(find, 'line');
+  const [kept, setKept] = useState(waiting ?? saved);
+  const [line, setLine] = useState(kept);
   const [isEditing, setEditing] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -73,6 +77,7 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
             'Your line is gone.'
           )}
         </p>
+        {waiting !== undefined && <p className="text-soft">{stateWords.waiting}</p>}
         <Button variant="link" onClick={() => setEditing(true)} className="text-sm">
           Change
         </Button>
@@ -83,13 +88,15 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
   const canSend = fitsOneLine(line) && (text !== '' || kept !== '');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
+    const end = (said: string) => {
+      setKept(said);
+      setLine(said);
+      setEditing(false);
+    };
     if (!leave.isPending && canSend)
       leave.mutate(text, {
-        onSuccess: (answer) => {
-          setKept(answer.line);
-          setLine(answer.line);
-          setEditing(false);
-        },
+        onSuccess: (answer) => end(answer.line),
+        onError: (error) => isKept(error) && end(text),
       });
   };
   return (

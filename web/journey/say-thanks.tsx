@@ -3,6 +3,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { serverWords } from '../lib/api-error.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { useWaitingWords } from '../outbox/waiting-for.ts';
+import { stateWords } from '../outbox/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
@@ -35,8 +38,9 @@ export function SayThanks({
   const field = useRef<HTMLInputElement>(null);
   const addLine = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const said = thank.data?.line ?? thanks;
-  const isDoneHere = thank.isSuccess;
+  const waiting = useWaitingWords(find, 'thanks');
+  const said = waiting ?? thank.data?.line ?? thanks;
+  const isDoneHere = thank.isSuccess || (thank.isError && waiting !== undefined);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -63,12 +67,14 @@ export function SayThanks({
             : “<bdi className="wrap-anywhere">{said}</bdi>”
           </span>
         )}
+        {waiting !== undefined && <span className="block font-normal text-soft">{stateWords.waiting}</span>}
       </p>
     );
 
-  const refusal = thank.isError
-    ? serverWords(thank.error, 'Your thanks did not arrive. Please try again.')
-    : '';
+  const refusal =
+    thank.isError && !isKept(thank.error)
+      ? serverWords(thank.error, 'Your thanks did not arrive. Please try again.')
+      : '';
   const cancel = () => {
     setOpen(false);
     setLine('');

@@ -1,8 +1,12 @@
 // Words at a find, in the journey: the finder's line, the painter's thanks, and who can say them.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
+import { hearOfOutbox } from '../outbox/watch.ts';
+import { keptWords } from '../outbox/words.ts';
+import { queryClient } from '../query-client.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aMember, aNeighbour, anEntry, aRock } from '../testing/make.ts';
+import { aKeptWrite, aMember, aNeighbour, anEntry, aRock } from '../testing/make.ts';
 import { stubJourneys } from '../testing/pages.ts';
 import { show } from '../testing/render.tsx';
 import { JourneyTimeline } from './journey-timeline.tsx';
@@ -194,4 +198,27 @@ test('a line that is too long or did not arrive is said at its field', async () 
   await send.click();
   await expect.element(page.getByText(/could not reach the server/)).toBeVisible();
   await expect.element(field).toHaveValue('🪨'.repeat(140));
+});
+
+test('what waits for a connection stands in its place, with a note', async () => {
+  stubJourneys([rockOf(aFind())]);
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue({ controller: {} } as ServiceWorkerContainer);
+  const waits = async (kind: 'line' | 'thanks', text: string) => {
+    const path = `/api/rocks/r1/journey/2/${kind}`;
+    await keepWrite(aKeptWrite({ kind, path, text, memberId: painter.id }));
+    hearOfOutbox(queryClient, { type: 'outbox' });
+  };
+  api.stub('PUT /rocks/:id/journey/:seq/thanks', noConnection);
+  await show(<JourneyTimeline rock={rockOf(aFind())} />, painter);
+  await thank.click();
+  await expect.element(page.getByText(keptWords.description)).toBeVisible();
+  await waits('thanks', '');
+  await expect
+    .element(page.getByText(/^You said thanks/))
+    .toMatchTextContent(/thanksWaiting for a connection$/);
+  await expect.element(page.getByText(/^You said thanks/)).toHaveFocus();
+  await waits('line', 'By the pond');
+  await expect.element(page.getByText(/^“By the pond”/)).toMatchTextContent(/”.*Waiting for a connection$/);
+  await forgetWritesOf(painter.id);
+  vi.restoreAllMocks();
 });

@@ -3,6 +3,8 @@ import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
+import { useWaitingWords } from '../outbox/waiting-for.ts';
+import { stateWords } from '../outbox/words.ts';
 import { RemoveWords } from './remove-words.tsx';
 import { SayThanks } from './say-thanks.tsx';
 
@@ -14,10 +16,12 @@ interface WordsAtFindProps {
 export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
   const member = useMember();
   const memberId = member?.id;
-  const { actionType, seq, user, line, thanks } = entry;
+  const { actionType, seq, user, thanks } = entry;
+  const find = { rockId: rock.id, seq };
+  const waiting = useWaitingWords(find, 'line');
+  const line = waiting ?? entry.line;
   if (actionType !== 'found') return null;
   const isPainter = memberId !== undefined && rock.owner?.id === memberId;
-  const find = { rockId: rock.id, seq };
   const isFinder = memberId !== undefined && user?.id === memberId;
   const isAdmin = member?.isAdmin === true;
   const canThank = isPainter && user !== null && user.id !== memberId;
@@ -29,6 +33,7 @@ export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
           {(isPainter || isAdmin) && !isFinder && (
             <RemoveWords find={find} what="line" by={user ? displayName(user) : 'the finder'} />
           )}
+          {waiting !== undefined && <span className="block text-soft">{stateWords.waiting}</span>}
         </p>
       )}
       {canThank ? (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findWords } from '../../schema/finds.ts';
 import { queryClient } from '../query-client.ts';
-import { aMember } from '../testing/make.ts';
+import { aKeptWrite, aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import { keepInstallPrompt } from './install.ts';
 import { forgetWritesOf, keepWrite, keptWrites, writeFormat, type KeptWrite } from './kept-write.ts';
@@ -11,24 +11,6 @@ import { Outbox } from './outbox.tsx';
 import { hearOfOutbox } from './watch.ts';
 
 const member = aMember({ id: 'hazel' });
-
-const aWrite = (changes: Partial<KeptWrite>): KeptWrite => ({
-  format: writeFormat,
-  key: crypto.randomUUID(),
-  memberId: member.id,
-  kind: 'find',
-  method: 'POST',
-  path: '/api/rocks/find',
-  contentType: 'application/json',
-  body: new Blob(['{}']),
-  about: 'K7M2QX9RK',
-  text: null,
-  at: Date.UTC(2026, 10, 26, 12),
-  triedAt: null,
-  state: 'waiting',
-  words: null,
-  ...changes,
-});
 
 const posted: unknown[] = [];
 beforeEach(() => {
@@ -47,13 +29,13 @@ const outbox = page.getByRole('region', { name: 'Outbox' });
 const button = (name: string) => outbox.getByRole('button', { name });
 
 test('it lists what waits, and is absent without anything, and for another member', async () => {
-  await keepWrite(aWrite({ memberId: 'mateo' }));
+  await keepWrite(aKeptWrite({ memberId: 'mateo' }));
   await show(<Outbox />, member);
   await new Promise((done) => setTimeout(done, 100));
   await expect.element(outbox).not.toBeInTheDocument();
 
-  await keepWrite(aWrite({}));
-  await keepWrite(aWrite({ kind: 'comment', about: 'So green!', at: Date.UTC(2026, 10, 26, 13) }));
+  await keepWrite(aKeptWrite());
+  await keepWrite(aKeptWrite({ kind: 'comment', about: 'So green!', at: Date.UTC(2026, 10, 26, 13) }));
   hearOfOutbox(queryClient, { type: 'outbox' });
   await expect.element(outbox.getByRole('heading')).toHaveTextContent('2 things wait for a connection');
   await expect.element(outbox.getByRole('listitem').first().getByText('A find: K7M2QX9RK')).toBeVisible();
@@ -63,10 +45,10 @@ test('it lists what waits, and is absent without anything, and for another membe
 });
 
 test('a refusal shows its words; another try has a new key', async () => {
-  const write = aWrite({ state: 'refused', words: findWords.taken });
+  const write = aKeptWrite({ state: 'refused', words: findWords.taken });
   await keepWrite(write);
   const path = `/api/rocks/kept-${write.key}/rehide`;
-  await keepWrite(aWrite({ kind: 'rehide', path, state: 'refused', words: '', at: write.at + 1 }));
+  await keepWrite(aKeptWrite({ kind: 'rehide', path, state: 'refused', words: '', at: write.at + 1 }));
   await show(<Outbox />, member);
   await expect.element(outbox.getByText('2 things were not sent')).toBeVisible();
   await expect.element(outbox.getByText('It was not accepted. Rock already found')).toBeVisible();
@@ -81,7 +63,7 @@ test('a refusal shows its words; another try has a new key', async () => {
 });
 
 test('it is deleted only after a question', async () => {
-  await keepWrite(aWrite({}));
+  await keepWrite(aKeptWrite());
   await show(<Outbox />, member);
   await button('Delete').click();
   await button('Keep it').click();
@@ -97,7 +79,7 @@ test('it is deleted only after a question', async () => {
 
 test('in Safari it says until when it is kept, and how it is kept for longer', async () => {
   Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
-  await keepWrite(aWrite({}));
+  await keepWrite(aKeptWrite());
   await show(<Outbox />, member);
   await expect
     .element(
@@ -114,7 +96,7 @@ test('where the browser offers to install the app, so does the outbox, once', as
   });
   dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  await keepWrite(aWrite({}));
+  await keepWrite(aKeptWrite());
   await show(<Outbox />, member);
   await button('Install').click();
   expect(offer.prompt).toHaveBeenCalledOnce();
@@ -122,7 +104,7 @@ test('where the browser offers to install the app, so does the outbox, once', as
 });
 
 test('what another version has kept is named, and can be deleted, not sent', async () => {
-  const newer = { ...aWrite({}), format: writeFormat + 1, kind: 'photo' } as unknown as KeptWrite;
+  const newer = { ...aKeptWrite(), format: writeFormat + 1, kind: 'photo' } as unknown as KeptWrite;
   await keepWrite(newer);
   await show(<Outbox />, member);
   await expect.element(outbox.getByText('Something you did: K7M2QX9RK')).toBeVisible();
@@ -142,7 +124,7 @@ test('what has arrived is said; a session that is over asks for the sign-in', as
 });
 
 test('logging out asks first while something waits', async () => {
-  await keepWrite(aWrite({}));
+  await keepWrite(aKeptWrite());
   await show(<p>Here</p>, member);
   await leave(member.id);
   await expect.element(page.getByText('One thing was not sent yet')).toBeVisible();

@@ -1,13 +1,13 @@
 // The outbox of the member on this device.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMember } from '../members/queries.ts';
-import { keptWrites } from './kept-write.ts';
 
 /** Renewed when the service worker says that something has changed. */
 export const outboxOf = (memberId: string) =>
   queryOptions({
     queryKey: ['outbox', memberId],
-    queryFn: () => keptWrites(memberId),
+    // Visitors, who have none, do not load how it is kept.
+    queryFn: async () => (await import('./kept-write.ts')).keptWrites(memberId),
     enabled: memberId !== '',
   });
 

@@ -16,6 +16,7 @@ import type { LikelyRock, Question } from '../../schema/questions.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { writeFormat, type KeptWrite } from '../outbox/kept-write.ts';
 
 let made = 0;
 const newId = () => `made-${++made}`;
@@ -353,3 +354,22 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     ...changes,
   };
 }
+
+/** A find of the member 'hazel' that waits for a connection. */
+export const aKeptWrite = (changes: Partial<KeptWrite> = {}): KeptWrite => ({
+  format: writeFormat,
+  key: crypto.randomUUID(),
+  memberId: 'hazel',
+  kind: 'find',
+  method: 'POST',
+  path: '/api/rocks/find',
+  contentType: 'application/json',
+  body: new Blob(['{}']),
+  about: 'K7M2QX9RK',
+  text: null,
+  at: Date.UTC(2026, 10, 26, 12),
+  triedAt: null,
+  state: 'waiting',
+  words: null,
+  ...changes,
+});

@@ -6,16 +6,9 @@ import { normalizeCode } from '../../../schema/codes.ts';
 import { groundOf } from '../../journey/ground-query.ts';
 import { fieldsOf } from '../../outbox/fields.ts';
 import { holdWrite } from '../../outbox/hold.ts';
-import {
-  dropWrite,
-  forgetWritesOf,
-  keepWrite,
-  keptWrites,
-  writeFormat,
-  type KeptWrite,
-} from '../../outbox/kept-write.ts';
+import { dropWrite, forgetWritesOf, keepWrite, keptWrites, type KeptWrite } from '../../outbox/kept-write.ts';
 import { queryClient } from '../../query-client.ts';
-import { aMember } from '../../testing/make.ts';
+import { aKeptWrite, aMember } from '../../testing/make.ts';
 import { show } from '../../testing/render.tsx';
 import { readFindLink } from './find-link.ts';
 import { OwnOutbox } from './own-outbox.tsx';
@@ -23,24 +16,8 @@ import { OwnOutbox } from './own-outbox.tsx';
 const member = aMember({ id: 'hazel' });
 const done = Date.UTC(2026, 10, 26, 12);
 
-async function aKept(fields: object, changes: Partial<KeptWrite>): Promise<KeptWrite> {
-  const write: KeptWrite = {
-    format: writeFormat,
-    key: crypto.randomUUID(),
-    memberId: member.id,
-    kind: 'find',
-    method: 'POST',
-    path: '/api/rocks/find',
-    contentType: 'application/json',
-    body: new Blob([JSON.stringify(fields)]),
-    about: 'COMET',
-    text: null,
-    at: done,
-    triedAt: null,
-    state: 'waiting',
-    words: null,
-    ...changes,
-  };
+async function aKept(fields: object, changes: Partial<KeptWrite> = {}): Promise<KeptWrite> {
+  const write = aKeptWrite({ body: new Blob([JSON.stringify(fields)]), at: done, ...changes });
   await keepWrite(write);
   return write;
 }
@@ -70,7 +47,7 @@ const kept = async () => {
 };
 
 test('a find has another Rock ID and another moment, and keeps its key and place', async () => {
-  const { key } = await aKept({ laserEngraverId: 'COMET-RIDER' }, {});
+  const { key } = await aKept({ laserEngraverId: 'COMET-RIDER' });
   await open();
   const id = dialog.getByRole('textbox', { name: 'Rock ID' });
   await expect.element(id).toHaveValue('COMET-RIDER');
@@ -181,7 +158,7 @@ test('a comment, a line and thanks have other words', async () => {
 });
 
 test('what is being sent, or was sent meanwhile, says so instead', async () => {
-  const { key } = await aKept({ laserEngraverId: 'COMET-RIDER' }, {});
+  const { key } = await aKept({ laserEngraverId: 'COMET-RIDER' });
   const release = await holdWrite(key);
   await show(<OwnOutbox />, member);
   await page.getByRole('button', { name: 'Change' }).click();
@@ -197,7 +174,7 @@ test('what is being sent, or was sent meanwhile, says so instead', async () => {
 });
 
 test('a find is sent to oneself as a link that holds it in its fragment', async () => {
-  await aKept({ laserEngraverId: 'COMET-RIDER' }, {});
+  await aKept({ laserEngraverId: 'COMET-RIDER' });
   const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
   Object.assign(navigator, { share: shared });
   await show(<OwnOutbox />, member);
