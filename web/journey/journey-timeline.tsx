@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { AsOf } from '../offline/as-of.tsx';
+import { CorrectEntry } from './correct-entry.tsx';
 import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
 import { LoggedDay } from './logged-day.tsx';
@@ -103,6 +104,7 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: Journ
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />
+      <CorrectEntry rockId={rock.id} entry={entry} />
     </li>
   );
 }

@@ -20,9 +20,11 @@ const wordsOf: Record<LocationAction, { submit: string; notes: string }> = {
 
 interface LocationFormProps {
   draftName: string;
-  /** Of what waits to be sent: what it says, and when it was done. */
+  /** Of what was said before: what it says, and when it was done. */
   kept?: { draft: LocationDraft; doneAt: number } | undefined;
   action: LocationAction;
+  /** Usually not of a find, which has its own time. */
+  asksWhen?: boolean;
   /** The rock's newest place. */
   around: Coordinates | null;
   locatesAtOnce: boolean;
@@ -36,6 +38,7 @@ export function LocationForm({
   draftName,
   kept,
   action,
+  asksWhen = action !== 'find',
   around,
   locatesAtOnce,
   pending,
@@ -99,7 +102,7 @@ export function LocationForm({
           error={errors.notes}
           placeholder={words.notes}
         />
-        {action !== 'find' && (
+        {asksWhen && (
           <WhenField
             value={draft.when}
             onChange={(when) => edit({ when })}

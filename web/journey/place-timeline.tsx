@@ -5,6 +5,7 @@ import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
+import { CorrectEntry } from './correct-entry.tsx';
 import type { JourneyPlace } from './journey-places.ts';
 import { LoggedDay } from './logged-day.tsx';
 import type { Player } from './player.ts';
@@ -135,6 +136,7 @@ function Entry({ rock, entry, place }: EntryProps) {
       {entry.isTooFast && <p className="text-soft">{tooFastWords.whole}</p>}
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />
+      <CorrectEntry rockId={rock.id} entry={entry} />
     </div>
   );
 }

@@ -1,0 +1,28 @@
+// 'Change' at an entry of one's own.
+import { useState } from 'react';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { Button } from '../ui/button.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+import { useIsCorrectable } from './corrections.ts';
+
+const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
+
+export function CorrectEntry({ rockId, entry }: { rockId: string; entry: JourneyEntry }) {
+  const isCorrectable = useIsCorrectable(entry);
+  const [isOpen, setOpen] = useState(false);
+  if (!isCorrectable) return null;
+  return (
+    <>
+      <Button
+        variant="link"
+        aria-label={`Change this ${entry.actionType === 'hidden' ? 'hide' : 'find'}`}
+        onClick={() => setOpen(true)}
+        // Above the button of the whole line.
+        className="relative z-10 text-sm"
+      >
+        Change
+      </Button>
+      <CorrectionDialog open={isOpen} onOpenChange={setOpen} rockId={rockId} entry={entry} />
+    </>
+  );
+}

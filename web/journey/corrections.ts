@@ -1,0 +1,68 @@
+// Corrections of an entry by its author, as mutations.
+import { useQueryClient } from '@tanstack/react-query';
+import type { CorrectionInput } from '../../schema/correction-input.ts';
+import { correctionLimits } from '../../schema/corrections.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
+import { api, bodyOf } from '../api.ts';
+import { useMember } from '../members/queries.ts';
+import { useMemberMutation } from '../members/mutation.ts';
+import { refreshRocks } from '../refresh.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Whether the member may still correct an entry. The server decides. */
+export function useIsCorrectable({ user, createdAt, loggedAt, isMistake }: JourneyEntry): boolean {
+  const memberId = useMember()?.id;
+  const age = Date.now() - Date.parse(loggedAt ?? createdAt);
+  return (
+    !isMistake && memberId !== undefined && user?.id === memberId && age < correctionLimits.days * 86_400_000
+  );
+}
+
+/** What differs; null if nothing does. @param visit as the form gives it */
+export function changeOf(entry: JourneyEntry, visit: RehideInput): CorrectionInput | null {
+  const { latitude, longitude, locationName, notes, happenedAt } = visit;
+  const isElsewhere =
+    latitude !== entry.latitude || longitude !== entry.longitude || locationName !== entry.locationName;
+  const change = {
+    ...(isElsewhere && { place: { latitude, longitude, locationName } }),
+    ...(notes !== entry.notes && { notes }),
+    ...(happenedAt !== undefined && { happenedAt }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+const paramOf = (rockId: string, { seq }: JourneyEntry) => ({ id: rockId, seq: String(seq) });
+
+export function useCorrect(rockId: string, entry: JourneyEntry, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMemberMutation(
+    (json: CorrectionInput, headers) =>
+      bodyOf(api.rocks[':id'].journey[':seq'].$patch({ param: paramOf(rockId, entry), json }, { headers })),
+    {
+      onDone: () => {
+        void refreshRocks(queryClient);
+        onDone();
+        toast({ title: 'Changed', description: 'The journey follows.', tone: 'good' });
+      },
+    },
+  );
+}
+
+export function useRetract(rockId: string, entry: JourneyEntry, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMemberMutation(
+    (_: void, headers) =>
+      bodyOf(api.rocks[':id'].journey[':seq'].$delete({ param: paramOf(rockId, entry) }, { headers })),
+    {
+      onDone: ({ isShown }) => {
+        void refreshRocks(queryClient);
+        onDone();
+        const description = isShown
+          ? 'The journey shows that it was a mistake. It does not count.'
+          : 'It is gone, as if it had never been logged.';
+        toast({ title: 'Taken back', description, tone: 'good' });
+      },
+    },
+  );
+}
