@@ -55,6 +55,10 @@ export interface FoundRock {
   laserEngraverId: string;
   /** Where it was hidden, and found. */
   lastPlace: Coordinates;
+  /** Whether its painter was asked to let the finder keep it, and has answered. Only where they were asked. */
+  keeping?: 'asked' | 'granted' | 'declined';
+  /** Whoever enters its ID until then takes it over. Only where it is handed on. */
+  handingUntil?: string;
   /** Whether the administrator has withheld the rock from everybody else. It can still be hidden again. */
   isWithheld: boolean;
   rockData: { name: string; description: string; imageUrl: string | null };

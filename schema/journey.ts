@@ -18,6 +18,8 @@ export interface JourneyEntry extends Coordinates {
   locationName: string;
   notes: string;
   actionType: ActionType;
+  /** Hidden without a find, a little farther; found in the hands of its holder. Only where it was so. */
+  kind?: 'moved' | 'handed';
   /** What its finder said at the find; only where they did. */
   line?: string;
   /** What the painter said to thank the finder, '' without words; only where they did. */
@@ -45,6 +47,13 @@ export interface MapLocation extends Coordinates {
   timesFound: number;
   near?: Near | null;
   rock: { id: string; name: string; imageUrl: string | null; hasNoPage?: true } | null;
+}
+
+/** 'Hidden', 'Found', 'Moved a little' or 'Handed on'. */
+export function entryWords({ actionType, kind }: Pick<JourneyEntry, 'actionType' | 'kind'>): string {
+  if (kind === 'moved') return 'Moved a little';
+  if (kind === 'handed') return 'Handed on';
+  return actionType === 'hidden' ? 'Hidden' : 'Found';
 }
 
 export const journeyLimits = {

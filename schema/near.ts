@@ -48,6 +48,12 @@ export function nearOf(text: string | null): Near | null {
   return { town, state: state ?? null, country, zone };
 }
 
+/** The id of the town at GeoNames; null without a town. @param text as stored */
+export function townId(text: string | null): number | null {
+  const [id = null] = text === null ? [] : (JSON.parse(text) as StoredTown);
+  return id;
+}
+
 /** The town's own position: the same for every place near it. Null without a town. @param text as stored */
 export function townPosition(text: string | null): Position | null {
   if (text === null) return null;

@@ -35,6 +35,16 @@ export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Ti
       return ['You found ', name, ''];
     case 'denied':
       return ['Not this one: ', name, ''];
+    case 'shifted':
+      return ['', name, ' was moved a little'];
+    case 'missing':
+      return ['', name, ' is perhaps gone'];
+    case 'keep':
+      return ['May I keep ', name, '?'];
+    case 'mayKeep':
+      return ['You may keep ', name, ''];
+    case 'mayNotKeep':
+      return ['Please let ', name, ' travel on'];
     case 'corrected':
       return ['A correction about ', name, ''];
     case 'shipped':
@@ -59,8 +69,16 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
   switch (kind) {
     case 'found':
     case 'rehidden':
+    case 'shifted':
     case 'moved':
       return { lead: `${near ? `${nearWords(near)}, ` : ''}by `, isNamed: true, quote: '' };
+    case 'missing':
+      return plain(`${near ? `${nearWords(near)}: ` : ''}three people looked for it and did not find it`);
+    case 'keep':
+      return { lead: 'asks ', isNamed: true, quote: '' };
+    case 'mayKeep':
+    case 'mayNotKeep':
+      return { lead: 'says ', isNamed: true, quote: '' };
     case 'corrected':
       return { lead: correctionLead(isHidden, isRetracted, near), isNamed: true, quote: '' };
     case 'kept':

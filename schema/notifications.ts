@@ -8,7 +8,8 @@ import type { Near } from './near.ts';
  * `seen`: somebody saw a rock of theirs and left it. `asked`: a finder asks whether a rock with a worn-off ID is theirs.
  * `confirmed`, `denied`: its painter has answered. `thanks`: of the painter, for a find. `answer`: to a report.
  * `shipped`: an order. `reminder`: a rock in their pocket. `corrected`: what they heard about a rock was changed or taken
- * back by its author.
+ * back by its author. `shifted`: a rock of theirs was moved a little. `missing`: several people did not find it. `keep`: its
+ * finder would like to keep it. `mayKeep`, `mayNotKeep`: its painter has answered.
  */
 export const notificationKinds = [
   'found',
@@ -26,6 +27,11 @@ export const notificationKinds = [
   'confirmed',
   'denied',
   'corrected',
+  'shifted',
+  'missing',
+  'keep',
+  'mayKeep',
+  'mayNotKeep',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -55,8 +61,14 @@ export function topicOf(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'shipped') return null;
   if (kind === 'line') return 'comment';
   if (kind === 'corrected') return 'moved';
-  return kind === 'confirmed' || kind === 'denied' ? 'asked' : kind;
+  if (kind === 'shifted' || kind === 'missing') return 'seen';
+  return isQuestion(kind) ? 'asked' : kind;
 }
+
+const questions = ['asked', 'confirmed', 'denied', 'keep', 'mayKeep', 'mayNotKeep'] as const;
+
+const isQuestion = (kind: NotificationKind): kind is (typeof questions)[number] =>
+  questions.some((one) => one === kind);
 
 /** One line of GET /api/notifications, newest first. */
 export interface Notification {
@@ -82,7 +94,7 @@ export interface Notification {
   seq: number | null;
   /** Of `found`: whether its finder was thanked. */
   isThanked: boolean;
-  /** Of `asked`: whether the painter has answered. */
+  /** Of `asked` and `keep`: whether the painter has answered. */
   isAnswered: boolean;
   /** Of `corrected`: whether its author took it back. */
   isRetracted: boolean;
@@ -187,12 +199,12 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   rehidden: 'A rock of mine is hidden again',
   kept: 'Somebody has a rock of mine for a month',
   moved: 'A rock that I found or follow moves on',
-  seen: 'Somebody sees a rock of mine and leaves it',
+  seen: 'Somebody sees a rock of mine, moves it a little, or misses it',
   comment: 'Words on a rock of mine',
   thanks: 'Thanks for a find',
   reminder: 'I have had a rock for a week',
   answer: 'An answer to my report',
-  asked: 'Questions about a worn‑off ID',
+  asked: 'Questions about a worn‑off ID, and whether a rock may be kept',
 };
 
 export const notificationWords = {

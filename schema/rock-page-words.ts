@@ -70,8 +70,6 @@ export function whereNow({ status, stops }: RockPage): string {
 /** 'Omaha, Nebraska'; for a place without a town 'Far from any town'. */
 export const stopTown = (near: Near | null): string => (near ? townWords(near) : 'Far from any town');
 
-export const actionWords = { hidden: 'Hidden', found: 'Found' } as const;
-
 /** 'by Hazel W.' */
 export const byWhom = ({ user }: Pick<PageStop, 'user'>): string => `by ${displayName(user)}`;
 

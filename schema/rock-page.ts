@@ -1,4 +1,5 @@
 // The page of a rock, which everybody may open by the rock's public id: its shape, its limits and its words.
+import type { Resting } from './whereabouts.ts';
 import type { ActionType, Coordinates } from './journey.ts';
 import type { CurrentMember, PublicMember } from './members.ts';
 import type { Near } from './near.ts';
@@ -25,6 +26,8 @@ export const rockPageLimits = {
 export interface PageStop {
   seq: number;
   actionType: ActionType;
+  /** As of a `JourneyEntry`. */
+  kind?: 'moved' | 'handed';
   /** The town near it; null if none is near or it is not looked up yet. */
   near: Near | null;
   /** The town's own position, the same for every place near it; null without one. */
@@ -77,6 +80,9 @@ export interface RockPage {
   audience: PageAudience;
   /** Whether the viewer has painted it. */
   isOwn: boolean;
+  /** As of a `Rock`. */
+  rest?: Resting;
+  isMissing?: true;
 }
 
 /** The state in the first HTML of a page, so that the app need not request it. */

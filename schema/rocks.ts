@@ -1,4 +1,5 @@
 // A rock: its shape on the wire and its states.
+import type { Resting } from './whereabouts.ts';
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
 import type { Near } from './near.ts';
@@ -44,6 +45,10 @@ export interface Rock {
   likedByMe: boolean;
   /** Its painter keeps its page to themselves, so nothing leads there. */
   hasNoPage?: true;
+  /** Why it does not travel; only where it rests. */
+  rest?: Resting;
+  /** Several people did not find it where it should lie. */
+  isMissing?: true;
 }
 
 /** Kilometres by which a rock is ranked. */

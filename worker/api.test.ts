@@ -142,6 +142,36 @@ const table: Record<string, Row> = {
     holder: 200,
     about: async (people) => ({ id: (await heldRock(people)).rock.id, seq: '2' }),
   },
+  'POST /api/rocks/move': {
+    ...membersOnly(),
+    about: async ({ owner }) => ({
+      body: { ...newPlace(), laserEngraverId: (await hiddenRock(owner)).laserEngraverId },
+    }),
+  },
+  'PUT /api/rocks/:id/absence': {
+    ...membersOnly(),
+    about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id }),
+  },
+  'DELETE /api/rocks/:id/absence': {
+    ...membersOnly(),
+    about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id }),
+  },
+  'POST /api/rocks/:id/hand-on': { ...membersOnly(403), holder: 200, about: aboutRock() },
+  'POST /api/rocks/:id/keep': { ...membersOnly(403), holder: 200, about: aboutRock() },
+  'POST /api/rocks/:id/keep/answer': {
+    ...membersOnly(403),
+    owner: 200,
+    about: async (people) => {
+      const { id } = (await heldRock(people)).rock;
+      await people.holder.send('POST', `/api/rocks/${id}/keep`);
+      return { id, body: { isYes: true } };
+    },
+  },
+  'PUT /api/rocks/:id/rest': {
+    ...membersOnly(403),
+    owner: 200,
+    about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id, body: { rest: 'retired' } }),
+  },
   'GET /api/notifications': membersOnly(),
   'GET /api/notifications/unread': membersOnly(),
   'POST /api/notifications/read': { ...membersOnly(), ...sends({ until: '2026-05-31T12:00:00.000Z' }) },

@@ -49,6 +49,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { tileRoutes } from './tiles/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { whereaboutsRoutes } from './whereabouts/routes.ts';
 
 /** Default headers of every answer. */
 const guardsOf = oncePer(({ tileUrl }: Config) =>
@@ -104,6 +105,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', inboxRoutes)
     .route('/api', unsubscribeRoutes)
     .route('/api', sightingRoutes)
+    .route('/api', whereaboutsRoutes)
     .route('/api', questionRoutes)
     .route('/api', seenRoutes)
     .route('/api', subscriptionRoutes)

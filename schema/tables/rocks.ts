@@ -59,6 +59,12 @@ export const rocks = sqliteTable(
     /** The finder who has the rock. */
     holderId: text('holder_id').references(() => members.id, { onDelete: 'set null' }),
     heldSince: integer('held_since'),
+    /** Until then whoever enters its ID takes it over from its holder, who hands it on. */
+    handingUntil: integer('handing_until'),
+    /** Why it does not travel: kept by its finder with thanks, back home with its painter, or at the end of its journey. */
+    rest: text('rest', { enum: ['kept', 'home', 'retired'] }),
+    /** When the third person did not find it where it should lie; null while nobody, or fewer, missed it. */
+    missingSince: integer('missing_since'),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
 
@@ -110,6 +116,8 @@ export const entries = sqliteTable(
     /** Rises as they are recorded; it is unique, so one of two writers loses. */
     seq: integer('seq').notNull(),
     action: text('action', { enum: ['hidden', 'found'] }).notNull(),
+    /** Hidden without a find, a little farther; found in the hands of its holder, who handed it on. Null as usual. */
+    kind: text('kind', { enum: ['moved', 'handed'] }),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     /** Where the rock was hidden; of a find, where it had been hidden. */
     latitude: real('latitude').notNull(),
@@ -208,6 +216,8 @@ export const finds = sqliteTable(
     closedAt: integer('closed_at'),
     /** Seq of the rehide; null when somebody else found the rock first. */
     rehiddenSeq: integer('rehidden_seq'),
+    /** Whether the finder may keep the rock: the painter was asked, and has answered. Null while nobody asks. */
+    keeping: text('keeping', { enum: ['asked', 'granted', 'declined'] }),
   },
   (t) => [
     uniqueIndex('finds_open')

@@ -1,5 +1,6 @@
-// Rocks that were seen and left, and addresses that want to hear where a rock goes next.
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+// Rocks that were seen and left, or missed, and addresses that want to hear where a rock goes next.
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { members } from './members.ts';
 import { rocks } from './rocks.ts';
 
 /** A sighting says nothing of who it was. */
@@ -40,4 +41,19 @@ export const watchers = sqliteTable(
     index('watchers_email').on(t.emailKey),
     index('watchers_created').on(t.createdAt),
   ],
+);
+
+/** Members who did not find a rock where it should lie. WITHOUT ROWID, which drizzle cannot express. */
+export const absences = sqliteTable(
+  'absences',
+  {
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.rockId, t.memberId] }), index('absences_member').on(t.memberId)],
 );

@@ -6,6 +6,7 @@ import { SayThanks } from '../journey/say-thanks.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { timeWords } from './by-day.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { AnswerKeeper } from '../whereabouts/answer-keeper.tsx';
 import { NotificationLink } from './notification-link.tsx';
 import { NewMark, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
@@ -50,6 +51,12 @@ export function NotificationLine({ notification }: { notification: Notification 
           >
             See the photo
           </ButtonLink>
+        )}
+        {kind === 'keep' && !isAnswered && rock && (
+          // Above the link of the whole line.
+          <div className="relative z-10 mt-1 sm:col-span-2">
+            <AnswerKeeper rock={rock} />
+          </div>
         )}
         {kind === 'found' && rock && user && seq !== null && (
           // Above the link of the whole line.

@@ -1,16 +1,18 @@
 // 'Change' at an entry of one's own.
 import { useState } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
-import { useIsCorrectable } from './corrections.ts';
+import { isCorrectable } from './corrections.ts';
 
 const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 
 export function CorrectEntry({ rockId, entry }: { rockId: string; entry: JourneyEntry }) {
-  const isCorrectable = useIsCorrectable(entry);
+  const memberId = useMember()?.id;
+  const [openedAt] = useState(Date.now);
   const [isOpen, setOpen] = useState(false);
-  if (!isCorrectable) return null;
+  if (!isCorrectable(entry, memberId, openedAt)) return null;
   return (
     <>
       <Button

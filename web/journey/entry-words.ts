@@ -3,6 +3,13 @@ import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 
 /** 'Hidden by Ann M.' */
-export function byWhom({ actionType, user }: Pick<JourneyEntry, 'actionType' | 'user'>): string {
-  return `${actionType === 'hidden' ? 'Hidden' : 'Found'} by ${displayName(user)}`;
+export function byWhom({
+  actionType,
+  kind,
+  user,
+}: Pick<JourneyEntry, 'actionType' | 'kind' | 'user'>): string {
+  const deed = kind ? deeds[kind] : `${actionType === 'hidden' ? 'Hidden' : 'Found'} by`;
+  return `${deed} ${displayName(user)}`;
 }
+
+const deeds = { moved: 'Moved by', handed: 'Handed on to' } as const;

@@ -1,7 +1,7 @@
 // The timeline of a rock's journey, newest first.
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
+import { entryWords, tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -90,9 +90,7 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: Journ
         )}
       />
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
-          {isHidden ? 'Hidden' : 'Found'}
-        </strong>
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(entry)}</strong>
         <Day at={entry.createdAt} zone={entry.near?.zone} className="text-sm text-soft" />
       </p>
       <p className={clsx(entry.isMistake && 'text-soft line-through')}>

@@ -11,6 +11,7 @@ const titles: Record<LocationAction, (name: string) => string> = {
   hide: (name) => `Hide ${name}`,
   rehide: (name) => `Rehide ${name}`,
   find: (name) => `You found ${name}`,
+  move: () => 'Where does the rock lie now?',
 };
 
 interface LocationDialogProps extends LocationTarget {

@@ -16,6 +16,7 @@ const wordsOf: Record<LocationAction, { submit: string; notes: string }> = {
   hide: { submit: 'Log Hide', notes: 'Where did you hide it?' },
   rehide: { submit: 'Log Rehide', notes: 'How did you find it?' },
   find: { submit: 'Log Find', notes: 'How did you find it?' },
+  move: { submit: 'Log Move', notes: 'Why did you move it?' },
 };
 
 interface LocationFormProps {

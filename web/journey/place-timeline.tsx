@@ -1,11 +1,11 @@
 // The timeline beside a journey's map, also for screen readers. A click on a place moves the map there.
 import { clsx } from 'clsx';
 import { memo, useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+import { entryWords, tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { CorrectEntry } from './correct-entry.tsx';
+import { byWhom } from './entry-words.ts';
 import type { JourneyPlace } from './journey-places.ts';
 import { LoggedDay } from './logged-day.tsx';
 import type { Player } from './player.ts';
@@ -115,18 +115,16 @@ interface EntryProps {
 }
 
 function Entry({ rock, entry, place }: EntryProps) {
-  const { actionType, createdAt, near, notes, locationName, user } = entry;
+  const { actionType, createdAt, near, notes, locationName } = entry;
   const isHidden = actionType === 'hidden';
   const isElsewhere = locationName !== '' && locationName !== place.locationName;
   return (
     <div className="mt-1 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
-          {isHidden ? 'Hidden' : 'Found'}
-        </strong>
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(entry)}</strong>
         <Day at={createdAt} zone={near?.zone} className="whitespace-nowrap text-soft" />
       </p>
-      <p className="wrap-anywhere text-soft">{`${isHidden ? 'Hidden' : 'Found'} by ${displayName(user)}`}</p>
+      <p className="wrap-anywhere text-soft">{byWhom(entry)}</p>
       {isElsewhere && (
         <p>
           <PlaceName name={locationName} near={near} />

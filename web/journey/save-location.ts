@@ -13,13 +13,16 @@ import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 import { shownInMyRocks, type HidableRock } from './just-hidden.ts';
 
-export type LocationAction = 'hide' | 'rehide' | 'find';
+/** `move`: a hidden rock that lies a little farther now. */
+export type LocationAction = 'hide' | 'rehide' | 'find' | 'move';
 
 export interface LocationTarget {
   action: LocationAction;
   rock: HidableRock;
   /** Id of the find; required for a rehide. */
   foundRockId?: string | undefined;
+  /** Its Rock ID; required for a move. */
+  code?: string | undefined;
 }
 
 type Visit = [target: LocationTarget, place: RehideInput];
@@ -28,24 +31,34 @@ type Visit = [target: LocationTarget, place: RehideInput];
 export function useSaveLocation(onSaved: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMemberMutation(
-    (visit: Visit, headers) => (visit[0].action === 'rehide' ? rehide : logLocation)(visit, headers),
-    {
-      onDone: (entry, [{ action, rock }]) => {
-        void refreshRocks(queryClient);
-        onSaved();
-        if (action === 'find') {
-          const description = `Your words are part of ${rock.name}'s journey now.`;
-          toast({ title: 'Great Find!', description, tone: 'good' });
-        } else void navigate(shownInMyRocks({ action, rock, entry }));
-      },
-      onFailed: (error) => {
-        if (!isKept(error)) return;
-        onSaved();
-        toast(keptWords);
-      },
+  return useMemberMutation((visit: Visit, headers) => send(visit, headers), {
+    onDone: (entry, [{ action, rock }]) => {
+      void refreshRocks(queryClient);
+      onSaved();
+      if (action === 'find') {
+        const description = `Your words are part of ${rock.name}'s journey now.`;
+        toast({ title: 'Great Find!', description, tone: 'good' });
+      } else if (action === 'move') {
+        const description = 'The map shows where it lies now, and its painter hears of it.';
+        toast({ title: 'Thank you', description, tone: 'good' });
+      } else void navigate(shownInMyRocks({ action, rock, entry }));
     },
-  );
+    onFailed: (error) => {
+      if (!isKept(error)) return;
+      onSaved();
+      toast(keptWords);
+    },
+  });
+}
+
+function send(visit: Visit, headers: AttemptHeaders): Promise<JourneyEntry> {
+  const [{ action }] = visit;
+  if (action === 'move') return move(visit, headers);
+  return (action === 'rehide' ? rehide : logLocation)(visit, headers);
+}
+
+async function move([{ code = '' }, place]: Visit, headers: AttemptHeaders): Promise<JourneyEntry> {
+  return bodyOf(api.rocks.move.$post({ json: { ...place, laserEngraverId: code } }, { headers }));
 }
 
 async function rehide([{ foundRockId }, json]: Visit, headers: AttemptHeaders): Promise<JourneyEntry> {

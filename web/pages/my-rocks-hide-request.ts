@@ -1,4 +1,4 @@
-// Handles '?action=hide&rockId=…', with which the Found Rock page links to My Rocks.
+// Handles '?action=hide&rockId=…', with which the Found Rock page links to My Rocks, and '?action=move&rockId=…'.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,14 +13,17 @@ import { toast } from '../ui/toast.ts';
 interface Handlers {
   onHide: (rock: OwnRock) => void;
   onRehide: (found: FoundRock) => void;
+  /** @param code the Rock ID as typed */
+  onMove: (code: string) => void;
 }
 
 /** Opens the Hide or Rehide dialog for the rock, or says why it cannot be hidden. Then clears the parameters. */
-export function useHideRequest({ onHide, onRehide }: Handlers): void {
+export function useHideRequest({ onHide, onRehide, onMove }: Handlers): void {
   const { action, rockId } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
   const queryClient = useQueryClient();
   const sought = action === 'hide' ? rockId : undefined;
+  const moved = action === 'move' ? rockId : undefined;
 
   const open = useEffectEvent((hit: FoundRock | OwnRock | null) => {
     if (hit === null) {
@@ -42,6 +45,12 @@ export function useHideRequest({ onHide, onRehide }: Handlers): void {
   });
   const clear = useEffectEvent(() => void navigate({ search: ({ tab }) => ({ tab }), replace: true }));
 
+  const move = useEffectEvent(onMove);
+  useEffect(() => {
+    if (moved === undefined) return;
+    move(moved);
+    clear();
+  }, [moved]);
   useEffect(() => {
     if (sought === undefined) return;
     let isUnmounted = false;

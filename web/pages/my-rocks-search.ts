@@ -11,8 +11,8 @@ export const readMyRocksSearch = searchReader({
   q: 'text',
   status: ownStatuses,
   sort: ownSorts,
-  /** With `rockId`; used by the Found Rock page. */
-  action: ['hide'],
+  /** With `rockId`: `hide` from the Found Rock page, `move` from the page of who saw a rock. */
+  action: ['hide', 'move'],
   /** A Rock ID as typed, or the id of a rock. */
   rockId: 'text',
 });

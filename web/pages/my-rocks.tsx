@@ -72,7 +72,7 @@ export default function MyRocksPage() {
     waitingBefore.current = waiting;
     if (hasFewer && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [waiting]);
-  useHideRequest({ onHide: hide, onRehide: rehide });
+  useHideRequest({ onHide: hide, onRehide: rehide, onMove: (code) => place.open(movedRock(code)) });
   const justHidden = useRouterState({ select: ({ location }) => location.state.justHidden });
   const card = useRef<HTMLElement>(null);
   const led = justHidden?.rock;
@@ -240,7 +240,9 @@ export default function MyRocksPage() {
           />
         </>
       )}
-      {place.subject && place.subject.action !== 'find' && <TellMe action={place.subject.action} isAhead />}
+      {(place.subject?.action === 'hide' || place.subject?.action === 'rehide') && (
+        <TellMe action={place.subject.action} isAhead />
+      )}
       {place.subject && (
         <LocationDialog
           key={`${place.subject.action} ${place.subject.rock.id}`}
@@ -270,4 +272,11 @@ const foundWithoutNetwork = (write: KeptWrite): LocationTarget => ({
   action: 'rehide',
   rock: { id: standInOf(write), name: write.about, imageUrl: null, timesFound: 0, lastPlace: null },
   foundRockId: standInOf(write),
+});
+
+/** A rock of which nothing is known yet but its ID, and that lies a little farther now. */
+const movedRock = (code: string): LocationTarget => ({
+  action: 'move',
+  rock: { id: code, name: 'the rock', imageUrl: null, timesFound: 0, lastPlace: null },
+  code,
 });

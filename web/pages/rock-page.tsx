@@ -30,6 +30,7 @@ const FollowButton = lazyPart(
 );
 const RemoveSighting = lazyPart(() => import('../rocks/remove-sighting.tsx'), NoFallback);
 const ThankFinder = lazyPart(() => import('../rocks/thank-finder.tsx'), NoFallback);
+const NotThere = lazyPart(() => import('../whereabouts/not-there.tsx'), NoFallback);
 const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
 const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
 
@@ -78,6 +79,7 @@ function OneRock({ rock }: { rock: RockPage }) {
             </Button>
           )
         }
+        afterFound={isMember && rock.status === 'hidden' && <NotThere rock={rock} />}
         sightingAction={rock.isOwn ? removalFrom(rock.id) : undefined}
         stopAction={rock.isOwn ? thanksFor(rock) : undefined}
         reply={

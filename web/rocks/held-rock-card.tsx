@@ -7,6 +7,7 @@ import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { WaitingNote } from '../outbox/waiting-note.tsx';
+import { WithMe } from '../whereabouts/with-me.tsx';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
@@ -58,6 +59,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
+        <WithMe found={found} />
         {isOthers && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
       </RockSpread>
     </article>

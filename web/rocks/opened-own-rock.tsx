@@ -6,6 +6,8 @@ import { useJourney } from '../journey/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { WaitingNote } from '../outbox/waiting-note.tsx';
 import { Button } from '../ui/button.tsx';
+import { EndJourney } from '../whereabouts/end-journey.tsx';
+import { WhereaboutsNote } from '../whereabouts/whereabouts-note.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockFigures } from './rock-figures.tsx';
@@ -29,6 +31,7 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
   return (
     <RockSpread rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
       <OwnRockNote {...rock} />
+      <WhereaboutsNote {...rock} />
       <RockFigures rock={rock} />
       <div className="flex flex-wrap items-center gap-x-5">
         <RockCode code={rock.laserEngraverId} />
@@ -52,6 +55,7 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
         <Button onClick={() => onTrack(rock)}>Track on Map</Button>
         <ShareMenu rock={{ ...rock, locations }} />
       </div>
+      <EndJourney rock={rock} />
       <div id={journeyId} hidden={!isOpen} className="animate-appear">
         {isOpen && <JourneyTimeline rock={rock} />}
       </div>

@@ -5,6 +5,7 @@ import type { RockPage } from '../../schema/rock-page.ts';
 import { figuresOf, rockPageWords as words, whereNow } from '../../schema/rock-page-words.ts';
 import { codeMaxLength } from '../../schema/code-lengths.ts';
 import { foundRockWords, quickLinks } from '../../schema/found-rock-words.ts';
+import { missingWords, restingWords } from '../../schema/whereabouts.ts';
 import { buttonClass } from './button-class.ts';
 import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
@@ -23,6 +24,8 @@ interface RockPageProps {
   play: ReactNode;
   /** To say something, below the comments. */
   reply: ReactNode;
+  /** Below the field for its ID. */
+  afterFound?: ReactNode;
   /** What its painter can do with a sighting. */
   sightingAction?: SightingAction | undefined;
   /** What its painter can do at a stop. */
@@ -30,7 +33,8 @@ interface RockPageProps {
 }
 
 export function RockPageView(props: RockPageProps) {
-  const { rock, viewerId, Link, picture, actions, play, reply, sightingAction, stopAction } = props;
+  const { rock, viewerId, Link, picture, actions, play, reply, afterFound, sightingAction, stopAction } =
+    props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(14rem,5fr)_minmax(0,6fr)] lg:grid-cols-[30rem_minmax(0,1fr)] md:items-center lg:gap-x-16">
@@ -51,6 +55,9 @@ export function RockPageView(props: RockPageProps) {
               {rock.status !== 'active' && <RockBadge status={rock.status} />}
               <span className="text-soft">{whereNow(rock)}</span>
             </p>
+            {(rock.rest ?? rock.isMissing) && (
+              <p className="font-semibold">{rock.rest ? restingWords[rock.rest] : missingWords}.</p>
+            )}
             <h1 className="w-full wrap-anywhere">
               <bdi>{rock.name}</bdi>
             </h1>
@@ -67,7 +74,12 @@ export function RockPageView(props: RockPageProps) {
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
       </article>
-      {!rock.isOwn && !isHolder(rock, viewerId) && <FoundIt rock={rock} Link={Link} />}
+      {!rock.isOwn && !isHolder(rock, viewerId) && (
+        <div className="flex flex-col gap-3">
+          <FoundIt rock={rock} Link={Link} />
+          {afterFound}
+        </div>
+      )}
       {rock.stops.length > 0 && (
         <RockStops rock={rock} play={play} sightingAction={sightingAction} stopAction={stopAction} />
       )}

@@ -1,16 +1,10 @@
 // A rock's journey on its page: the line from town to town, and the stops by town and day.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { entryWords } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import type { PageSighting, PageStop, RockPage } from '../../schema/rock-page.ts';
-import {
-  actionWords,
-  byWhom,
-  dayName,
-  rockPageWords as words,
-  stopTown,
-  townsOf,
-} from '../../schema/rock-page-words.ts';
+import { byWhom, dayName, rockPageWords as words, stopTown, townsOf } from '../../schema/rock-page-words.ts';
 import { journeyLine } from './journey-line.ts';
 import { MaskedWords } from './masked-words.tsx';
 
@@ -108,7 +102,7 @@ function Stop({ stop, painter, isFirst, action }: StopProps) {
         </time>
       </p>
       <p className="text-sm text-soft">
-        <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{actionWords[actionType]}</span>{' '}
+        <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(stop)}</span>{' '}
         <bdi className="wrap-anywhere">{byWhom(stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}

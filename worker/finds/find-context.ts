@@ -2,7 +2,7 @@
 import { and, eq, exists, gt, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
 import { NotFound, TooMany } from '../errors.ts';
 import { day, hour } from '../platform/clock.ts';
 import { flag, joined, oneRow, type Database } from '../platform/database.ts';
@@ -92,7 +92,7 @@ export function findContext<A>(
   ctx: MemberCtx,
   codeKey: string,
   at: number,
-  act: (seen: Seen) => Promise<A>,
+  act: (seen: Seen, member: MemberRow) => Promise<A>,
 ): Promise<A> {
   const { db, memberId } = ctx;
   const now = ctx.now();
@@ -107,7 +107,7 @@ export function findContext<A>(
     tryBucket: tryWindow.bucket,
     tryPeriod: tryWindow.period,
   };
-  return ctx.begin([aboutCode(db, asked)], async (_, [[answer]]) => {
+  return ctx.begin([aboutCode(db, asked)], async (member, [[answer]]) => {
     // The holder and the owner of a rock need not guess.
     const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
     if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
@@ -123,7 +123,7 @@ export function findContext<A>(
     const { rock, open, first, isScoredLately } = answer;
     // The rock is withheld: not a miss, but others cannot find it.
     if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
-    return act({ rock, open: openOf(open), first, isScoredLately });
+    return act({ rock, open: openOf(open), first, isScoredLately }, member);
   });
 }
 

@@ -87,6 +87,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
         isScored,
         closedAt: after.createdAt,
         rehiddenSeq: null,
+        keeping: null,
       }),
       db
         .update(rocks)

@@ -1,6 +1,6 @@
 // A rehide that is told after somebody else has found the rock there: it enters the history in its place.
 import { and, eq, sql } from 'drizzle-orm';
-import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
+import type { JourneyEntry, Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
@@ -8,7 +8,7 @@ import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { countryAt } from '../journey/country-at.ts';
 import { addedBy, entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
-import { inOrder, rescored, standingAt, type Event } from '../journey/history.ts';
+import { inOrder, legTo, rescored, standingAt, type Event } from '../journey/history.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
@@ -47,10 +47,10 @@ async function enter(
   const { hide: last, nextHide: next } = standingAt(history, at);
   const { nearest, stored: town } = townNear(towns, place);
   const country = countryAt(place, nearest);
-  const leg = legBetween(last ? { ...last, at: last.createdAt } : null, { ...place, at });
+  const leg = legTo({ ...place, createdAt: at, kind: null }, last);
   const recordedAt = nextMoment(rock, ctx.now());
   const row = entryOfHide(rock, { memberId, ...place, ...leg, country, town, createdAt: at, recordedAt });
-  const onward = next && legBetween({ ...place, at }, { ...next, at: next.createdAt });
+  const onward = next && legTo(next, row);
   const added = sum([
     [1, leg],
     ...(next && onward

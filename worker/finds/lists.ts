@@ -60,12 +60,15 @@ export async function heldRocks(
     page,
     (row) => {
       const card = cardOf(row);
-      const { code, hiddenLatitude, hiddenLongitude } = card.row;
+      const { code, hiddenLatitude, hiddenLongitude, handingUntil } = card.row;
+      const { keeping } = row.find;
       return {
         ...record(row.find, card),
         laserEngraverId: code,
         // A held rock was hidden, by the table's CHECK.
         lastPlace: { latitude: hiddenLatitude ?? 0, longitude: hiddenLongitude ?? 0 },
+        ...(keeping !== null && { keeping }),
+        ...(handingUntil !== null && { handingUntil: instant(handingUntil) }),
       };
     },
     ({ rock }) => ({ at: rock.heldSince ?? 0, id: rock.id }),

@@ -40,7 +40,8 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happe
   const at = happenedAt ?? recordedAt;
   const seq = rock.lastSeq + 1;
   const id = newId();
-  const isScored = rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
+  const isHanded = rock.status === 'found' && at < (rock.handingUntil ?? 0);
+  const isScored = !isHanded && rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
   const statements: Statement[] = [
     // The find of a holder who kept the rock too long ends without a rehide.
     ...(open ? [endFind(db, { findId: open.id, at, rehiddenSeq: null })] : []),
@@ -54,11 +55,22 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happe
       latitude: rock.hiddenLatitude ?? 0,
       longitude: rock.hiddenLongitude ?? 0,
       ...plainEntry,
+      kind: isHanded ? 'handed' : null,
       town: rock.hiddenTown,
       createdAt: at,
       recordedAt,
     }),
-    addFind(db, { id, foundAt: at, rockId, memberId, seq, isScored, closedAt: null, rehiddenSeq: null }),
+    addFind(db, {
+      id,
+      foundAt: at,
+      rockId,
+      memberId,
+      seq,
+      isScored,
+      closedAt: null,
+      rehiddenSeq: null,
+      keeping: null,
+    }),
     uncountOnMap(db, rockId),
     takeUp(db, { rockId, seq, memberId, at }),
     (isScored ? countScoredFind : countFind)(db, { memberId }),

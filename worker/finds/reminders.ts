@@ -32,7 +32,8 @@ export async function noteReminders({ db, now }: Ctx): Promise<void> {
           JOIN ${entries} ON ${entries.rockId} = ${rocks.id} AND ${entries.seq} = ${finds.seq}
         WHERE ${activities.createdAt} > ${lastRun} - ${days * day} AND ${activities.createdAt} <= ${at - days * day}
           AND ${activities.type} = 'rock_found' AND ${rocks.holderId} = ${activities.memberId}
-          AND ${entries.recordedAt} = ${activities.createdAt}`,
+          AND ${entries.recordedAt} = ${activities.createdAt}
+          AND ${rocks.rest} IS NULL`,
       )
       // After weeks without a run, several stages of a rock are reached at once: one reminder will do.
       .onConflictDoNothing(),

@@ -1,7 +1,7 @@
 // Statements of finds and rehides.
 import { eq, sql } from 'drizzle-orm';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
-import { nextSeq } from '../journey/statements.ts';
+import { nextSeq, travels } from '../journey/statements.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 
 export const addFind = rowOf(finds);
@@ -38,6 +38,7 @@ export const takeUp = prepared(
         timesFound: sql`${rocks.timesFound} + 1`,
         holderId: sql`${memberId}`,
         heldSince: sql`${at}`,
+        ...travels,
       })
       .where(eq(rocks.id, rockId)),
 );

@@ -7,6 +7,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import {
   comments,
   entries,
+  finds,
   members,
   notifications,
   questions,
@@ -56,6 +57,7 @@ const columns = {
   retraction: joined('retraction', { action: retractions.action }),
   sighting: joined('sighting', { town: sightings.town }),
   question: joined('question', { isMine: questions.isMine }),
+  find: joined('find', { keeping: finds.keeping, closedAt: finds.closedAt }),
   comment: joined('comment', {
     id: comments.id,
     content: comments.content,
@@ -72,7 +74,7 @@ const aboutQuestions = among('asked', 'confirmed', 'denied');
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
 
 /** Whether the reader has reported a comment, a rock or a photo of this author. */
 const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
@@ -84,7 +86,7 @@ const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${roc
 const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${rocks.ownerId} IS ${reader} OR ${isRockVisible(reader)} OR ${rocks.holderId} IS ${reader} AND ${rocks.withheldAt} IS NOT NULL)
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
-    AND (${kind} IN ${among('answer', 'reminder', 'seen')} OR ${members.id} IS NOT NULL)
+    AND (${kind} IN ${among('answer', 'reminder', 'seen', 'missing')} OR ${members.id} IS NOT NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutQuestions} OR ${questions.id} IS NOT NULL)
     AND (${kind} <> 'asked' OR (${questions.photoKey} IS NOT NULL OR ${questions.isMine} IS NOT NULL) AND ${unlessUnderReview(reader, 'question', questions.id)})
@@ -110,6 +112,10 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
     .leftJoin(comments, sql`${kind} = 'comment' AND ${comments.id} = ${notifications.subject}`)
     .leftJoin(sightings, sql`${kind} = 'seen' AND ${sightings.id} = ${notifications.subject}`)
     .leftJoin(questions, sql`${kind} IN ${aboutQuestions} AND ${questions.id} = ${notifications.subject}`)
+    .leftJoin(
+      finds,
+      sql`${kind} = 'keep' AND ${finds.rockId} = ${notifications.rockId} AND ${finds.memberId} = ${entries.memberId} AND ${finds.foundAt} = ${entries.createdAt}`,
+    )
     .leftJoin(members, sql`${members.id} = ${authorId}`)
     .where(sql`${which} AND ${isTold}`);
 
@@ -139,7 +145,9 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
     content: contentOf(row, comment as SeenComment),
     seq: row.kind === 'found' ? entry.seq : null,
     isThanked: entry.thanks !== null,
-    isAnswered: row.kind === 'asked' && row.question.isMine !== null,
+    isAnswered:
+      (row.kind === 'asked' && row.question.isMine !== null) ||
+      (row.kind === 'keep' && (row.find.keeping !== 'asked' || row.find.closedAt !== null)),
     isRetracted: row.retraction.action !== null,
   };
 }
@@ -147,8 +155,17 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
 /** The town to tell, as stored; null for a rock in somebody's pocket. */
 function townOf({ kind, entry, sighting }: ToldRow): string | null {
   if (kind === 'seen') return sighting.town;
-  return kind === 'reminder' || kind === 'kept' ? null : entry.town;
+  return inHand.has(kind) ? null : entry.town;
 }
+
+/** Of a rock in somebody's hands no place is told. */
+const inHand: ReadonlySet<Notification['kind']> = new Set([
+  'reminder',
+  'kept',
+  'keep',
+  'mayKeep',
+  'mayNotKeep',
+]);
 
 /** What they are about is their content. */
 const subjects: ReadonlySet<Notification['kind']> = new Set(['shipped', 'asked', 'confirmed', 'denied']);

@@ -3,8 +3,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { CorrectionInput } from '../../schema/correction-input.ts';
 import { correctionLimits, correctionWords as words, type Retracted } from '../../schema/corrections.ts';
-import type { JourneyEntry } from '../../schema/journey.ts';
+import { metresBetween, type JourneyEntry } from '../../schema/journey.ts';
 import { entries, finds, retractions, rocks } from '../../schema/tables/index.ts';
+import { whereaboutsLimits, whereaboutsWords } from '../../schema/whereabouts.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Malformed, NotFound } from '../errors.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -44,6 +45,8 @@ export const correctEntry = (
 ): Promise<JourneyEntry> =>
   ofOwnEntry(ctx, which, async ({ member, rock, journey, entry, position }) => {
     const { place, notes = entry.notes } = change;
+    if (place && entry.kind === 'moved' && metresBetween(entry, place) > whereaboutsLimits.moveInTownMetres)
+      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
     keepSecret(rock.code, { locationName: place?.locationName ?? '', notes });
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
     const changed = { ...entry, ...(place && (await placed(ctx, entry, place))), notes, createdAt };

@@ -1,13 +1,14 @@
 // A rock's history in the order in which things happened, for logs that come late: what stood at a moment, and what
 // changes after it.
 import { findLimits } from '../../schema/finds.ts';
-import type { Coordinates } from '../../schema/journey.ts';
+import { legBetween, type Coordinates, type Leg } from '../../schema/journey.ts';
 import { day, hour } from '../platform/clock.ts';
 
 /** An entry as far as the order of things matters. */
 export interface Event extends Coordinates {
   seq: number;
   action: 'hidden' | 'found';
+  kind: 'moved' | 'handed' | null;
   memberId: string | null;
   createdAt: number;
   locationName: string;
@@ -67,7 +68,8 @@ export function wasFindable({ before }: Standing, at: number): boolean {
 }
 
 /**
- * Which finds count on leaderboards: not the painter's, not the hider's own, and one of a finder in a day.
+ * Which finds count on leaderboards: not the painter's, not the hider's own, none that was handed on, and one of a finder
+ * in a day.
  * @param finds in order; those of deleted members, and those before the history, keep what they have
  * @returns the finds that change
  */
@@ -79,11 +81,18 @@ export function rescored(
   const scoredAt = new Map<string, number>();
   return finds.flatMap((find) => {
     const { memberId, foundAt, seq } = find;
-    const { hide } = standingAt(history, foundAt, seq);
+    const { hide, before } = standingAt(history, foundAt, seq);
     if (memberId === null) return [];
     const isFresh = (scoredAt.get(memberId) ?? -Infinity) <= foundAt - findLimits.scoreHours * hour;
-    const isScored = hide ? memberId !== ownerId && memberId !== hide.memberId && isFresh : find.isScored;
+    const isOthers = memberId !== ownerId && memberId !== hide?.memberId && before?.kind !== 'handed';
+    const isScored = hide ? isOthers && isFresh : find.isScored;
     if (isScored) scoredAt.set(memberId, foundAt);
     return isScored === find.isScored ? [] : [{ ...find, isScored }];
   });
+}
+
+/** The leg to a hide. A rock that was moved a little has not travelled. @param from the hide before it */
+export function legTo(to: Pick<Event, 'kind' | 'createdAt'> & Coordinates, from: Event | undefined): Leg {
+  if (to.kind === 'moved') return { metres: 0, isTooFast: false };
+  return legBetween(from ? { ...from, at: from.createdAt } : null, { ...to, at: to.createdAt });
 }

@@ -10,9 +10,10 @@ const isCorrected = (error: unknown): boolean => isConditionFailed(error, 'rocks
 /** Whether another log or a correction came between. */
 const isOvertaken = (error: unknown): boolean => isTaken(error, 'entries.rock_id') || isCorrected(error);
 
-const repeatIf =
+/** @param isMet whether what was read is no longer so, and nothing was written */
+export const repeatIf =
   (isMet: (error: unknown) => boolean) =>
-  /** @param act reads the rock, and writes its next number */
+  /** @param act reads anew, and writes on the condition that it is still so */
   async <A>(act: (isFirst: boolean) => Promise<A>): Promise<A> => {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -14,6 +14,7 @@ const entriesAfter = prepared((db, { rockId, seq }: Placeholders<{ rockId: strin
     .select({
       seq: entries.seq,
       action: entries.action,
+      kind: entries.kind,
       memberId: entries.memberId,
       createdAt: entries.createdAt,
       latitude: entries.latitude,

@@ -1,10 +1,9 @@
 // What a journey makes of its entries, its finds and its rock, from the first entry to the last. For corrections, after
 // which everything that followed is computed again.
-import { legBetween } from '../../schema/journey.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import type { entries, finds } from '../../schema/tables/index.ts';
 import type { RockRow } from '../rocks/card.ts';
-import { findsInOrder, rescored } from './history.ts';
+import { findsInOrder, legTo, rescored } from './history.ts';
 
 export type Entry = typeof entries.$inferSelect;
 type Find = typeof finds.$inferSelect;
@@ -26,12 +25,7 @@ export function replayed(ownerId: string | null, { entries, finds }: Journey, si
   let hide = entries.slice(0, since).findLast(isHide);
   const told = entries.map((entry, position) => {
     if (position < since) return entry;
-    const { createdAt: at } = entry;
-    if (isHide(entry))
-      return (hide = {
-        ...entry,
-        ...legBetween(hide ? { ...hide, at: hide.createdAt } : null, { ...entry, at }),
-      });
+    if (isHide(entry)) return (hide = { ...entry, ...legTo(entry, hide) });
     // A find is made where the rock was hidden.
     const { latitude, longitude, locationName, town } = hide ?? entry;
     return { ...entry, latitude, longitude, locationName, town };

@@ -36,7 +36,11 @@ export const plainEntry = {
   isTooFast: false,
   country: null,
   ownTown: null,
+  kind: null,
 } as const;
+
+/** Columns of a rock after whatever moves it: it travels, and nobody misses it. */
+export const travels = { rest: null, missingSince: null, handingUntil: null } as const;
 
 interface Put extends Coordinates {
   rockId: string;
@@ -68,6 +72,7 @@ export const putDown = prepared((db, put: Placeholders<Put>) =>
       hiderId: sql`${put.memberId}`,
       holderId: null,
       heldSince: null,
+      ...travels,
     })
     .where(eq(rocks.id, put.rockId)),
 );

@@ -1,5 +1,5 @@
 // Lists hidden rocks with their places, of the whole world or of a box.
-import { and, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapPage } from '../../schema/map.ts';
 import { rocks } from '../../schema/tables/index.ts';
@@ -18,6 +18,7 @@ const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Placeholders<Pa
       and(
         // A literal, so that SQLite uses the partial index.
         sql`${rocks.status} = 'hidden'`,
+        isNull(rocks.rest),
         isRockVisible(viewerId),
         afterPlaceholders({ at, id }, rocks.hiddenAt, rocks.id),
       ),

@@ -24,7 +24,7 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
     })
     .from(rocks)
     // A literal, so that SQLite uses the partial index.
-    .where(and(sql`${rocks.status} = 'hidden'`, sql`${rocks.hiddenAt} > ${since}`))
+    .where(and(sql`${rocks.status} = 'hidden'`, isNull(rocks.rest), sql`${rocks.hiddenAt} > ${since}`))
     .orderBy(desc(rocks.hiddenAt), desc(rocks.id))
     .limit(monthLimits.hides)
     .as('newest');

@@ -37,7 +37,7 @@ export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapL
   // In the limit, because a condition would be evaluated for each rock.
   const ifMany = (rows: number) => sql`iif(${areFew}, 0, ${sql.raw(String(rows))})`;
   const order = newestFirst(rocks.hiddenAt, rocks.id);
-  const isHidden = sql`${rocks.status} = 'hidden'`;
+  const isHidden = sql`${rocks.status} = 'hidden' AND ${rocks.rest} IS NULL`;
   const behind = after(page, rocks.hiddenAt, rocks.id);
   const isShown = and(isIn(ctx, box), isRockVisible(ctx.memberId));
   const columns = { place: placeColumns, photoKey: visiblePhoto(ctx.memberId) };

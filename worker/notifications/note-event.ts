@@ -4,12 +4,15 @@ import type { ToldEvent } from '../../schema/notifications.ts';
 import { untoldEvents } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Statement } from '../platform/database.ts';
-import { rowOf } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 
 /** See `untoldEvents`. Without a cursor, nobody was told yet. */
 export type Untold = Pick<typeof untoldEvents.$inferSelect, 'at' | 'event' | 'rockId' | 'subject'>;
 
-const addEvent = rowOf(untoldEvents);
+/** The same event of the same moment is one. */
+const addEvent = prepared((db, { at, event, rockId, subject }: Placeholders<Untold>) =>
+  db.insert(untoldEvents).values({ at, event, rockId, subject, cursor: '' }).onConflictDoNothing(),
+);
 
 /**
  * Statement: one row, however many will hear of the event, so that a find costs the same for a rock that nobody follows.
@@ -17,7 +20,7 @@ const addEvent = rowOf(untoldEvents);
  */
 export function noteEvent({ db, untold }: Ctx, event: Untold): Statement {
   untold.add(event);
-  return addEvent(db, { ...event, cursor: '' });
+  return addEvent(db, event);
 }
 
 /** The same, unless the condition fails when the batch is written. */

@@ -33,19 +33,29 @@ const authorOfCorrected = ({ rockId, subject }: Untold) =>
   sql`(SELECT ${entries.memberId} AS id FROM ${entries} WHERE ${entries.rockId} = ${rockId} AND ${entries.seq} = ${Number(subject)}
     UNION ALL SELECT ${retractions.memberId} FROM ${retractions} WHERE ${retractions.rockId} = ${rockId} AND ${retractions.seq} = ${Number(subject)})`;
 
+/** The author of the entry, unless it is the painter. */
+const finderOf = (event: Untold, kind: NotificationKind) =>
+  sql`SELECT ${entries.memberId} AS member_id, ${literal(kind)} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`;
+
 const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   // Painters know of a find that they confirmed.
   found: (event) =>
     sql`${painterOf(event, 'found')} AND NOT EXISTS (SELECT 1 FROM ${questions} WHERE ${questions.rockId} = ${rocks.id} AND ${questions.memberId} = ${entries.memberId} AND ${questions.seq} = ${entries.seq} - 1 AND ${questions.isMine})`,
   hidden: (event) => painterOf(event, 'rehidden'),
   line: (event) => painterOf(event, 'line'),
+  shifted: (event) => painterOf(event, 'shifted'),
+  keep: (event) => painterOf(event, 'keep'),
+  mayKeep: (event) => finderOf(event, 'mayKeep'),
+  mayNotKeep: (event) => finderOf(event, 'mayNotKeep'),
+  // The painter too, if they hid it themselves.
+  missing: ({ rockId }) =>
+    sql`SELECT ${rocks.ownerId} AS member_id, ${literal('missing')} AS kind FROM ${rocks} WHERE ${rocks.id} = ${rockId} AND ${rocks.ownerId} IS NOT NULL`,
   // Somebody has it for long: unless the find is over by now.
   kept: (event) =>
     sql`${painterOf(event, 'kept')} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.heldSince} = ${entries.createdAt}`,
   reminder: (event) =>
     sql`SELECT ${rocks.holderId} AS member_id, ${literal('reminder')} AS kind FROM ${entryOf(event)} AND ${rocks.holderId} = ${entries.memberId} AND ${rocks.heldSince} = ${entries.createdAt}`,
-  thanks: (event) =>
-    sql`SELECT ${entries.memberId} AS member_id, ${literal('thanks')} AS kind FROM ${entryOf(event)} AND ${rocks.ownerId} <> ${entries.memberId}`,
+  thanks: (event) => finderOf(event, 'thanks'),
   seen: ({ subject }) =>
     sql`SELECT ${rocks.ownerId} AS member_id, ${literal('seen')} AS kind FROM ${sightings} JOIN ${rocks} ON ${rocks.id} = ${sightings.rockId} WHERE ${sightings.id} = ${subject} AND ${rocks.ownerId} IS NOT NULL`,
   comment: ({ subject }) =>

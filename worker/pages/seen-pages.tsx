@@ -25,6 +25,11 @@ export const seenPage = ({ name, rockId, email, problem }: SeenPage): CardPage =
       {!problem && (
         <p className="mt-2 text-soft">
           The painter of <Name>{name}</Name> hears that you saw it, and its journey shows a dot for the day.
+          Did it lie in a bad place, and you moved it a little?{' '}
+          <a href={`/my-rocks?action=move&rockId=${encodeURIComponent(rockId)}`} className="link">
+            Say where it lies now
+          </a>
+          .
         </p>
       )}
       <PageProblem problem={problem} field="email" />

@@ -6,6 +6,7 @@ import { prepared, type Placeholders } from './prepared.ts';
 
 /** Everything that is counted, so that all counters of a member can be found by their keys. */
 const counted = [
+  'absent',
   'ambassador',
   'ask',
   'ask-about',

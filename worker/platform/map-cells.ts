@@ -5,8 +5,8 @@ import { mapCells, rocks } from '../../schema/tables/index.ts';
 import type { Database, Statement } from './database.ts';
 import { prepared, type Placeholders } from './prepared.ts';
 
-/** Condition: a rock is on the map. */
-export const isOnMap = sql`${rocks.status} = 'hidden' AND ${rocks.withheldAt} IS NULL AND ${rocks.quadkey} IS NOT NULL`;
+/** Condition: a rock is on the map. A hidden rock that rests has been retired. */
+export const isOnMap = sql`${rocks.status} = 'hidden' AND ${rocks.withheldAt} IS NULL AND ${rocks.quadkey} IS NOT NULL AND ${rocks.rest} IS NULL`;
 
 const levels = sql.raw(`SELECT value AS level FROM json_each('${JSON.stringify(countedLevels)}')`);
 

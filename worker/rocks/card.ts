@@ -40,6 +40,7 @@ const entryColumns = {
   id: entries.id,
   seq: entries.seq,
   action: entries.action,
+  kind: entries.kind,
   memberId: entries.memberId,
   latitude: entries.latitude,
   longitude: entries.longitude,
@@ -149,6 +150,8 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       commentCount: row.commentCount,
       likedByMe: likedByMe === 1,
       ...noPage(row.page),
+      ...(row.rest !== null && { rest: row.rest }),
+      ...(row.missingSince !== null && { isMissing: true as const }),
     },
   });
 }

@@ -32,6 +32,7 @@ const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
         ownerId: rocks.ownerId,
         holderId: rocks.holderId,
         heldSince: rocks.heldSince,
+        handingUntil: rocks.handingUntil,
       },
       photoKey: visiblePhoto(viewerId),
       // A label has a rock or waits for one, so this is not looked up if there is a rock.

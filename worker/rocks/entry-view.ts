@@ -34,6 +34,7 @@ export function entryView(
     // Notes say where to look, so only members get them.
     notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
+    ...(row.kind !== null && { kind: row.kind }),
     ...(row.line !== '' && { line: withoutCodes(row.line) }),
     ...(row.thanks !== null && { thanks: withoutCodes(row.thanks) }),
     createdAt: instant(row.createdAt),
@@ -50,7 +51,7 @@ export function mistakeView(
   author: PublicRow,
   viewerId: string | null,
 ): JourneyEntry {
-  const empty = { notes: '', line: '', thanks: null, isTooFast: false } as const;
+  const empty = { kind: null, notes: '', line: '', thanks: null, isTooFast: false } as const;
   const noOwnPlace = { ownLatitude: null, ownLongitude: null, ownLocationName: null, ownTown: null } as const;
   const entry = { ...row, ...empty, ...noOwnPlace, id: `retracted-${row.seq}` };
   return { ...entryView(entry, author, viewerId, null), isMistake: true };

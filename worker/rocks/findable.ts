@@ -3,11 +3,19 @@ import { findLimits } from '../../schema/finds.ts';
 import { day } from '../platform/clock.ts';
 import type { RockRow } from './card.ts';
 
-/** True for a hidden rock, and for one that its holder has kept too long or whose holder was deleted. */
+/**
+ * True for a hidden rock, and for one that its holder hands on or has kept too long, or whose holder was deleted.
+ */
 export function isFindable(
-  { status, holderId, heldSince }: Pick<RockRow, 'status' | 'holderId' | 'heldSince'>,
+  {
+    status,
+    holderId,
+    heldSince,
+    handingUntil,
+  }: Pick<RockRow, 'status' | 'holderId' | 'heldSince' | 'handingUntil'>,
   now: number,
 ): boolean {
   if (status !== 'found') return status === 'hidden';
-  return holderId === null || (heldSince ?? 0) < now - findLimits.holdDays * day;
+  const isOverdue = (heldSince ?? 0) < now - findLimits.holdDays * day;
+  return holderId === null || isOverdue || now < (handingUntil ?? 0);
 }

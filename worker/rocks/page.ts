@@ -27,6 +27,7 @@ import { ownMetres } from './own-distance.ts';
 const stopColumns = {
   seq: entries.seq,
   action: entries.action,
+  kind: entries.kind,
   town: entries.town,
   line: entries.line,
   thanks: entries.thanks,
@@ -49,6 +50,8 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       commentCount: rocks.commentCount,
       audience: rocks.page,
       ownerId: rocks.ownerId,
+      rest: rocks.rest,
+      missingSince: rocks.missingSince,
       photoKey: visiblePhoto(viewerId),
       owner: publicColumns,
       hands: counted(sql`COUNT(DISTINCT ifnull(${entries.memberId}, ''))`).as('hands'),
@@ -130,6 +133,8 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     commentCount: row.commentCount,
     audience: row.audience,
     isOwn,
+    ...(row.rest !== null && { rest: row.rest }),
+    ...(row.missingSince !== null && { isMissing: true as const }),
   };
 }
 
@@ -142,17 +147,18 @@ function within<T>(most: number, items: readonly T[], wordsOf: (item: T) => stri
 
 type SeenStop = Pick<
   typeof entries.$inferSelect,
-  'seq' | 'action' | 'town' | 'line' | 'thanks' | 'createdAt'
+  'seq' | 'action' | 'kind' | 'town' | 'line' | 'thanks' | 'createdAt'
 >;
 
 function stopView(
-  { seq, action, town, line, thanks, createdAt }: SeenStop,
+  { seq, action, kind, town, line, thanks, createdAt }: SeenStop,
   user: PageStop['user'],
 ): PageStop {
   const near = nearOf(town);
   return {
     seq,
     actionType: action,
+    ...(kind !== null && { kind }),
     near,
     at: townPosition(town),
     day: localDay(createdAt, near?.zone),

@@ -61,6 +61,8 @@ export async function seeRock(ctx: Ctx, code: string): Promise<SeenRock> {
           .insert(sightings)
           .values({ id, rockId: whileAllowed(db, [limit], at, rockId), town, createdAt: at }),
         countOne(db, limit, at),
+        // It is there.
+        db.update(rocks).set({ missingSince: null }).where(eq(rocks.id, rockId)),
         // Painters do not hear of themselves.
         ...(ownerId !== null && ownerId === ctx.memberId
           ? []

@@ -29,7 +29,7 @@ export const quadkeysQuery = `SELECT id, north - 90000 AS latitude, east - 18000
 export const recountQuery = `SELECT level * 4294967296 + (places.quadkey >> (2 * (16 - level))) AS cell, count(*) AS count,
     sum(places.latitude) AS latitudes, sum(places.longitude) AS longitudes
   FROM (${quadkeysQuery}) AS places
-  JOIN rocks ON rocks.id = places.id AND status = 'hidden' AND withheld_at IS NULL
+  JOIN rocks ON rocks.id = places.id AND status = 'hidden' AND withheld_at IS NULL AND rest IS NULL
   CROSS JOIN (SELECT value AS level FROM json_each('[4,6,8,10,12,14]'))
   GROUP BY 1`;
 

@@ -4,6 +4,7 @@ import type { MapLocation } from '../../../schema/journey.ts';
 import type { Fix } from '../../lib/watch-position.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { lazyPart, NoFallback } from '../../ui/lazy-part.tsx';
 import { historyOf, titleOf } from '../place-words.ts';
 import { Where } from '../where.tsx';
 import { announced, thereWords, type Said } from './announce.ts';
@@ -12,6 +13,8 @@ import { directionWords } from './direction.ts';
 import { accuracyWords, distanceWords } from './distance-words.ts';
 import { Ring } from './ring.tsx';
 import type { Compass } from './use-heading.ts';
+
+const NotThere = lazyPart(() => import('../../whereabouts/not-there.tsx'), NoFallback);
 
 interface ApproachPanelProps {
   place: MapLocation;
@@ -88,6 +91,7 @@ export function ApproachPanel({
           <ButtonLink to="/nfc-scan" variant="main" size="large">
             Enter the Rock ID
           </ButtonLink>
+          {place.rock && <NotThere rock={place.rock} />}
         </div>
       )}
       {hasArrow && compass === 'unasked' && (

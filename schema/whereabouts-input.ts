@@ -1,0 +1,28 @@
+// Inputs about what else happens to a rock.
+import * as z from 'zod/mini';
+import { HappenedAt } from './happened-at.ts';
+import { placeFields, somewhere } from './journey-input.ts';
+import { journeyLimits } from './journey.ts';
+import { RockCode } from './rock-code.ts';
+import { optionalText } from './text.ts';
+import { whereaboutsWords as words } from './whereabouts.ts';
+
+/** Body of POST /api/rocks/move: whoever has the rock in their hand knows its ID. */
+export const MoveInput = z
+  .object({
+    laserEngraverId: RockCode,
+    ...placeFields,
+    notes: optionalText('Notes', journeyLimits.notes),
+    happenedAt: HappenedAt,
+  })
+  .check(somewhere);
+export type MoveInput = z.output<typeof MoveInput>;
+
+/** Body of PUT /api/rocks/{id}/rest; null lets the rock travel again. */
+export const RestInput = z.object({
+  rest: z.nullable(z.enum(['home', 'retired'], { error: words.rest })),
+});
+export type RestInput = z.output<typeof RestInput>;
+
+/** Body of POST /api/rocks/{id}/keep/answer. */
+export const KeepAnswer = z.object({ isYes: z.boolean({ error: words.answer }) });

@@ -1,0 +1,43 @@
+// 'It is not there': for a member who looked for a rock and did not find it.
+import { useEffect, useRef } from 'react';
+import { useMember } from '../members/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { useMiss } from './queries.ts';
+
+interface NotThereProps {
+  rock: { id: string; name: string };
+}
+
+export default function NotThere({ rock: { id, name } }: NotThereProps) {
+  const isMember = useMember() !== null;
+  const { data, mutate, isPending } = useMiss(id);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const isMissed = data?.isMissed === true;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isMissed) answer.current?.focus({ preventScroll: true });
+  }, [isMissed]);
+  if (!isMember) return null;
+  if (!isMissed)
+    return (
+      <Button
+        variant="link"
+        aria-label={`I looked for ${name}, and it is not there`}
+        pending={isPending}
+        onClick={() => mutate(true)}
+        className="self-start text-sm"
+      >
+        I looked, and it is not there
+      </Button>
+    );
+  return (
+    <p ref={answer} tabIndex={-1} className="rounded-sm text-sm text-soft">
+      {data.isMissing
+        ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
+        : 'Thank you. If others miss it too, its painter hears of it.'}{' '}
+      <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="ml-2 text-sm">
+        Undo
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// What else happens to a rock, as mutations.
+import { useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf } from '../api.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
+import { refreshRocks } from '../refresh.ts';
+import { sayFailed } from '../ui/say-failed.ts';
+
+const failed = sayFailed('That did not arrive', 'Please try again in a moment.');
+
+/** Afterwards the lists load again. */
+function useDeed<Answer, Input = void>(send: (input: Input, headers: AttemptHeaders) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMemberMutation(send, {
+    onDone: () => void refreshRocks(queryClient),
+    onFailed: failed,
+  });
+}
+
+const of = (rockId: string) => ({ param: { id: rockId } });
+
+/** Whether the member misses it. The page that shows it stays as it is. */
+export const useMiss = (rockId: string) =>
+  useMemberMutation(
+    (isMissed: boolean, headers) =>
+      bodyOf(
+        isMissed
+          ? api.rocks[':id'].absence.$put(of(rockId), { headers })
+          : api.rocks[':id'].absence.$delete(of(rockId), { headers }),
+      ),
+    { onFailed: failed },
+  );
+
+export const useHandOn = (rockId: string) =>
+  useDeed((_: void, headers) => bodyOf(api.rocks[':id']['hand-on'].$post(of(rockId), { headers })));
+
+export const useAskToKeep = (rockId: string) =>
+  useDeed((_: void, headers) => bodyOf(api.rocks[':id'].keep.$post(of(rockId), { headers })));
+
+export const useAnswerKeeper = (rockId: string) =>
+  useDeed((isYes: boolean, headers) =>
+    bodyOf(api.rocks[':id'].keep.answer.$post({ ...of(rockId), json: { isYes } }, { headers })),
+  );
+
+/** Null lets it travel again. */
+export const useRest = (rockId: string) =>
+  useDeed((rest: 'home' | 'retired' | null, headers) =>
+    bodyOf(api.rocks[':id'].rest.$put({ ...of(rockId), json: { rest } }, { headers })),
+  );

@@ -1,0 +1,12 @@
+// What is said of a rock that rests, or that several people missed.
+import { missingWords, restingWords } from '../../schema/whereabouts.ts';
+import type { Rock } from '../../schema/rocks.ts';
+
+export function WhereaboutsNote({ rest, isMissing }: Pick<Rock, 'rest' | 'isMissing'>) {
+  if (!rest && !isMissing) return null;
+  return (
+    <p className="max-w-reading rounded-md border border-edge bg-paper px-4 py-3 text-sm font-semibold">
+      {rest ? restingWords[rest] : missingWords}.
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+// Members who did not find a rock where it should lie: three within a month, and it is perhaps gone.
+import { and, eq, sql } from 'drizzle-orm';
+import { rockWords } from '../../schema/rocks.ts';
+import { absences, rocks, sightings } from '../../schema/tables/index.ts';
+import {
+  whereaboutsLimits as limits,
+  whereaboutsWords as words,
+  type AbsenceState,
+} from '../../schema/whereabouts.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
+import { noteEventIf } from '../notifications/note-event.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
+import { day } from '../platform/clock.ts';
+import { countOne, type Limit } from '../platform/limits.ts';
+import { isRockVisible } from '../reports/visibility.ts';
+
+const absencesOf = (memberId: string): Limit => ({
+  bucket: `absent:${memberId}`,
+  most: limits.absencesPerDay,
+  windowMs: day,
+});
+
+/** How many miss a rock: lately, and since it was hidden there or seen. For a statement on `rocks`. */
+const missedBy = (now: number) =>
+  sql`(SELECT count(*) FROM ${absences} WHERE ${absences.rockId} = ${rocks.id}
+    AND ${absences.createdAt} > max(${now - limits.absenceDays * day}, ${rocks.hiddenAt},
+      ifnull((SELECT max(${sightings.createdAt}) FROM ${sightings} WHERE ${sightings.rockId} = ${rocks.id}), 0)))`;
+
+/** @throws Conflict for a rock that is not hidden; TooMany after many in a day */
+export async function missRock(ctx: MemberCtx, rockId: string): Promise<AbsenceState> {
+  const { db, memberId } = ctx;
+  const now = ctx.now();
+  const limit = absencesOf(memberId);
+  const isIt = and(eq(rocks.id, rockId), sql`${rocks.missingSince} IS NULL`);
+  const isEnough = sql`${missedBy(now)} >= ${limits.absences}`;
+  return withHidden(ctx, rockId, async ({ lastSeq }) => {
+    try {
+      await ctx.write(
+        [
+          db
+            .insert(absences)
+            .values({ rockId, memberId: whileAllowed(db, [limit], now, memberId), createdAt: now })
+            .onConflictDoUpdate({ target: [absences.rockId, absences.memberId], set: { createdAt: now } }),
+          countOne(db, limit, now),
+          noteEventIf(
+            ctx,
+            { event: 'missing', rockId, subject: String(lastSeq), at: now },
+            sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${isIt} AND ${isEnough})`,
+          ),
+          db.update(rocks).set({ missingSince: now }).where(and(isIt, isEnough)),
+        ],
+        null,
+      );
+    } catch (error) {
+      if (isConditionFailed(error, 'absences.member_id')) throw tooMany([limit], now, words.tooManyAbsences);
+      throw error;
+    }
+    return stateOf(ctx, rockId);
+  });
+}
+
+/** Takes it back. */
+export const unmissRock = (ctx: MemberCtx, rockId: string): Promise<AbsenceState> =>
+  withHidden(ctx, rockId, async () => {
+    const { db, memberId } = ctx;
+    const isIt = eq(rocks.id, rockId);
+    await ctx.write(
+      [
+        db.delete(absences).where(and(eq(absences.rockId, rockId), eq(absences.memberId, memberId))),
+        db
+          .update(rocks)
+          .set({ missingSince: null })
+          .where(and(isIt, sql`${missedBy(ctx.now())} < ${limits.absences}`)),
+      ],
+      null,
+    );
+    return stateOf(ctx, rockId);
+  });
+
+function withHidden<A>(
+  ctx: MemberCtx,
+  rockId: string,
+  act: (rock: { lastSeq: number }) => Promise<A>,
+): Promise<A> {
+  const asked = ctx.db
+    .select({ status: rocks.status, lastSeq: rocks.lastSeq })
+    .from(rocks)
+    .where(and(eq(rocks.id, rockId), isRockVisible(ctx.memberId)));
+  return ctx.begin([asked], async (_, [[rock]]) => {
+    if (!rock) throw new NotFound(rockWords.notFound);
+    if (rock.status !== 'hidden') throw new Conflict(words.notHidden);
+    return act(rock);
+  });
+}
+
+async function stateOf(ctx: MemberCtx, rockId: string): Promise<AbsenceState> {
+  const { db, memberId } = ctx;
+  const [[own], [rock]] = await ctx.read([
+    db
+      .select({ at: absences.createdAt })
+      .from(absences)
+      .where(and(eq(absences.rockId, rockId), eq(absences.memberId, memberId))),
+    db.select({ missingSince: rocks.missingSince }).from(rocks).where(eq(rocks.id, rockId)),
+  ]);
+  return { isMissed: own !== undefined, isMissing: (rock?.missingSince ?? null) !== null };
+}

@@ -1,0 +1,94 @@
+// Moves a hidden rock a little, without a find: out of the way of a mower, or from a place where it does not belong.
+import { normalizeCode } from '../../schema/codes.ts';
+import { metresBetween, type Coordinates, type JourneyEntry } from '../../schema/journey.ts';
+import { quadkeyOf } from '../../schema/map-grid.ts';
+import { townId } from '../../schema/near.ts';
+import { whereaboutsLimits as limits, whereaboutsWords as words } from '../../schema/whereabouts.ts';
+import type { MoveInput } from '../../schema/whereabouts-input.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isTaken } from '../errors.ts';
+import { findContext, triesOf } from '../finds/find-context.ts';
+import { countryAt } from '../journey/country-at.ts';
+import { entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
+import { countLate } from '../journey/late-limit.ts';
+import { momentOf, newestMoment } from '../journey/moment.ts';
+import { againIfCorrected } from '../journey/overtaken.ts';
+import { addCountry, addEntry, countCountry, putDown } from '../journey/statements.ts';
+import { noteEntry } from '../notifications/note-event.ts';
+import { townNear, townsAround } from '../places/town-at.ts';
+import { countOne } from '../platform/limits.ts';
+import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { entryView } from '../rocks/entry-view.ts';
+
+/**
+ * It adds no miles, and is neither a find nor a hide in the feed. Its painter hears of it.
+ * @throws as a find by its ID; Conflict for a rock that is not hidden, and for a place in another town
+ */
+export function moveRock(
+  ctx: MemberCtx,
+  { laserEngraverId, happenedAt: told, ...place }: MoveInput,
+): Promise<JourneyEntry> {
+  const { db, memberId } = ctx;
+  const happenedAt = momentOf(told, ctx.now());
+  return againIfCorrected(() =>
+    findContext(ctx, normalizeCode(laserEngraverId), happenedAt ?? ctx.now(), async ({ rock }, member) => {
+      if (rock.status !== 'hidden') return ctx.refuse(new Conflict(words.notHidden));
+      if (happenedAt !== undefined && happenedAt < newestMoment(rock))
+        return ctx.refuse(new Conflict(words.movedMeanwhile));
+      keepSecret(rock.code, place);
+      const [[around]] = await ctx.read([townsAround(db, place)]);
+      const { nearest, stored: town } = townNear(around?.towns, place);
+      if (!isNearby(rock, place, town)) throw new Conflict(words.otherTown);
+      const country = countryAt(place, nearest);
+      const recordedAt = nextMoment(rock, ctx.now());
+      const at = happenedAt ?? recordedAt;
+      const still = { metres: 0, isTooFast: false };
+      const entry = {
+        ...entryOfHide(rock, { memberId, ...place, ...still, country, town, createdAt: at, recordedAt }),
+        kind: 'moved' as const,
+      };
+      const { id: rockId } = rock;
+      try {
+        return await ctx.write(
+          [
+            addEntry(db, entry),
+            uncountOnMap(db, rockId),
+            putDown(db, {
+              ...place,
+              rockId,
+              seq: entry.seq,
+              metres: 0,
+              tooFastMetres: 0,
+              quadkey: quadkeyOf(place),
+              town,
+              memberId,
+              at,
+            }),
+            countOnMap(db, rockId),
+            ...(country === null
+              ? []
+              : [countCountry(db, { country }), addCountry(db, { country, at: recordedAt })]),
+            noteEntry(ctx, 'shifted', { rockId, seq: entry.seq, at: recordedAt }),
+            ...(await countLate(ctx, rock, happenedAt)),
+            countOne(db, triesOf(memberId), ctx.now()),
+          ],
+          entryView(entry, member, memberId, rock.ownerId),
+        );
+      } catch (error) {
+        if (isTaken(error, 'entries.rock_id')) throw new Conflict(words.movedMeanwhile);
+        throw error;
+      }
+    }),
+  );
+}
+
+/** Whether a place is in the town where the rock lies, or close to it. @param town as stored */
+function isNearby(rock: RockRow, place: Coordinates, town: string | null): boolean {
+  // A hidden rock has a place, by the table's CHECK.
+  const from = { latitude: rock.hiddenLatitude ?? 0, longitude: rock.hiddenLongitude ?? 0 };
+  const metres = metresBetween(from, place);
+  if (metres <= limits.moveMetres) return true;
+  const [was, is] = [townId(rock.hiddenTown), townId(town)];
+  return was !== null && was === is && metres <= limits.moveInTownMetres;
+}
