@@ -85,6 +85,19 @@ test('what a member does without a network is kept, survives the tab, and arrive
     await waits(/^Hidden again: Behind the mill/);
   });
 
+  await test.step('what waits is changed before it is sent, and keeps its place', async () => {
+    await line(/^Hidden again: Behind the mill/)
+      .getByRole('button', { name: 'Change' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Change it before it is sent' });
+    await dialog.getByLabel('Location Name').fill('Below the mill');
+    await expectAccessible(page);
+    await expectFits(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await waits(/^Hidden again: Below the mill/);
+    await expect(outbox.getByRole('listitem').last()).toContainText('Below the mill');
+  });
+
   await test.step('meanwhile somebody is faster, and the tab dies', async () => {
     const third = await newMember();
     expect(await findByCode(third, faster.code)).toBe(200);
@@ -109,7 +122,7 @@ test('what a member does without a network is kept, survives the tab, and arrive
     expect(
       (await journeyOf(lonely.id)).map(({ actionType, locationName }) => [actionType, locationName]),
     ).toEqual([
-      ['hidden', 'Behind the mill'],
+      ['hidden', 'Below the mill'],
       ['found', 'Elmwood Park'],
       ['hidden', 'Elmwood Park'],
     ]);
