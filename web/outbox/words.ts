@@ -43,7 +43,7 @@ export function countWords(count: number, waiting: number): string {
 
 /** Of a browser that deletes what a site keeps, unless it is visited. @param until such as 'Dec 4' */
 export const sevenDaysWords = (until: string): string =>
-  `Safari keeps this on your phone until ${until}, seven days after you were last here. Each visit begins them anew.`;
+  `Safari keeps this on your device until ${until}, seven days after you were last here. Each visit begins them anew.`;
 
 /** What is on the home screen keeps for good, but begins empty. */
 export const homeScreenWords =

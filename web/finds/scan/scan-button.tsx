@@ -17,7 +17,7 @@ const ScanPanel = lazyPart(() => import('./scan-panel.tsx'));
 let isToOpen = wasLoadedToScan();
 
 export function ScanButton() {
-  const { inField, belowForm } = usePlaces();
+  const { inField, belowForm, atEnd } = usePlaces();
   const [may] = useState(mayScan);
   const [isOpen, setOpen] = useState(isToOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,13 +74,11 @@ export function ScanButton() {
             }}
           />
         ) : (
-          <>
-            <KeepFind />
-            <FoundEarlier />
-          </>
+          <KeepFind />
         ),
         belowForm,
       )}
+      {createPortal(<FoundEarlier />, atEnd)}
     </>
   );
 }
@@ -89,18 +87,24 @@ const idField = () => document.querySelector<HTMLInputElement>('#rock-id');
 
 /** In the page that `views/found-rock.tsx` renders. React moves nothing that stands beside them. */
 function usePlaces() {
-  // The first takes no room, so that nothing moves when the button comes.
-  const [places] = useState(() => ({ inField: box('relative -mt-1.5'), belowForm: box('empty:hidden') }));
+  // The first takes no room, and the last is below the rock, so that nothing moves when they come.
+  const [places] = useState(() => ({
+    inField: box('relative -mt-1.5'),
+    belowForm: box('empty:hidden'),
+    atEnd: box('empty:hidden'),
+  }));
   useLayoutEffect(() => {
-    const { inField, belowForm } = places;
+    const { inField, belowForm, atEnd } = places;
     const field = idField();
     if (!field?.form) return;
     field.after(inField);
     field.form.after(belowForm);
+    field.form.parentElement?.parentElement?.lastElementChild?.append(atEnd);
     field.style.paddingInlineEnd = 'clamp(3.75rem, 30vw, 7rem)';
     return () => {
       inField.remove();
       belowForm.remove();
+      atEnd.remove();
       field.style.paddingInlineEnd = '';
     };
   }, [places]);
