@@ -30,7 +30,8 @@ const bare = (text: string) =>
 async function wayOf(request: Request, code: string): Promise<string | null> {
   const has = (text: string | null | undefined) => bare(text ?? '').includes(bare(code));
   const headers = await request.allHeaders();
-  const url = request.url();
+  // A fragment stays in the browser.
+  const url = request.url().replace(/#.*/, '');
   const inHeaders = Object.keys(headers).filter((name) => has(headers[name]) && !name.startsWith(':'));
   if (inHeaders.length > 0) return `${url} in ${inHeaders.join()}`;
   if (!has(url) && !has(request.postData())) return null;
@@ -112,6 +113,10 @@ test('a Rock ID is sent only to our own server, and only in the requests that ne
     await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: 'Hide it again' }).click();
     await page.waitForURL('**/my-rocks?tab=rehide');
+    // As sent to oneself from another device.
+    await page.goto(`/nfc-scan#find=${code}&at=${new Date().toISOString()}`);
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' })).toHaveValue(code);
+    await expect(page).toHaveURL(/\/nfc-scan$/);
     await page.goto('/subscribe');
     await page.route('**/api/subscription/create', (route) =>
       route.fulfill({ json: { clientSecret: 'cs_1' } }),
