@@ -16,16 +16,15 @@ import { countWords, deedWords, stateWords } from './words.ts';
 interface OutboxProps {
   /** What else can be done about a write. */
   actions?: (write: KeptWrite) => ReactNode;
-  className?: string;
 }
 
 /** Nothing while nothing waits. */
-export function Outbox({ actions, className }: OutboxProps) {
+export function Outbox({ actions }: OutboxProps) {
   const writes = useOutbox();
   if (writes.length === 0) return null;
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
   return (
-    <section aria-label="Outbox" className={className}>
+    <section aria-label="Outbox">
       <div className="rounded-md border-2 border-dotted border-edge bg-card p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-xl">{countWords(writes.length, waiting)}</h2>

@@ -1,4 +1,5 @@
 // The dialog that changes what waits to be sent, by the fields and checks of its usual form.
+import type { RefObject } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import type { LocationDraft } from '../../journey/location-draft.ts';
 import { LocationForm } from '../../journey/location-form.tsx';
@@ -20,9 +21,12 @@ interface EditKeptProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   edited: Edited;
+  /** Takes the focus on closing if the button that opened the dialog is gone. */
+  returnTo: RefObject<HTMLElement | null>;
 }
 
-export default function EditKept({ open, onOpenChange, edited: { write, fields } }: EditKeptProps) {
+export default function EditKept({ open, onOpenChange, edited, returnTo }: EditKeptProps) {
+  const { write, fields } = edited;
   const draftName = `kept:${write.memberId}:${write.key}`;
   const close = () => {
     dropDraft(draftName);
@@ -43,6 +47,7 @@ export default function EditKept({ open, onOpenChange, edited: { write, fields }
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      returnTo={returnTo}
       title="Change it before it is sent"
       description={
         <>

@@ -108,6 +108,10 @@ test('a hide that was refused has another place, name and notes, and a new key',
   await dialog.getByLabelText('Latitude').fill('41.3');
   await save.click();
   await expect.element(page.getByText('Hidden: The new oak')).toBeVisible();
+  // The button that had the focus is another one now.
+  await expect
+    .poll(() => document.activeElement?.firstElementChild?.getAttribute('aria-label'))
+    .toBe('Outbox');
   const now = await kept();
   expect(now).toMatchObject({ state: 'waiting', words: null, at: done });
   expect(now.fields).toEqual({

@@ -1,10 +1,12 @@
 // The outbox with what else can be done about what waits in it: change it, hide a rock again, send a find to oneself.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { fieldsOf, type Fields } from '../../outbox/fields.ts';
 import { holdWrite, type Release } from '../../outbox/hold.ts';
 import { keptWrites, type KeptWrite, type WriteKind } from '../../outbox/kept-write.ts';
 import { Outbox } from '../../outbox/outbox.tsx';
+import { useOutbox } from '../../outbox/queries.ts';
 import { requestSending } from '../../outbox/request-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
@@ -26,12 +28,19 @@ interface OwnOutboxProps {
   className?: string;
 }
 
-export function OwnOutbox({ onHideAgain, className = '' }: OwnOutboxProps) {
+export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
   const queryClient = useQueryClient();
+  const area = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const [isOpen, setOpen] = useState(false);
   // For a page that is left while the dialog is open.
   useEffect(() => edited?.release && (() => void edited.release()), [edited]);
+  const writes = useOutbox();
+  const hasEdited = edited !== null;
+  useEffect(() => {
+    // The button that opened the dialog is gone: what was refused is a new one now.
+    if (hasEdited && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [hasEdited, writes]);
   const open = async (write: KeptWrite) => {
     const got = await takeUp(write);
     if ('release' in got) {
@@ -56,17 +65,18 @@ export function OwnOutbox({ onHideAgain, className = '' }: OwnOutboxProps) {
     );
   };
   return (
-    <>
-      <Outbox actions={actions} className={className} />
+    <div ref={area} tabIndex={-1} className={clsx('empty:hidden', className)}>
+      <Outbox actions={actions} />
       {edited && (
         <EditKept
           key={edited.write.key}
           open={isOpen}
           onOpenChange={(stays) => void (stays || close())}
           edited={edited}
+          returnTo={area}
         />
       )}
-    </>
+    </div>
   );
 }
 
