@@ -17,7 +17,7 @@ import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { triesOf, type OpenFind } from './find-context.ts';
-import { addFind, countFind } from './statements.ts';
+import { addFind, countFind, endFind } from './statements.ts';
 
 interface LateFind {
   rock: RockRow;
@@ -60,8 +60,11 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const find = { id: newId(), memberId, foundAt: at, seq, isScored: false };
   const changes = rescored(rock.ownerId, history, [...known, find].toSorted(findsInOrder));
   const isScored = changes.some(({ id }) => id === find.id);
+  const kept = before?.action === 'found' ? known.find((one) => one.seq === before.seq) : undefined;
   return ctx.write(
     [
+      // The find of a holder who kept the rock too long ends here, and not at the find after it.
+      ...(kept ? [endFind(db, { findId: kept.id, at, rehiddenSeq: null })] : []),
       addEntry(db, {
         id: newId(),
         rockId,

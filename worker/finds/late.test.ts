@@ -167,6 +167,23 @@ describe('one late log', () => {
     expect(await rockNow()).toEqual(before);
   });
 
+  test('ends the find of whoever had kept the rock too long', async () => {
+    world.now += day;
+    const { id, laserEngraverId: code } = await registerRock(owner as Member);
+    rock = { id, code };
+    await send(owner, `${id}/locations`, { ...newPlace(), actionType: 'hidden', happenedAt: ago(80 * day) });
+    const kept = await find(early, ago(75 * day));
+    expect((await find(holder, ago(5 * day))).status).toBe(200);
+    const between = await find(owner, ago(40 * day));
+    expect(between.status).toBe(200);
+    // By then the owner had it.
+    expect(await rehide(early, kept.body['foundRockId'], ago(20 * day))).toMatchObject({
+      status: 409,
+      body: { message: findWords.movedOn },
+    });
+    expect((await rehide(owner, between.body['foundRockId'], ago(20 * day))).status).toBe(200);
+  });
+
   test('cannot be from the future, too old, unreadable, or from before one’s own find', async () => {
     await begin();
     const refusals = [
