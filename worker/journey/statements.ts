@@ -104,7 +104,15 @@ export const countCountry = prepared((db, { country }: Placeholders<{ country: s
 );
 
 export const addCountry = prepared((db, { country, at }: Placeholders<{ country: string; at: number }>) =>
-  db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
+  db
+    .insert(countries)
+    .values({ code: country, firstSeenAt: at })
+    // A log that comes late may be of an earlier moment.
+    .onConflictDoUpdate({
+      target: countries.code,
+      set: { firstSeenAt: sql`excluded.first_seen_at` },
+      setWhere: sql`excluded.first_seen_at < ${countries.firstSeenAt}`,
+    }),
 );
 
 /** Statements: what counts on leaderboards, of finds and of their members. */
