@@ -1,5 +1,5 @@
 // A find that is told after others that happened later: it enters the history in its place, and changes nothing now.
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { findWords, type FindResult } from '../../schema/finds.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
@@ -47,7 +47,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const standing = standingAt(history, at);
   const { before, hide, after } = standing;
   if (!hide || !after) return ctx.refuse(new Conflict(findWords.neverHidden));
-  const number = known.filter(({ foundAt }) => foundAt <= at).length;
+  const number = rock.timesFound - known.filter(({ foundAt }) => foundAt > at).length;
   const asItWas = { ...rock, hiddenLocationName: hide.locationName, hiddenTown: hide.town };
   // Told twice, once with another moment: it is the same find.
   const own = [before, after].find((one) => one?.action === 'found' && one.memberId === memberId);
@@ -118,7 +118,3 @@ const nameAsHidden = (db: Database, rockId: string, seq: number, hideSeq: number
       locationName: sql`(SELECT hide.location_name FROM ${entries} AS hide WHERE hide.rock_id = ${rockId} AND hide.seq = ${hideSeq})`,
     })
     .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));
-
-/** Condition: entries of a rock between two moments, the second left out. */
-export const between = (rockId: string, from: number, to: number) =>
-  and(eq(entries.rockId, rockId), gte(entries.createdAt, from), lt(entries.createdAt, to));

@@ -1,5 +1,5 @@
 // A rehide that is told after somebody else has found the rock there: it enters the history in its place.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { JourneyEntry, Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
@@ -18,7 +18,7 @@ import type { Database, Statement } from '../platform/database.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { between, readAgain } from './late-find.ts';
+import { readAgain } from './late-find.ts';
 import { endFind } from './statements.ts';
 
 interface LateRehide {
@@ -60,6 +60,11 @@ async function enter(
         ] as const)
       : []),
   ]);
+  const foundHere = history
+    .filter(
+      (event) => event.action === 'found' && event.createdAt >= at && (!next || inOrder(event, next) < 0),
+    )
+    .map(({ seq }) => seq);
   const changes = rescored(rock.ownerId, [...history, row].toSorted(inOrder), finds);
   const statements: Statement[] = [
     addEntry(db, row),
@@ -83,7 +88,7 @@ async function enter(
         }),
       })
       .where(eq(rocks.id, rock.id)),
-    // Finds until the next hide were made here.
+    // Finds until the next hide were made here. By their keys, so that no other entries are read.
     db
       .update(entries)
       .set({
@@ -92,9 +97,7 @@ async function enter(
         locationName: place.locationName,
         town,
       })
-      .where(
-        and(between(rock.id, at, next?.createdAt ?? Number.MAX_SAFE_INTEGER), eq(entries.action, 'found')),
-      ),
+      .where(and(eq(entries.rockId, rock.id), inArray(entries.seq, foundHere))),
     ...(next && onward ? [setLeg(db, rock.id, next, onward)] : []),
     ...rescore(db, changes),
     ...counted,
