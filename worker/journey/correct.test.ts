@@ -8,7 +8,9 @@ import { activities, entries, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import { aTrueHistory, deliver, newCast, stateOf, type TrueHistory } from '../testing/late/true-history.ts';
+import { peopleWithPhones } from '../testing/late/by-requests.ts';
+import { stateOf, type Cast } from '../testing/late/state.ts';
+import { aTrueHistory, deliver, type Log, type TrueHistory } from '../testing/late/true-history.ts';
 import { newPlace } from '../testing/make.ts';
 import { kindsOf, listOf } from '../testing/news.ts';
 import { often } from '../testing/often.ts';
@@ -31,73 +33,61 @@ const rockNow = async (id: string) => (await db.select().from(rocks).where(eq(ro
 const journeyOf = async (person: Member, id: string): Promise<JourneyEntry[]> =>
   accepted(await person.api.rocks[':id'].journey.$get({ param: { id }, query: {} }));
 
-/** The history with mistakes in it, and how to correct each: by the number of its entry. */
-function withMistakes(random: () => number, history: TrueHistory) {
-  const wrong = structuredClone(history);
+/** A history of one rock with mistakes in it, and how to correct each: by its author and the number of its entry. */
+function withMistakes(random: () => number, { logs, ...rest }: TrueHistory) {
+  const hides = logs.flatMap(({ place }, i) => (place ? [i] : []));
+  const extra = hides[Math.floor(random() * hides.length)] ?? 0;
   const corrections: { by: number; seq: number; change: object | null }[] = [];
-  const extra = Math.floor(random() * history.visits.length);
-  let seq = 1;
-  let last = history.hiddenAt;
-  wrong.visits = history.visits.flatMap((visit, i) => {
+  const wrong: Log[] = [];
+  for (const [i, log] of logs.entries()) {
+    const { place, at, by } = log;
+    if (place && log.visit !== null && random() < 0.4) {
+      const change = { place, happenedAt: new Date(at).toISOString() };
+      corrections.push({ by, seq: wrong.length + 1, change });
+      wrong.push({ ...log, at: at - Math.floor(random() * 20_000), place: { ...place, latitude: 10 } });
+    } else wrong.push(log);
+    if (i !== extra) continue;
     // Somebody logs a visit that never was.
-    const never = {
-      by: (visit.by + 1) % 3,
-      foundAt: last + 10,
-      hidden: { at: last + 20, place: newPlace() },
-    };
-    const isExtra = i === extra;
-    if (isExtra) corrections.push({ by: never.by, seq: seq + 1, change: null });
-    const { by, foundAt, hidden } = visit;
-    last = hidden?.at ?? foundAt;
-    seq += (isExtra ? 2 : 0) + (hidden ? 2 : 1);
-    if (!hidden) return isExtra ? [never, visit] : [visit];
-    const kept = { ...visit, hidden };
-    if (random() < 0.4) {
-      kept.hidden = { at: hidden.at - Math.floor(random() * 20_000), place: newPlace({ latitude: '10' }) };
-      corrections.push({
-        by,
-        seq,
-        change: { place: hidden.place, happenedAt: new Date(hidden.at).toISOString() },
-      });
-    }
-    return isExtra ? [never, kept] : [kept];
-  });
-  return { wrong, corrections: corrections.toSorted(() => random() - 0.5) };
+    const never = { rock: 0, by: Math.floor(random() * rest.people), visit: 100 };
+    corrections.push({ by: never.by, seq: wrong.length + 1, change: null });
+    wrong.push({ ...never, at: log.at + 10, place: null }, { ...never, at: log.at + 20, place: log.place });
+  }
+  return {
+    wrong: { ...rest, logs: wrong },
+    // The numbers do not depend on the order of the corrections.
+    corrections: corrections.toSorted(() => random() - 0.5),
+  };
 }
 
 test('a journey that was corrected is as if it had been told right from the start', async () => {
   const random = randomFrom(inject('seed'));
   for (let i = 0; i < often(60, 20); i++) {
-    const cast = await newCast(3);
-    const history = aTrueHistory(random, cast.world.now, 2 + Math.floor(random() * 4), 3);
-    const right = await deliver(cast, history, inOrder(history));
-    const other = await newCast(3);
+    const now = Date.now();
+    const history = aTrueHistory(random, now, { people: 3, rocks: 1, visits: 5 });
+    const right = await peopleWithPhones(history, now);
+    await deliver(right.phones, history.logs);
     const { wrong, corrections } = withMistakes(random, history);
-    const { rockId } = await deliver(other, wrong, inOrder(wrong));
-    other.world.now += day;
+    const other = await peopleWithPhones(wrong, now);
+    await deliver(other.phones, wrong.logs);
+    other.phones.sleep();
     for (const { by, seq, change } of corrections) {
-      const person = other.people[by] as Member;
+      const [person, rockId] = [other.people[by] as Member, other.cast.rockIds[0] ?? ''];
       const answer = await (change ? correct(person, rockId, seq, change) : retract(person, rockId, seq));
-      expect(answer.status, JSON.stringify({ wrong, corrections })).toBe(200);
+      expect(answer.status, JSON.stringify({ wrong, corrections, seq })).toBe(200);
     }
-    expect(await comparable(rockId, other), JSON.stringify({ wrong, corrections })).toEqual(
-      await comparable(right.rockId, cast),
+    expect(await comparable(other.cast), JSON.stringify({ wrong, corrections })).toEqual(
+      await comparable(right.cast),
     );
   }
 });
 
-const inOrder = ({ visits }: TrueHistory) =>
-  visits.flatMap(({ hidden }, visit) => (hidden ? [visit, visit] : [visit]));
-
-/** Without the names of people and numbers of entries. */
-async function comparable(rockId: string, cast: Awaited<ReturnType<typeof newCast>>) {
-  const text = JSON.stringify(await stateOf(rockId, cast), (key, value: unknown) =>
-    ['lastSeq', 'gapCount'].includes(key) ? undefined : value,
+/** Without what tells how often a journey was written. */
+const comparable = async (cast: Cast): Promise<unknown> =>
+  JSON.parse(
+    JSON.stringify(await stateOf(db, cast), (key, value: unknown) =>
+      ['lastSeq', 'gapCount'].includes(key) ? undefined : value,
+    ),
   );
-  const named = cast.people.reduce((said, { member }, i) => said.replaceAll(member.id, `member ${i}`), text);
-  const state = JSON.parse(named) as { counters: { id: string }[] };
-  return { ...state, counters: state.counters.toSorted((a, b) => a.id.localeCompare(b.id)) };
-}
 
 describe('an entry', () => {
   let world: World;

@@ -55,17 +55,12 @@ function forget(
   rock: RockRow,
   { rockId, seq, action, memberId, recordedAt }: Entry,
 ): Statement[] {
-  const isOfEntry = and(
-    eq(activities.rockId, rockId),
-    eq(activities.createdAt, recordedAt),
-    memberId === null ? undefined : eq(activities.memberId, memberId),
-    action === 'found'
-      ? eq(activities.type, 'rock_found')
-      : sql`${activities.type} IN ('rock_hidden', 'rehidden_rock')`,
-  );
+  const type = action === 'found' ? sql`= 'rock_found'` : sql`IN ('rock_hidden', 'rehidden_rock')`;
+  // Several may be recorded at one moment.
+  const one = sql`(SELECT ${activities.id} FROM ${activities} WHERE ${activities.createdAt} = ${recordedAt} AND ${activities.rockId} = ${rockId} AND ${activities.memberId} IS ${memberId} AND ${activities.type} ${type} LIMIT 1)`;
   return [
     db.delete(entries).where(isEntry({ rockId: rock.id, seq })),
-    db.delete(activities).where(isOfEntry),
+    db.delete(activities).where(and(eq(activities.createdAt, recordedAt), eq(activities.id, one))),
   ];
 }
 
