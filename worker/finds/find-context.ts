@@ -13,7 +13,7 @@ import type { RockRow } from '../rocks/card.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
 import { labelOf } from '../rocks/label.ts';
 
-export type OpenFind = Pick<typeof finds.$inferSelect, 'id' | 'foundAt'>;
+export type OpenFind = Pick<typeof finds.$inferSelect, 'id' | 'foundAt' | 'seq'>;
 
 export const triesOf = (memberId: string): Limit => ({
   bucket: `find-try:${memberId}`,
@@ -24,7 +24,7 @@ export const triesOf = (memberId: string): Limit => ({
 /** The first hide is recorded before anything else; another one may be undone before. */
 const firstSeq = sql`(SELECT min(first.seq) FROM ${entries} AS first WHERE first.rock_id = ${rocks.id})`;
 
-const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt });
+const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt, seq: finds.seq });
 const firstColumns = joined('first', { locationName: entries.locationName, town: entries.town });
 
 interface AskedCode extends ReturnType<typeof guessWindows> {
@@ -127,6 +127,6 @@ export function findContext<A>(
   });
 }
 
-function openOf({ id, foundAt }: { [K in keyof OpenFind]: OpenFind[K] | null }): OpenFind | null {
-  return id === null || foundAt === null ? null : { id, foundAt };
+function openOf({ id, foundAt, seq }: { [K in keyof OpenFind]: OpenFind[K] | null }): OpenFind | null {
+  return id === null || foundAt === null || seq === null ? null : { id, foundAt, seq };
 }

@@ -24,13 +24,15 @@ export function findRock(
   ctx: MemberCtx,
   { laserEngraverId, happenedAt: told }: FindInput,
 ): Promise<FindResult> {
-  const happenedAt = momentOf(told, ctx.now());
-  const at = happenedAt ?? ctx.now();
+  const at = Math.min(told === undefined ? Infinity : Date.parse(told), ctx.now());
   const find = (): Promise<FindResult> =>
     findContext(ctx, normalizeCode(laserEngraverId), at, async ({ rock, open, first, isScoredLately }) => {
+      // Not before: of a copy of an earlier request, it may be too long ago by now.
+      const happenedAt = momentOf(told, ctx.now());
       // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
       if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
-      if (happenedAt !== undefined && at < newestMoment(rock)) {
+      // The find of a member who is gone is the newest event, although nobody has the rock.
+      if (happenedAt !== undefined && at < Math.max(newestMoment(rock), open?.foundAt ?? 0)) {
         const answer = (asItWas: RockRow, find: OpenFind) => resultOf(ctx, asItWas, find, first);
         return lateFind(ctx, { rock, at, answer });
       }
@@ -61,10 +63,10 @@ async function win(
   const { db, memberId } = ctx;
   const late = await countLate(ctx, seen.rock, happenedAt);
   const { rock } = seen;
-  const { seq, statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId, happenedAt });
+  const { statements, ...find } = makeFind(ctx, { ...seen, finderId: memberId, happenedAt });
   return ctx.write(
     [...statements, ...late, countOne(db, triesOf(memberId), ctx.now())],
-    resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1, lastSeq: seq }, find, first),
+    resultOf(ctx, { ...rock, timesFound: rock.timesFound + 1 }, find, first),
   );
 }
 
@@ -72,7 +74,7 @@ async function win(
 async function secondLook(ctx: MemberCtx, { id }: RockRow, first: FirstPlace): Promise<FindResult> {
   const [now] = await ctx.read([
     ctx.db
-      .select({ rock: rocks, open: joined('find', { id: finds.id, foundAt: finds.foundAt }) })
+      .select({ rock: rocks, open: joined('find', { id: finds.id, foundAt: finds.foundAt, seq: finds.seq }) })
       .from(rocks)
       .innerJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
       .where(eq(rocks.id, id))
@@ -80,20 +82,20 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow, first: FirstPlace): P
       .limit(1),
   ]);
   const taken = now[0];
-  const { id: findId, foundAt } = taken?.open ?? {};
-  if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId)
+  const { id: findId, foundAt, seq } = taken?.open ?? {};
+  if (!taken || !findId || !foundAt || !seq || taken.rock.holderId !== ctx.memberId)
     return ctx.refuse(new Conflict(findWords.taken));
-  return ctx.write([], resultOf(ctx, taken.rock, { id: findId, foundAt }, first));
+  return ctx.write([], resultOf(ctx, taken.rock, { id: findId, foundAt, seq }, first));
 }
 
-/** @param rock with this find, its newest entry */
+/** @param rock as it stood after the find */
 function resultOf({ memberId }: MemberCtx, rock: RockRow, find: OpenFind, first: FirstPlace): FindResult {
   const hasOtherPainter = rock.ownerId !== null && rock.ownerId !== memberId;
   return {
     foundRockId: find.id,
     foundAt: instant(find.foundAt),
     rock: { id: rock.id, name: rock.name, imageUrl: photoUrl(rock.photoKey) },
-    ...(hasOtherPainter ? { seq: rock.lastSeq } : {}),
+    ...(hasOtherPainter ? { seq: find.seq } : {}),
     journey: {
       timesFound: rock.timesFound,
       totalDistanceTraveled: ownMetres(rock) / 1000,

@@ -23,7 +23,7 @@ interface LateFind {
   rock: RockRow;
   /** When it happened: before the rock's newest event. */
   at: number;
-  /** @param rock as it stood after the find: its finds until then, its place, and the number of the entry */
+  /** @param rock as it stood after the find: its finds until then, and its place */
   answer: (rock: RockRow, find: OpenFind) => FindResult;
 }
 
@@ -47,12 +47,13 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const standing = standingAt(history, at);
   const { before, hide, after } = standing;
   if (!hide || !after) return ctx.refuse(new Conflict(findWords.neverHidden));
-  const number = rock.timesFound - known.filter(({ foundAt }) => foundAt > at).length;
+  const foundUntil = (moment: number) =>
+    rock.timesFound - known.filter(({ foundAt }) => foundAt > moment).length;
   const asItWas = { ...rock, hiddenLocationName: hide.locationName, hiddenTown: hide.town };
   // Told twice, once with another moment: it is the same find.
   const own = [before, after].find((one) => one?.action === 'found' && one.memberId === memberId);
   const same = known.find(({ seq }) => seq === own?.seq);
-  if (same) return ctx.write([], answer({ ...asItWas, timesFound: number, lastSeq: same.seq }, same));
+  if (same) return ctx.write([], answer({ ...asItWas, timesFound: foundUntil(same.foundAt) }, same));
   if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
 
   const counted = await countLate(ctx, rock, at);
@@ -107,7 +108,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
       ...counted,
       countOne(db, triesOf(memberId), ctx.now()),
     ],
-    answer({ ...asItWas, timesFound: number + 1, lastSeq: seq }, find),
+    answer({ ...asItWas, timesFound: foundUntil(at) + 1 }, find),
   );
 }
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { findWords } from '../../schema/finds.ts';
+import { findWords, type FindResult } from '../../schema/finds.ts';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { happenedLimits, happenedWords } from '../../schema/happened.ts';
-import type { OwnRock } from '../../schema/rocks.ts';
+import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { entries, limits, rocks } from '../../schema/tables/index.ts';
-import { day, minute } from '../platform/clock.ts';
+import { day, hour, minute } from '../platform/clock.ts';
 import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { env } from 'cloudflare:test';
 import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
-import { registerRock } from '../testing/play.ts';
+import { accepted, registerRock } from '../testing/play.ts';
 import { atOnce, tally, unshielded } from '../testing/race.ts';
 import { peopleWithPhones } from '../testing/late/by-requests.ts';
 import { stateOf } from '../testing/late/state.ts';
@@ -130,6 +130,10 @@ describe('one late log', () => {
     expect((await lists?.json<{ locationName: string; seq: number }[]>())?.map(({ seq }) => seq)).toEqual([
       2, 4, 3, 1,
     ]);
+    // A card carries three of them.
+    const cards = await (await owner?.request('/api/rocks'))?.json<Rock[]>();
+    const card = cards?.find(({ id }) => id === rock.id);
+    expect(card?.locations.map(({ seq }) => seq)).toEqual([2, 4, 3]);
   });
 
   test('told twice is one find', async () => {
@@ -142,6 +146,39 @@ describe('one late log', () => {
     const kept = await find(holder, ago(2.5 * day));
     expect([kept.status, kept.body['foundRockId']]).toEqual([200, holding.body['foundRockId']]);
     expect(await actions()).toHaveLength(3);
+    // It is the second find of the rock, and was recorded second.
+    for (const { body } of [holding, kept])
+      expect(body).toMatchObject({ seq: 2, journey: { timesFound: 2 } });
+  });
+
+  test('before that of a finder who has deleted their account is no news of where the rock is', async () => {
+    await begin();
+    const leaver = await asMember(world);
+    const there = { ...newPlace(), happenedAt: ago(1.5 * day) };
+    const held = await find(holder);
+    await send(holder, `${String(held.body['foundRockId'])}/rehide`, there);
+    expect((await find(leaver, ago(day / 2))).status).toBe(200);
+    await accepted(await leaver.api.user.account.$delete());
+    expect((await find(early, ago(day))).status).toBe(200);
+    expect(await rockNow()).toMatchObject({ status: 'found', holderId: null, lateCount: 1 });
+  });
+
+  test('that is sent again gets its answer again, although it is too long ago by then', async () => {
+    await begin();
+    const { id, laserEngraverId } = await registerRock(owner as Member);
+    const moment = (hours: number) => ago(happenedLimits.daysBack * day - hours * hour);
+    await send(owner, `${id}/locations`, { ...newPlace(), actionType: 'hidden', happenedAt: moment(1) });
+    const once = { laserEngraverId, happenedAt: moment(2) };
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await early?.send('POST', '/api/rocks/find', once, key);
+    const found = await first?.json<FindResult>();
+    const place = { ...newPlace(), happenedAt: moment(3) };
+    const hideKey = { 'Idempotency-Key': crypto.randomUUID() };
+    const hide = () => early?.send('POST', `/api/rocks/${found?.foundRockId}/rehide`, place, hideKey);
+    const hidden = await (await hide())?.json();
+    world.now += day;
+    expect(await (await early?.send('POST', '/api/rocks/find', once, key))?.json()).toEqual(found);
+    expect(await (await hide())?.json()).toEqual(hidden);
   });
 
   test('is refused if somebody had the rock, or if nobody had hidden it, and changes nothing', async () => {

@@ -36,11 +36,12 @@ const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: strin
 export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
   const { happenedAt: told, ...where } = place;
-  const said = momentOf(told, ctx.now());
   const rehide = () =>
     ctx.begin(
       [foundBy(db, { findId, memberId }), townsAround(db, place)],
       async (member, [[record], [around]]) => {
+        // Not before: of a copy of an earlier request, it may be too long ago by now.
+        const said = momentOf(told, ctx.now());
         if (!record) throw new NotFound(findWords.notYours);
         const { find, rock } = record;
         if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);

@@ -30,9 +30,10 @@ export function moveRock(
   { laserEngraverId, happenedAt: told, ...place }: MoveInput,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  const happenedAt = momentOf(told, ctx.now());
+  const asked = Math.min(told === undefined ? Infinity : Date.parse(told), ctx.now());
   return againIfCorrected(() =>
-    findContext(ctx, normalizeCode(laserEngraverId), happenedAt ?? ctx.now(), async ({ rock }, member) => {
+    findContext(ctx, normalizeCode(laserEngraverId), asked, async ({ rock }, member) => {
+      const happenedAt = momentOf(told, ctx.now());
       if (rock.status !== 'hidden') return ctx.refuse(new Conflict(words.notHidden));
       if (happenedAt !== undefined && happenedAt < newestMoment(rock))
         return ctx.refuse(new Conflict(words.movedMeanwhile));
