@@ -3,10 +3,12 @@ import { expect } from 'vitest';
 import { codeWords } from '../../../schema/codes.ts';
 import { errorWords } from '../../../schema/errors.ts';
 import { findWords, manyIds } from '../../../schema/finds.ts';
+import { happenedWords } from '../../../schema/happened.ts';
 import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import type { Near } from '../../../schema/near.ts';
 import { rockWords } from '../../../schema/rocks.ts';
+import { day } from '../../platform/clock.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
 import { formOf } from '../form.ts';
 import * as game from './game.ts';
@@ -24,6 +26,8 @@ export interface Act {
   findsAgo: number;
   place: Typed;
   spelling: Spelling;
+  /** For a hide, find or rehide: how many milliseconds ago it happened. */
+  lateBy: number;
   hasPhoto: boolean;
   /** Whether the text contains the Rock ID. */
   isIndiscreet: boolean;
@@ -49,9 +53,10 @@ interface Doing {
   ask(act: Act, path: string, state: Game): Asked;
   /** Why it is refused; null if it is accepted. @param rock null if nothing is registered for the stone */
   refuse(act: Act, rock: ModelRock | null, state: Game): Refusal | null;
-  play(act: Act, rock: ModelRock, state: Game, told: Outcome): void;
+  /** @returns the step that was logged */
+  play(act: Act, rock: ModelRock, state: Game, told: Outcome): Step | undefined;
   /** The expected response. */
-  answer(act: Act, rock: ModelRock, scene: Scene): unknown;
+  answer(act: Act, rock: ModelRock, scene: Scene, step: Step | undefined): unknown;
 }
 
 const no = (status: number, message: string): Refusal => ({ status, message });
@@ -72,8 +77,21 @@ const typedCode = ({ spelling, stone }: Act) => spellings[spelling](codeOf(stone
 const notesOf = ({ isIndiscreet, stone, spelling, by }: Act): string =>
   isIndiscreet ? `It says ${writtenAs(stone, spelling)} on it` : `Seen by ${by}, look up`;
 
+const happenedAt = ({ lateBy }: Act, { now }: Game) => now - lateBy;
+/** Without it, it is of now. */
+const moment = (act: Act, state: Game) =>
+  act.lateBy > 0 ? { happenedAt: views.iso(happenedAt(act, state)) } : {};
+const isPast = ({ lateBy }: Act) => lateBy >= day;
+const enough = (act: Act, state: Game) =>
+  isPast(act) && game.hasToldEnough(state, act.by) ? no(429, happenedWords.enoughPast) : null;
+/** Counts what happened more than a day before. */
+function count(act: Act, state: Game): void {
+  if (isPast(act)) state.past.push({ by: act.by, at: state.now });
+}
+
 const placeOf = (act: Act) => ({ ...act.place.typed, locationName: act.place.name, notes: notesOf(act) });
-const logged = (act: Act, actionType: Step['action']) => formOf({ ...placeOf(act), actionType });
+const logged = (act: Act, actionType: Step['action'], when: object = {}) =>
+  formOf({ ...placeOf(act), actionType, ...when });
 
 /** A made-up code looks like any words, so only somebody who has seen the rock can reveal it. */
 function contentOf({ isIndiscreet, stone, spelling, by }: Act, { rocks }: Game): string {
@@ -96,14 +114,23 @@ function happen(
   rock.happenings.push({ type, by, at: now, near });
 }
 
-function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): void {
+function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): Step {
   const { by, place } = act;
   happen(type, act, rock, state, place.near);
-  rock.steps.push({ action: 'hidden', by, at: state.now, place, notes: notesOf(act), ownPlace: null });
+  count(act, state);
+  return game.addStep(rock, {
+    action: 'hidden',
+    by,
+    at: happenedAt(act, state),
+    toldAt: state.now,
+    place,
+    notes: notesOf(act),
+    ownPlace: null,
+  });
 }
 
 /** The expected response to logging where a rock is. */
-const lastEntry: Doing['answer'] = ({ by }, rock, scene) => views.journey(scene, rock, by)[0];
+const itsEntry: Doing['answer'] = ({ by }, rock, scene, step) => step && views.entry(scene, rock, step, by);
 
 const liking: Pick<Doing, 'refuse' | 'answer'> = {
   refuse: ofRock(() => null),
@@ -120,72 +147,85 @@ const doings = {
       return ['/api/rocks', formOf(fields, act.hasPhoto ? pictures.gif : undefined)];
     },
     refuse: (_, rock) => (rock ? no(409, codeWords.taken) : null),
-    play: (act, rock, state) => happen('rock_created', act, rock, state),
+    play: (act, rock, state) => {
+      happen('rock_created', act, rock, state);
+      return undefined;
+    },
     answer: ({ by, hasPhoto }, rock, scene) => ({
       ...views.ownCard(scene, rock, by),
       imageUrl: hasPhoto ? expect.stringMatching(/^\/img\/[a-z2-7]{32}$/) : null,
     }),
   },
   hide: {
-    ask: (act, path) => [`${path}/locations`, logged(act, 'hidden')],
-    refuse: ofRock((act, rock) => {
+    ask: (act, path, state) => [`${path}/locations`, logged(act, 'hidden', moment(act, state))],
+    refuse: ofRock((act, rock, state) => {
       if (rock.owner !== act.by) return no(403, journeyWords.notOwner);
-      return game.statusOf(rock) === 'active' ? indiscreet(act) : no(409, journeyWords.notActive);
+      if (game.statusOf(rock) !== 'active') return no(409, journeyWords.notActive);
+      return enough(act, state) ?? indiscreet(act);
     }),
     play: (act, rock, state) => hide('rock_hidden', act, rock, state),
-    answer: lastEntry,
+    answer: itsEntry,
   },
   find: {
-    ask: (act) => ['/api/rocks/find', { laserEngraverId: typedCode(act) }],
-    refuse: ({ by, stone }, rock, state) => {
+    ask: (act, _, state) => ['/api/rocks/find', { laserEngraverId: typedCode(act), ...moment(act, state) }],
+    refuse: (act, rock, state) => {
+      const { by, stone } = act;
       const isHolder = rock !== null && game.holderOf(rock) === by;
       const isTheirs = isHolder || rock?.owner === by;
       if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, manyIds);
       if (!rock) return no(404, findWords.unknown);
-      const status = game.statusOf(rock);
-      if (status === 'active') return no(409, findWords.neverHidden);
-      const mayBeFound = status === 'hidden' || isHolder || game.isLetGo(rock, state.now);
-      return mayBeFound ? null : no(409, findWords.taken);
+      const at = happenedAt(act, state);
+      if (rock.steps.every((step) => step.at > at)) return no(409, findWords.neverHidden);
+      if (game.toldBefore(rock, by, at)) return null;
+      return game.couldBeFound(rock, at) ? enough(act, state) : no(409, findWords.taken);
     },
     play: (act, rock, state, { id }) => {
       const { by } = act;
-      const at = state.now;
-      const place = game.lastHide(rock)?.place;
-      // The holder gets the same response again.
-      if (!place || game.holderOf(rock) === by) return;
-      happen('rock_found', act, rock, state, game.lastHide(rock)?.place.near);
-      const isScored = game.countsOnLeaderboard(rock, by, at);
-      const kept = game.openFind(rock);
-      if (kept) kept.end = { at, isRehide: false, place: null };
-      rock.steps.push({ action: 'found', by, at, place, notes: '', ownPlace: null });
-      rock.finds.push({ id, by, at, isScored, end: null });
+      const at = happenedAt(act, state);
+      // Told twice, it is the same find, with the same response.
+      const same = game.toldBefore(rock, by, at);
+      if (same) return rock.steps.find(({ seq }) => seq === same.seq);
+      const place = game.aroundMoment(rock, at).until.at(-1)?.place;
+      if (!place) throw new Error('it was never hidden');
+      happen('rock_found', act, rock, state, place.near);
+      count(act, state);
+      const told = { by, at, toldAt: state.now, place, notes: '', ownPlace: null };
+      const step = game.addStep(rock, { action: 'found', ...told });
+      game.addFind(rock, { id, by, at, seq: step.seq });
+      return step;
     },
-    answer: ({ by }, rock) => {
+    answer: ({ by }, rock, _, step) => {
       const { id, name, imageUrl } = rock;
-      const find = game.openFind(rock);
+      const find = rock.finds.find(({ seq }) => seq === step?.seq);
       const found = { foundRockId: find?.id, foundAt: views.iso(find?.at ?? 0) };
       // Where somebody else painted it, the finder can leave them a line.
-      const seq = rock.owner === null || rock.owner === by ? {} : { seq: rock.steps.length };
-      return { ...found, ...seq, rock: { id, name, imageUrl }, journey: views.foundJourney(rock) };
+      const seq = rock.owner === null || rock.owner === by ? {} : { seq: step?.seq };
+      return { ...found, ...seq, rock: { id, name, imageUrl }, journey: views.foundJourney(rock, find) };
     },
   },
   rehide: {
-    ask: (act, _, { rocks }) => [
-      `/api/rocks/${meantFind(act, rocks[act.stone])?.id ?? unknown}/rehide`,
-      placeOf(act),
+    ask: (act, _, state) => [
+      `/api/rocks/${meantFind(act, state.rocks[act.stone])?.id ?? unknown}/rehide`,
+      { ...placeOf(act), ...moment(act, state) },
     ],
-    refuse: (act, rock) => {
+    refuse: (act, rock, state) => {
       const find = meantFind(act, rock);
       if (find?.by !== act.by) return no(404, findWords.notYours);
-      if (find.end) return no(409, find.end.isRehide ? findWords.alreadyRehidden : findWords.movedOn);
-      return indiscreet(act);
+      const { at, end } = find;
+      if (end?.isRehide) return no(409, findWords.alreadyRehidden);
+      const isTold = act.lateBy > 0;
+      if (isTold && happenedAt(act, state) <= at) return no(400, happenedWords.beforeFind);
+      if (end && (!isTold || happenedAt(act, state) >= end.at)) return no(409, findWords.movedOn);
+      return end ? (indiscreet(act) ?? enough(act, state)) : (enough(act, state) ?? indiscreet(act));
     },
     play: (act, rock, state) => {
-      const find = game.openFind(rock);
-      if (find) find.end = { at: state.now, isRehide: true, place: act.place };
-      hide('rehidden_rock', act, rock, state);
+      const find = meantFind(act, rock);
+      if (find) find.end = { at: happenedAt(act, state), isRehide: true, place: act.place };
+      const step = hide('rehidden_rock', act, rock, state);
+      game.score(rock);
+      return step;
     },
-    answer: lastEntry,
+    answer: itsEntry,
   },
   'log find': {
     ask: (act, path) => [`${path}/locations`, logged(act, 'found')],
@@ -195,8 +235,9 @@ const doings = {
     play: (act, rock) => {
       const step = rock.steps.at(-1);
       if (step) Object.assign(step, { notes: notesOf(act), ownPlace: act.place });
+      return step;
     },
-    answer: lastEntry,
+    answer: itsEntry,
   },
   like: {
     ...liking,
@@ -220,6 +261,7 @@ const doings = {
       const said = { by: act.by, at: state.now };
       state.words.push(said);
       rock.remarks.push({ ...said, id, content: contentOf(act, state) });
+      return undefined;
     },
     answer: ({ by }, rock, scene) => rock.remarks.slice(-1).map((said) => views.remark(scene, said, by))[0],
   },
@@ -257,8 +299,8 @@ export function play(scene: Scene, act: Act, told: Outcome): unknown {
   const rock = state.rocks[act.stone];
   if (!rock) throw new Error(`nothing is registered for stone ${act.stone}`);
   const doing: Doing = doings[act.kind];
-  doing.play(act, rock, state, told);
-  return doing.answer(act, rock, scene);
+  const step = doing.play(act, rock, state, told);
+  return doing.answer(act, rock, scene, step);
 }
 
 const newRock = ({ now }: Game, act: Act, { id, imageUrl }: Outcome): ModelRock => ({

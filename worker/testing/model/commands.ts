@@ -43,6 +43,13 @@ const drawnActs: fc.Arbitrary<DrawnAct> = fc.record({
   place: fc.constantFrom(...places),
   after: fc.constantFrom(0, 1000, 20 * minute, 2 * hour, 9 * hour, 25 * hour, 8 * day, 31 * day),
   spelling: fc.constantFrom(...(Object.keys(spellings) as Spelling[])),
+  lateBy: fc.oneof(
+    { weight: 5, arbitrary: fc.constant(0) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(1000, 20 * minute, 3 * hour, 10 * hour, 26 * hour, 9 * day, 34 * day),
+    },
+  ),
   findsAgo: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) }),
   hasPhoto: fc.boolean(),
   isIndiscreet: seldom(12),

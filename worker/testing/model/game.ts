@@ -23,7 +23,12 @@ export interface Place extends Spot {
 export interface Step {
   action: 'hidden' | 'found';
   by: Author;
+  /** When it happened. */
   at: number;
+  /** When it was told. */
+  toldAt: number;
+  /** How many steps of the rock were told until then, with this one. */
+  seq: number;
   /** For a find: where the rock had been hidden. */
   place: Place;
   notes: string;
@@ -36,6 +41,8 @@ export interface Find {
   id: string;
   by: Author;
   at: number;
+  /** Of its step. */
+  seq: number;
   isScored: boolean;
   end: { at: number; isRehide: boolean; place: Place | null } | null;
 }
@@ -58,6 +65,7 @@ export interface ModelRock {
   code: string;
   imageUrl: string | null;
   createdAt: number;
+  /** In the order in which they happened, and of one moment as they were told; so are the finds. */
   steps: Step[];
   finds: Find[];
   likes: Set<Who>;
@@ -75,6 +83,8 @@ export interface Game {
   misses: { by: Who; at: number }[];
   /** Comments that were written. */
   words: { by: Who; at: number }[];
+  /** Logs of what had happened more than a day before. */
+  past: { by: Who; at: number }[];
 }
 
 export function newGame(now: number): Game {
@@ -84,6 +94,7 @@ export function newGame(now: number): Game {
     rocks: Array.from({ length: stoneCount }, () => null),
     misses: [],
     words: [],
+    past: [],
   };
 }
 
@@ -105,7 +116,68 @@ export const holderOf = (rock: ModelRock): Author => openFind(rock)?.by ?? null;
 /** Whether others may find a held rock: its finder left, or has kept it for more than 30 days. */
 export function isLetGo(rock: ModelRock, now: number): boolean {
   const find = openFind(rock);
-  return find !== undefined && (find.by === null || now - find.at > 30 * day);
+  return find !== undefined && wasLeft(find, now);
+}
+
+const wasLeft = ({ by, at }: Pick<Step, 'by' | 'at'>, later: number) => by === null || later - at > 30 * day;
+
+/** The steps of a rock until a moment, and after it. */
+export function aroundMoment({ steps }: ModelRock, at: number): { until: Step[]; after: Step[] } {
+  return { until: steps.filter((step) => step.at <= at), after: steps.filter((step) => step.at > at) };
+}
+
+/** The find of a member that a log of theirs of this moment tells again: nothing happened in between. */
+export function toldBefore(rock: ModelRock, who: Who, at: number): Find | undefined {
+  const { until, after } = aroundMoment(rock, at);
+  const same = [until.at(-1), after[0]].find((step) => step?.action === 'found' && step.by === who);
+  return rock.finds.find(({ seq }) => seq === same?.seq);
+}
+
+/** Whether a rock could be found at a moment: it lay hidden, or whoever had it had left it. */
+export function couldBeFound(rock: ModelRock, at: number): boolean {
+  const before = aroundMoment(rock, at).until.at(-1);
+  return before !== undefined && (before.action === 'hidden' || wasLeft(before, at));
+}
+
+const inOrder = (a: Pick<Step, 'at' | 'seq'>, b: Pick<Step, 'at' | 'seq'>) => a.at - b.at || a.seq - b.seq;
+
+/** Adds a step where it belongs. Finds after a hide were made there. @returns it */
+export function addStep(rock: ModelRock, step: Omit<Step, 'seq'>): Step {
+  const added = { ...step, seq: rock.steps.length + 1 };
+  rock.steps = [...rock.steps, added].toSorted(inOrder);
+  let place = added.place;
+  for (const one of rock.steps) {
+    if (one.action === 'hidden') ({ place } = one);
+    else one.place = place;
+  }
+  return added;
+}
+
+/** Adds a find where it belongs: it ends that of whoever had left the rock, and the next find, if there is one, ends it. */
+export function addFind(rock: ModelRock, find: Pick<Find, 'id' | 'by' | 'at' | 'seq'>): void {
+  const [before, after] = [-1, 1].map((side) => neighbour(rock, find, side));
+  const kept = rock.finds.find(({ seq }) => before?.action === 'found' && seq === before.seq);
+  if (kept) kept.end = { at: find.at, isRehide: false, place: null };
+  const end = after ? { at: after.at, isRehide: false, place: null } : null;
+  rock.finds = [...rock.finds, { ...find, isScored: false, end }].toSorted(inOrder);
+  score(rock);
+}
+
+const neighbour = ({ steps }: ModelRock, { seq }: { seq: number }, side: number) =>
+  steps[steps.findIndex((step) => step.seq === seq) + side];
+
+/** Which finds count: not of one's own rock, not of a rock that one hid last, and once in 24 hours for each rock. */
+export function score(rock: ModelRock): void {
+  const counted: Find[] = [];
+  for (const find of rock.finds) {
+    const { by, at } = find;
+    // What somebody left behind who deleted their account stays as it was.
+    if (by === null) continue;
+    const hide = rock.steps.findLast((step) => step.action === 'hidden' && inOrder(step, find) < 0);
+    const isSameDay = counted.some((one) => one.by === by && at - one.at < 24 * hour);
+    find.isScored = rock.owner !== by && hide?.by !== by && !isSameDay;
+    if (find.isScored) counted.push(find);
+  }
 }
 
 /** Kilometres between consecutive hiding places. */
@@ -142,17 +214,21 @@ export const findsBy = (game: Game, who: Who) =>
 export const countriesOf = (game: Game) =>
   new Set(rocksOf(game).flatMap((rock) => hidesOf(rock).flatMap(({ place }) => place.country ?? [])));
 
-/** Not for one's own rock, not for a rock that one hid last, and once in 24 hours for each rock. */
-export function countsOnLeaderboard(rock: ModelRock, who: Who, now: number): boolean {
-  const isLate = rock.finds.some(({ by, at, isScored }) => isScored && by === who && now - at < 24 * hour);
-  return rock.owner !== who && lastHide(rock)?.by !== who && !isLate;
-}
-
-/** Whether ten attempts fall into the current window of a rate limit. */
-const isSpent = (times: readonly { by: Who; at: number }[], who: Who, now: number, window: number) =>
+/** Whether that many attempts fall into the current window of a rate limit. */
+const isSpent = (
+  times: readonly { by: Who; at: number }[],
+  who: Who,
+  now: number,
+  { window, most = 10 }: { window: number; most?: number },
+) =>
   times.filter(({ by, at }) => by === who && Math.floor(at / window) === Math.floor(now / window)).length >=
-  10;
+  most;
 
-export const hasGuessedTooOften = ({ misses, now }: Game, who: Who) => isSpent(misses, who, now, hour);
+export const hasGuessedTooOften = ({ misses, now }: Game, who: Who) =>
+  isSpent(misses, who, now, { window: hour });
 
-export const hasSaidTooMuch = ({ words, now }: Game, who: Who) => isSpent(words, who, now, 10 * minute);
+export const hasSaidTooMuch = ({ words, now }: Game, who: Who) =>
+  isSpent(words, who, now, { window: 10 * minute });
+
+export const hasToldEnough = ({ past, now }: Game, who: Who) =>
+  isSpent(past, who, now, { window: day, most: 20 });

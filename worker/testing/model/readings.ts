@@ -184,8 +184,7 @@ const findsOf = ({ state }: Scene, who: Who) =>
 const record = (scene: Scene, rock: ModelRock, find: Find, viewer: Viewer) => ({
   id: find.id,
   foundAt: iso(find.at),
-  seq:
-    rock.steps.findIndex(({ action, at, by }) => action === 'found' && at === find.at && by === find.by) + 1,
+  seq: find.seq,
   originalRockId: rock.id,
   isWithheld: false,
   rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },

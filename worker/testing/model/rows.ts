@@ -25,7 +25,7 @@ const {
 const queries = [
   db.select().from(rocks).orderBy(asc(rocks.id)),
   db.select().from(entries).orderBy(asc(entries.rockId), asc(entries.createdAt), asc(entries.seq)),
-  db.select().from(finds).orderBy(asc(finds.rockId), asc(finds.seq)),
+  db.select().from(finds).orderBy(asc(finds.rockId), asc(finds.foundAt), asc(finds.seq)),
   db.select().from(likes).orderBy(asc(likes.rockId), asc(likes.memberId)),
   db.select().from(comments).orderBy(asc(comments.rockId), asc(comments.createdAt), asc(comments.id)),
   db.select({ id: members.id }).from(members).orderBy(asc(members.id)),
@@ -52,12 +52,10 @@ export async function expectRows({ state, faces }: Scene): Promise<void> {
   const found = { rockRows, entryRows, findRows, likeRows, commentRows, memberRows, countryRows };
   expect({ ...found, activityRows, dropRows, memberTotals }).toMatchObject({
     rockRows: all.map((rock) => rockRow(rock, idOf)),
-    entryRows: ofRocks((rock) =>
-      rock.steps.map((step, i) => ({ seq: i + 1, ...entryRow(rock, step, idOf) })),
-    ),
+    entryRows: ofRocks((rock) => rock.steps.map((step) => entryRow(rock, step, idOf))),
     findRows: ofRocks((rock) =>
-      rock.finds.map(({ id, by, at, isScored, end }) => {
-        return { id, memberId: idOf(by), foundAt: at, isScored, closedAt: end?.at ?? null };
+      rock.finds.map(({ id, by, at, seq, isScored, end }) => {
+        return { id, memberId: idOf(by), foundAt: at, seq, isScored, closedAt: end?.at ?? null };
       }),
     ),
     likeRows: ofRocks((rock) => idsOf(rock.likes).map((memberId) => ({ memberId }))),
@@ -94,12 +92,14 @@ function rockRow(rock: ModelRock, idOf: (who: Author) => string | null | undefin
 }
 
 function entryRow(rock: ModelRock, step: Step, idOf: (who: Author) => string | null | undefined) {
-  const { action, by, at, place, notes, ownPlace } = step;
+  const { action, by, at, toldAt, seq, place, notes, ownPlace } = step;
   const { kilometres, isTooFast } = game.legTo(rock, step);
   return {
     action,
+    seq,
     memberId: idOf(by),
     createdAt: at,
+    recordedAt: toldAt,
     latitude: place.latitude,
     longitude: place.longitude,
     locationName: place.name,

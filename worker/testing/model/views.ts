@@ -1,6 +1,7 @@
 // The expected content of each list for each viewer, by the model.
 import { expect } from 'vitest';
-import type { Game, ModelRock, Place, Remark, Step, Who } from './game.ts';
+import { hour } from '../../platform/clock.ts';
+import type { Find, Game, ModelRock, Place, Remark, Step, Who } from './game.ts';
 import * as game from './game.ts';
 
 /** One of the four members, or a visitor. */
@@ -55,12 +56,13 @@ export function entry(scene: Scene, rock: ModelRock, step: Step, viewer: Viewer)
   const place = (isTheirs ? step.ownPlace : null) ?? step.place;
   return {
     id: anyId,
-    seq: rock.steps.indexOf(step) + 1,
+    seq: step.seq,
     ...spotFor(viewer, place),
     locationName: place.name,
     notes: viewer === null ? '' : step.notes,
     actionType: step.action,
     createdAt: iso(step.at),
+    ...(step.toldAt - step.at > hour && { loggedAt: iso(step.toldAt) }),
     isTooFast: game.legTo(rock, step).isTooFast,
     near: place.near,
     user: face(scene, step.by),
@@ -106,14 +108,14 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
   };
 }
 
-/** What a finder reads of the journey. */
-export function foundJourney(rock: ModelRock) {
+/** What a finder reads of the journey until their find. */
+export function foundJourney(rock: ModelRock, find: Find | undefined) {
   const spot = (place: Place | undefined) => ({ locationName: place?.name, near: place?.near });
   return {
-    timesFound: game.timesFound(rock),
+    timesFound: rock.finds.findIndex(({ seq }) => seq === find?.seq) + 1,
     totalDistanceTraveled: summed(game.distanceOf(rock)),
     first: spot(rock.steps[0]?.place),
-    last: spot(game.lastHide(rock)?.place),
+    last: spot(rock.steps.find(({ seq }) => seq === find?.seq)?.place),
   };
 }
 
