@@ -77,7 +77,9 @@ export const chosenOnce = <T>(numberOf: (one: T) => string) =>
 /** Body of POST /api/admin/shipments. */
 export const ShipmentsInput = z.object({
   shipments: z
-    .array(z.extend(ShipmentInput, { id: orderNumber }), { error: adminWords.chosen })
+    .array(z.object({ ...ShipmentInput.shape, id: orderNumber }, { error: adminWords.chosen }), {
+      error: adminWords.chosen,
+    })
     .check(...chosenOnce<{ id: string }>(({ id }) => id)),
 });
 export type ShipmentsInput = z.output<typeof ShipmentsInput>;
