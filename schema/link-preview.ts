@@ -1,6 +1,6 @@
 // What a link to a page shows where it is posted, and in search results.
 import { ambassadorLimits } from './ambassadors.ts';
-import type { PagePath } from './pages.ts';
+import { adoptPagePath, type AppPagePath, type PagePath } from './pages.ts';
 
 const { labels, perRegion } = ambassadorLimits;
 
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** No page tells anything about a rock, a member or a place: whoever posts a link decides who reads it. */
-const pages: Readonly<Record<PagePath, Words>> = {
+const pages: Readonly<Record<AppPagePath, Words>> = {
   '/': {
     description:
       'Paint a rock, register it, hide it, and follow its journey as others find it and hide it again.',
@@ -43,6 +43,11 @@ const pages: Readonly<Record<PagePath, Words>> = {
     title: 'Worn-off ID',
     description:
       'Found a painted rock whose ID cannot be read any more? Say what is on it and where it was, and ask its painter.',
+  },
+  [adoptPagePath]: {
+    title: 'A Rock for You',
+    description:
+      'Somebody would like to give you a painted rock: see which one, and say whether you would like to adopt it.',
   },
   '/explore-map': {
     title: 'Explore Map',
@@ -98,12 +103,12 @@ export const paintedPreviewPath = (motif: string) => `/painted/${motif}.jpg`;
 export interface LinkPreview {
   title: string;
   description: string;
-  /** Without a query, which may have a Rock ID. */
+  /** Without a query, which may have a Rock ID, and without an offer's token. */
   path: PagePath;
 }
 
 /** @param page null for an address that is no page */
-export function linkPreviewOf(productName: string, page: PagePath | null): LinkPreview {
+export function linkPreviewOf(productName: string, page: AppPagePath | null): LinkPreview {
   const { title, description } = page === null ? noPage : pages[page];
   return {
     title:
@@ -111,6 +116,6 @@ export function linkPreviewOf(productName: string, page: PagePath | null): LinkP
         ? `${productName}: hide a painted rock, follow its journey`
         : `${title} · ${productName}`,
     description,
-    path: page ?? '/',
+    path: page === null || page === adoptPagePath ? '/' : page,
   };
 }

@@ -47,6 +47,12 @@ export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Ti
       return ['Please let ', name, ' travel on'];
     case 'corrected':
       return ['A correction about ', name, ''];
+    case 'wanted':
+      return isAnswered ? ['You answered about ', name, ''] : ['Somebody would like ', name, ''];
+    case 'given':
+      return ['', name, ' is yours now'];
+    case 'declined':
+      return ['', name, ' stays where it is'];
     case 'shipped':
       return ['Order ', content, ' is on its way'];
   }
@@ -100,6 +106,12 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
       return { lead: 'Recognized by ', isNamed: true, quote: '' };
     case 'denied':
       return { lead: 'Yours is another rock, says ', isNamed: true, quote: '' };
+    case 'wanted':
+      return { lead: 'It would be adopted by ', isNamed: true, quote: '' };
+    case 'given':
+      return { lead: 'A gift from ', isNamed: true, quote: '' };
+    case 'declined':
+      return { lead: 'It is kept for now, says ', isNamed: true, quote: '' };
     case 'shipped':
       return plain('');
   }

@@ -9,7 +9,8 @@ import type { Near } from './near.ts';
  * `confirmed`, `denied`: its painter has answered. `thanks`: of the painter, for a find. `answer`: to a report.
  * `shipped`: an order. `reminder`: a rock in their pocket. `corrected`: what they heard about a rock was changed or taken
  * back by its author. `shifted`: a rock of theirs was moved a little. `missing`: several people did not find it. `keep`: its
- * finder would like to keep it. `mayKeep`, `mayNotKeep`: its painter has answered.
+ * finder would like to keep it. `mayKeep`, `mayNotKeep`: its painter has answered. `wanted`: somebody would like a rock
+ * that they offer. `given`, `declined`: its owner has answered.
  */
 export const notificationKinds = [
   'found',
@@ -32,6 +33,9 @@ export const notificationKinds = [
   'keep',
   'mayKeep',
   'mayNotKeep',
+  'wanted',
+  'given',
+  'declined',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -53,6 +57,7 @@ export const notificationTopics = [
   'thanks',
   'reminder',
   'answer',
+  'adoption',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -62,6 +67,7 @@ export function topicOf(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'line') return 'comment';
   if (kind === 'corrected') return 'moved';
   if (kind === 'shifted' || kind === 'missing') return 'seen';
+  if (kind === 'wanted' || kind === 'given' || kind === 'declined') return 'adoption';
   return isQuestion(kind) ? 'asked' : kind;
 }
 
@@ -87,14 +93,15 @@ export interface Notification {
   isHidden: boolean;
   /**
    * Of `comment`, `line` and `thanks`: the words, '' for thanks without any. Of `found`: what the painter said to the
-   * finder. Of `shipped`: the order's number. Of `asked`, `confirmed` and `denied`: the question's id.
+   * finder. Of `shipped`: the order's number. Of `asked`, `confirmed` and `denied`: the question's id. Of `wanted`: the
+   * offer's id.
    */
   content: string;
   /** Of a find: the number of its entry, by which its finder can be thanked; null otherwise. */
   seq: number | null;
   /** Of `found`: whether its finder was thanked. */
   isThanked: boolean;
-  /** Of `asked` and `keep`: whether the painter has answered. */
+  /** Of `asked`, `keep` and `wanted`: whether the reader has answered. */
   isAnswered: boolean;
   /** Of `corrected`: whether its author took it back. */
   isRetracted: boolean;
@@ -169,6 +176,7 @@ export const defaultChoices: Readonly<Record<NotificationTopic, Choice>> = {
   reminder: { email: 'now', push: false },
   answer: { email: 'off', push: false },
   asked: { email: 'now', push: true },
+  adoption: { email: 'now', push: true },
 };
 
 export const digestRhythms = ['daily', 'weekly'] as const;
@@ -205,6 +213,7 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   reminder: 'I have had a rock for a week',
   answer: 'An answer to my report',
   asked: 'Questions about a worn‑off ID, and whether a rock may be kept',
+  adoption: 'A rock that changes hands',
 };
 
 export const notificationWords = {

@@ -31,14 +31,26 @@ export const rockPath = (id: string): `/rocks/${string}` => `/rocks/${id}`;
 /** Where a finder's question to a painter is read and answered. */
 export const questionPath = (id: string): `/worn-off?${string}` => `/worn-off?question=${id}`;
 
+/** Where the owner of a rock gives it away, and answers whoever would like it. */
+export const givePath = (rockId: string): `/my-rocks?${string}` => `/my-rocks?action=give&rockId=${rockId}`;
+
+/** The page of an offer's link, as the router names it. */
+export const adoptPagePath = '/adopt/$token';
+
+/** The address of an offer's link. */
+export const adoptPath = (token: string): `/adopt/${string}` => `/adopt/${token}`;
+
 /** A rock's public id, as the worker draws them. */
 export const rockIdPattern = /^[a-z2-7]{16}$/;
 
-export type AnyPagePath = PagePath | typeof rockPagePath;
+/** Pages that the worker answers with the app alone. */
+export type AppPagePath = PagePath | typeof adoptPagePath;
+export type AnyPagePath = AppPagePath | typeof rockPagePath;
 
 /** The page at a path, in any spelling that the app's router accepts: any case, with or without slashes at the end. */
 export function pageAt(path: string): AnyPagePath | undefined {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
   if (/^\/rocks\/[^/]+$/.test(plain)) return rockPagePath;
+  if (/^\/adopt\/[^/]+$/.test(plain)) return adoptPagePath;
   return pagePaths.find((page) => page === plain);
 }

@@ -1,5 +1,5 @@
 // The file of `web/pages/` that a visitor's page preloads; the build lists its parts for the worker.
-import { pagePaths, rockPagePath, type AnyPagePath, type PagePath } from './pages.ts';
+import { adoptPagePath, pagePaths, rockPagePath, type AnyPagePath, type PagePath } from './pages.ts';
 
 /** Pages of members; a visitor sees the landing page instead. */
 const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
@@ -14,10 +14,11 @@ const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
 export function preloadNameOf(page: AnyPagePath): string | null {
   if (page === '/nfc-scan') return null;
   if (page === rockPagePath) return 'rock';
+  if (page === adoptPagePath) return 'adopt';
   return ofMembers.has(page) ? 'landing' : page.slice(1);
 }
 
 export function isPreloadName(name: string): boolean {
-  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath];
+  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath, adoptPagePath];
   return all.some((page) => preloadNameOf(page) === name);
 }

@@ -28,7 +28,10 @@ export interface LikelyRock {
   id: string;
   name: string;
   imageUrl: string | null;
+  /** Whoever is asked. */
   owner: PublicMember | null;
+  /** As in `Rock`. */
+  painter?: PublicMember | null;
   near: Near | null;
   hiddenAt: string;
   hasNoPage?: true;

@@ -7,6 +7,7 @@ import { statusLabels } from './rocks.ts';
 
 export const rockPageWords = {
   painter: 'Painted by',
+  keeper: 'Adopted by',
   journey: 'Its journey',
   play: 'Play',
   stops: 'Stops, newest first',
@@ -22,7 +23,8 @@ export const rockPageWords = {
   foundHow: 'Enter the ID on its label, or on its underside.',
   share: 'Share',
   follow: 'Follow',
-  thanked: (painter: string) => `${painter} said thanks`,
+  thanked: (who: string) => `${who} said thanks`,
+  thanks: 'Thanks for this find',
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'stop' : 'stops'}`,
   older: (count: number) =>
     count === 1 ? 'One older stop is not listed here.' : `${grouped(count)} older stops are not listed here.`,
@@ -81,8 +83,9 @@ export const dayName = (day: string): string => days.format(new Date(`${day}T00:
 /** One or two sentences for previews and search results: where it is, how far it has come, who painted it. */
 export function descriptionOf(rock: RockPage): string {
   const line = figureLine(rock);
+  const { painter, adoptedBy } = rock;
   return [
-    `A painted rock by ${displayName(rock.painter)}`,
+    `A painted rock by ${displayName(painter)}${adoptedBy ? `, adopted by ${displayName(adoptedBy)}` : ''}`,
     line,
     `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
   ]

@@ -40,6 +40,8 @@ export interface PageStop {
   line?: string;
   /** What the painter said to thank the finder, '' without words; only where they did. */
   thanks?: string;
+  /** Only of an adopted rock: who gave these thanks; null for an earlier owner. */
+  thankedBy?: PublicMember | null;
 }
 
 /** A sighting: somebody saw the rock and left it. */
@@ -52,6 +54,10 @@ export interface PageSighting {
   day: string;
 }
 
+/** Whose rock it is. */
+export const ownerOf = ({ painter, adoptedBy }: Pick<RockPage, 'painter' | 'adoptedBy'>) =>
+  adoptedBy === undefined ? painter : adoptedBy;
+
 /** A rock as its page tells it. Members get the same as visitors. */
 export interface RockPage {
   id: string;
@@ -61,6 +67,8 @@ export interface RockPage {
   imageUrl: string | null;
   status: RockStatus;
   painter: PublicMember | null;
+  /** Only of an adopted rock: its owner; null once that account is deleted. */
+  adoptedBy?: PublicMember | null;
   /** Whole miles of its journey. */
   miles: number;
   timesFound: number;
@@ -78,7 +86,7 @@ export interface RockPage {
   comments: Interaction[];
   commentCount: number;
   audience: PageAudience;
-  /** Whether the viewer has painted it. */
+  /** Whether it is the viewer's. */
   isOwn: boolean;
   /** As of a `Rock`. */
   rest?: Resting;

@@ -1,4 +1,5 @@
 // A rock: its shape on the wire and its states.
+import type { Offer } from './adoption.ts';
 import type { Resting } from './whereabouts.ts';
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
@@ -26,6 +27,8 @@ export interface Rock {
   imageUrl: string | null;
   status: RockStatus;
   owner: PublicMember | null;
+  /** Only of an adopted rock, whose owner has not painted it; null once the painter's account is deleted. */
+  painter?: PublicMember | null;
   /** Kilometres between consecutive hiding places: the sum of all legs. */
   totalDistanceTraveled: number;
   /** Kilometres of it that are left out of rankings: legs faster than 1,000 km/h. */
@@ -68,6 +71,8 @@ export interface OwnRock extends Rock {
   isPhotoWithheld: boolean;
   /** Who may open its page. */
   page: PageAudience;
+  /** While it is offered. */
+  offer?: Offer;
 }
 
 /** Answer of GET /api/rocks/check/{id}: the first six only, except for an unused label and a released rock. */

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkPreviewOf } from '../schema/link-preview.ts';
-import { pageAt, pagePaths, rockPagePath } from '../schema/pages.ts';
+import { adoptPagePath, type AppPagePath, pageAt, pagePaths, rockPagePath } from '../schema/pages.ts';
 import { router } from './router.tsx';
 
 test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
-  expect(paths.toSorted()).toEqual([...pagePaths, rockPagePath, '/$'].toSorted());
+  expect(paths.toSorted()).toEqual([...pagePaths, rockPagePath, adoptPagePath, '/$'].toSorted());
 });
 
 test('the first HTML of a page has the title that the app gives it', () => {
   const titleOf = (path: string) =>
-    linkPreviewOf('Rockabout', pagePaths.find((page) => page === path) ?? null).title;
+    linkPreviewOf(
+      'Rockabout',
+      [...pagePaths, adoptPagePath as AppPagePath].find((page) => page === path) ?? null,
+    ).title;
   for (const [path, { options }] of Object.entries(router.routesByPath))
     // That of a rock's page has its name.
     if (path !== '/' && path !== rockPagePath)
@@ -33,6 +36,8 @@ test.each([
   '/rocks/aaaaaaaaaaaaaaaa',
   '/Rocks/AAAAAAAAAAAAAAAA/',
   '/rocks/a/b',
+  '/adopt/Ab_3-x',
+  '/adopt/',
 ])('worker and app agree on whether %s is a page', (path) => {
   const shown = router.matchRoutes(path, {}).at(-1)?.routeId;
   expect(shown).toBe(pageAt(path) ?? '/$');

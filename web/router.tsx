@@ -99,6 +99,12 @@ const rockOfId = createRoute({
   component: rock,
 });
 
+const adopt = createRoute({
+  // The page gives the tab the rock's name.
+  ...at('/adopt/$token', 'A Rock for You'),
+  component: lazyPage(() => import('./pages/adopt.tsx')),
+});
+
 const wornOff = createRoute({
   ...at('/worn-off', 'Worn-off ID'),
   // Read by the pages themselves, here and below, so that nobody else's first script has their words.
@@ -179,6 +185,7 @@ export const createAppRouter = (history?: RouterHistory) =>
       notifications,
       scan,
       rockOfId,
+      adopt,
       wornOff,
       exploreMap,
       community,

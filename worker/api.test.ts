@@ -11,6 +11,7 @@ import { proof } from './testing/proof.ts';
 import { aSubscription } from './testing/push.ts';
 import {
   aboutLink,
+  aboutOffer,
   aboutQuestion,
   aboutRock,
   aboutSeenRock,
@@ -198,6 +199,17 @@ const table: Record<string, Row> = {
     owner: 200,
     about: aboutQuestion({ isMine: true }),
   },
+  'POST /api/rocks/:id/offers': {
+    ...membersOnly(403),
+    owner: 200,
+    about: aboutRock({ by: 'link', tokenHash: 'a'.repeat(43) }),
+  },
+  'DELETE /api/offers/:id': { ...membersOnly(404), owner: 200, about: aboutOffer },
+  'POST /api/offers/:id/give': { ...membersOnly(404), owner: 200, about: aboutOffer },
+  // Open to anyone with the link: they can only ask. The holder has said yes already.
+  'GET /api/adopt/:token': { ...everybody(200), about: aboutOffer },
+  'POST /api/adopt/:token': { ...membersOnly(409), holder: 200, about: aboutOffer },
+  'DELETE /api/adopt/:token': { ...membersOnly(404), holder: 200, about: aboutOffer },
   'POST /api/seen': { ...everybody(303), about: aboutSeenRock },
   'GET /api/seen': { ...everybody(200), about: aboutSeenRock },
   'POST /api/seen/watch': { ...everybody(200), about: aboutSeenRock },

@@ -1,4 +1,5 @@
 // Mounts every noun's routes in one app. The web's typed client is derived from the type of the app.
+import { adoptionRoutes } from './adoption/routes.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { adminGuard, adminRoutes } from './admin/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
@@ -107,6 +108,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', sightingRoutes)
     .route('/api', whereaboutsRoutes)
     .route('/api', questionRoutes)
+    .route('/api', adoptionRoutes)
     .route('/api', seenRoutes)
     .route('/api', subscriptionRoutes)
     .route('/api', shopRoutes)

@@ -1,4 +1,5 @@
 // The email template for each kind of event in the outbox.
+import { offer } from './adoption/offer-email.ts';
 import { act } from './audit-log/email.ts';
 import { application, selection } from './ambassadors/emails.ts';
 import { report } from './daily-report/send.ts';
@@ -17,4 +18,5 @@ export const emails: Templates = {
   selection,
   report,
   watch,
+  offer,
 };

@@ -20,6 +20,7 @@ import { forgetOrderAddresses } from './shop/forget.ts';
 import { noteReminders } from './finds/reminders.ts';
 import { forgetNotices, forgetNotifications } from './inbox/forget.ts';
 import { sendLeftNews, sendNews } from './messages.ts';
+import { forgetOffers } from './adoption/answer.ts';
 import { forgetQuestions } from './questions/take-back.ts';
 import { forgetWatchers } from './sightings/watch.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
@@ -84,5 +85,6 @@ function sweep({ db, now }: Ctx) {
     forgetNotices(db, at),
     forgetWatchers(db, at),
     ...forgetQuestions(db, at),
+    forgetOffers(db, at),
   ]);
 }

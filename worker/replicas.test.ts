@@ -208,6 +208,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'GET /api/worn-off': () => ({ query: 'town=Omaha' }),
   'POST /api/rocks/x/questions': () => ({ body: formOf({}, pictures.gif) }),
   'POST /api/questions/x/answer': () => ({ body: { isMine: true } }),
+  'POST /api/rocks/x/offers': () => ({ body: { by: 'link', tokenHash: 'a'.repeat(43) } }),
   'POST /api/seen': () => ({ body: new URLSearchParams({ rockId: newCode() }) }),
   'GET /api/seen': () => ({ query: `rockId=${newCode()}` }),
   'POST /api/seen/watch': () => ({ body: new URLSearchParams({ rockId: newCode(), email: newEmail() }) }),

@@ -109,7 +109,7 @@ test('every call has the cache headers of the table', async () => {
       ...about,
       ...(pattern === '/img/rocks/:id' && { id: picture }),
       ...(pattern === '/api/oembed' && { query: `url=https://localhost/rocks/${about.id}` }),
-      token: isEmailLink ? about.token : undefined,
+      token: isEmailLink || pattern.includes(':token') ? about.token : undefined,
       query: queryOf(pattern, about.id) ?? (isEmailLink ? `token=${about.token}` : undefined),
     });
     const visitor = await people.visitor.request(path);

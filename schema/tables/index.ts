@@ -10,3 +10,4 @@ export * from './places.ts';
 export * from './notifications.ts';
 export * from './sightings.ts';
 export * from './questions.ts';
+export * from './adoption.ts';

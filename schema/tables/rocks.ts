@@ -76,6 +76,13 @@ export const rocks = sqliteTable(
     page: text('page', { enum: ['public', 'members', 'hidden'] })
       .notNull()
       .default('public'),
+
+    /** When it changed hands last; null while its owner is the one who painted it. */
+    adoptedAt: integer('adopted_at'),
+    /** Who painted an adopted rock; null once that account is deleted, and while the painter owns it. */
+    painterId: text('painter_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Its newest offer. No foreign key: lists leave out an offer that is gone or over. */
+    offerId: text('offer_id'),
   },
   (t) => [
     uniqueIndex('rocks_code_key').on(t.codeKey),
@@ -95,6 +102,10 @@ export const rocks = sqliteTable(
     index('rocks_on_map')
       .on(t.quadkey)
       .where(sql`status = 'hidden' AND withheld_at IS NULL`),
+    // To find the rocks that a deleted account painted.
+    index('rocks_painter')
+      .on(t.painterId)
+      .where(sql`painter_id IS NOT NULL`),
     index('rocks_withheld')
       .on(t.withheldAt, t.id)
       .where(sql`withheld_at IS NOT NULL`),
@@ -127,6 +138,8 @@ export const entries = sqliteTable(
     /** What the finder said at the find, and the painter's thanks for it: '' without words, null without thanks. */
     line: text('line').notNull().default(''),
     thanks: text('thanks'),
+    /** Who gave these thanks, if the rock has changed hands since; null for its owner. */
+    thanksBy: text('thanks_by').references(() => members.id, { onDelete: 'set null' }),
     /** A finder's own note of the place: for the finder and the owner only. */
     ownLatitude: real('own_latitude'),
     ownLongitude: real('own_longitude'),
@@ -148,6 +161,9 @@ export const entries = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.rockId, t.seq] }),
     index('entries_member').on(t.memberId, t.createdAt),
+    index('entries_thanks_by')
+      .on(t.thanksBy)
+      .where(sql`thanks_by IS NOT NULL`),
     // For the figures of a day.
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)

@@ -29,6 +29,8 @@ const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutat
 const many = isSource(
   'schema/happened.ts',
   'schema/members.ts',
+  'schema/painter-of.ts',
+  'web/rocks/painted-by.tsx',
   'web/labels/this-site.ts',
   'web/lib/ignore-errors.ts',
   'web/lib/days.ts',

@@ -1,13 +1,13 @@
 // The comments dialog of a rock: a large picture, a comment form, and the comments, the newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { PaintedBy } from '../rocks/painted-by.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
             <div className="min-w-0">
               <LikeButton rock={rock} onVisitor={onJoin} className="-ml-2" />
               <p className="text-sm text-soft">
-                by <bdi className="wrap-anywhere">{displayName(rock.owner)}</bdi>
+                by <PaintedBy rock={rock} />
               </p>
             </div>
           </div>

@@ -33,10 +33,10 @@ export function NewsWaiting() {
   );
 }
 
-/** Open questions come first, since somebody waits; then new finds. The others stay in their order. */
+/** Open questions and wishes come first, since somebody waits; then new finds. The others stay in their order. */
 function urgentFirst(items: readonly Notification[]): Notification[] {
   const rank = ({ kind, isUnread, isAnswered }: Notification) =>
-    kind === 'asked' && !isAnswered ? 0 : kind === 'found' && isUnread ? 1 : 2;
+    (kind === 'asked' || kind === 'wanted') && !isAnswered ? 0 : kind === 'found' && isUnread ? 1 : 2;
   return items.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -58,6 +58,17 @@ export function NotificationLine({ notification }: { notification: Notification 
             <AnswerKeeper rock={rock} />
           </div>
         )}
+        {kind === 'wanted' && !isAnswered && rock && (
+          <ButtonLink
+            to="/my-rocks"
+            search={{ action: 'give', rockId: rock.id }}
+            aria-label={`Answer about ${rock.name}`}
+            // Above the link of the whole line.
+            className="z-10 mt-1 justify-self-start"
+          >
+            Answer
+          </ButtonLink>
+        )}
         {kind === 'found' && rock && user && seq !== null && (
           // Above the link of the whole line.
           <div className="relative z-10 mt-1 max-w-form sm:col-span-2">

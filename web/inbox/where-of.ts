@@ -5,6 +5,9 @@ import type { Notification } from '../../schema/notifications.ts';
 export function whereOf({ kind, rock, content }: Pick<Notification, 'kind' | 'rock' | 'content'>) {
   if (kind === 'reminder' || kind === 'confirmed')
     return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
+  if (kind === 'wanted' && rock)
+    return { to: '/my-rocks', search: { action: 'give', rockId: rock.id } } as const;
+  if (kind === 'given') return { to: '/my-rocks' } as const;
   if (kind === 'asked' || kind === 'denied')
     return { to: '/worn-off', search: { question: content } } as const;
   if (kind === 'shipped') return { to: '/shop', hash: 'my-orders' } as const;

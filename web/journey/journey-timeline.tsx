@@ -15,7 +15,7 @@ import { LoggedDay } from './logged-day.tsx';
 import { pathOfJourney, useJourney } from './queries.ts';
 import { WordsAtFind } from './words-at-find.tsx';
 
-export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner'> }) {
+export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner' | 'painter'> }) {
   const titleId = useId();
   const { entries, refetch, ...journey } = useJourney(rock.id);
   return (
@@ -77,7 +77,7 @@ function Fade() {
   );
 }
 
-function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner'>; entry: JourneyEntry }) {
+function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; entry: JourneyEntry }) {
   const isHidden = entry.actionType === 'hidden';
   return (
     <li className="relative pb-4 pl-7 last:pb-1">

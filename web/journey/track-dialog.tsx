@@ -14,7 +14,7 @@ import { rockWidth } from './trail.ts';
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
 export type Traveler = Pick<Rock, 'id' | 'name' | 'imageUrl'> &
-  Partial<Pick<Rock, 'totalDistanceTraveled' | 'owner'>>;
+  Partial<Pick<Rock, 'totalDistanceTraveled' | 'owner' | 'painter'>>;
 
 export interface TrackProps {
   open: boolean;

@@ -9,7 +9,7 @@ import { RemoveWords } from './remove-words.tsx';
 import { SayThanks } from './say-thanks.tsx';
 
 interface WordsAtFindProps {
-  rock: Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner'>>;
+  rock: Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner' | 'painter'>>;
   entry: JourneyEntry;
 }
 
@@ -44,7 +44,12 @@ export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
         thanks !== undefined && (
           <p className="text-sm">
             <span className="font-semibold text-moss">
-              {isFinder ? 'The painter thanks you' : 'The painter says thanks'}
+              {/* Those of an adopted rock may be of an earlier owner. */}
+              {rock.painter !== undefined
+                ? 'Thanks for this find'
+                : isFinder
+                  ? 'The painter thanks you'
+                  : 'The painter says thanks'}
             </span>
             {thanks && (
               <>

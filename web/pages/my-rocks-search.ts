@@ -1,4 +1,4 @@
-// The search parameters of My Rocks: the tab, what its first list shows, and a rock to hide.
+// The search parameters of My Rocks: the tab, what its first list shows, and a rock to hide or to give away.
 import { searchReader } from '../lib/search-params.ts';
 import { ownSorts, ownStatuses } from '../rocks/own-rocks-search.ts';
 
@@ -11,8 +11,8 @@ export const readMyRocksSearch = searchReader({
   q: 'text',
   status: ownStatuses,
   sort: ownSorts,
-  /** With `rockId`: `hide` from the Found Rock page, `move` from the page of who saw a rock. */
-  action: ['hide', 'move'],
+  /** With `rockId`: from the Found Rock page, from news about an offer, and from the page of who saw a rock. */
+  action: ['hide', 'give', 'move'],
   /** A Rock ID as typed, or the id of a rock. */
   rockId: 'text',
 });

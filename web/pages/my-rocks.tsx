@@ -31,11 +31,12 @@ import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useHideRequest } from './my-rocks-hide-request.ts';
+import { useRockRequest } from './my-rocks-rock-request.ts';
 import { myRocksTabs } from './my-rocks-search.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 const TrackOnMapDialog = lazyDialog(() => import('../journey/track-on-map-dialog.tsx'));
+const GiveAwayDialog = lazyDialog(() => import('../adoption/give-away-dialog.tsx'));
 const LabelDialog = lazyDialog(() => import('../rocks/label-dialog.tsx'));
 const TellMe = lazyPart(() => import('../push/tell-me.tsx'), NoFallback);
 
@@ -56,6 +57,7 @@ export default function MyRocksPage() {
   const place = useOpened<LocationTarget>();
   const track = useOpened<Traveler>();
   const label = useOpened<OwnRock>();
+  const give = useOpened<OwnRock>();
   const locate = (action: LocationTarget['action'], rock: HidableRock, foundRockId?: string) =>
     place.open({ action, rock, foundRockId });
   const hide = (rock: OwnRock) => locate('hide', { ...rock, lastPlace: null });
@@ -72,7 +74,12 @@ export default function MyRocksPage() {
     waitingBefore.current = waiting;
     if (hasFewer && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [waiting]);
-  useHideRequest({ onHide: hide, onRehide: rehide, onMove: (code) => place.open(movedRock(code)) });
+  useRockRequest({
+    onHide: hide,
+    onRehide: rehide,
+    onGive: give.open,
+    onMove: (code) => place.open(movedRock(code)),
+  });
   const justHidden = useRouterState({ select: ({ location }) => location.state.justHidden });
   const card = useRef<HTMLElement>(null);
   const led = justHidden?.rock;
@@ -136,6 +143,7 @@ export default function MyRocksPage() {
                     onHide={hide}
                     onTrack={track.open}
                     onPrint={label.open}
+                    onGive={give.open}
                     isLeftOut={({ id }) => id === led?.id}
                     empty={
                       led ? null : (
@@ -252,6 +260,14 @@ export default function MyRocksPage() {
         />
       )}
       {track.subject && <TrackOnMapDialog {...track.dialog} rock={track.subject} />}
+      {give.subject && (
+        <GiveAwayDialog
+          key={give.subject.id}
+          {...give.dialog}
+          returnTo={area}
+          rock={itemsOf(own)?.find(({ id }) => id === give.subject?.id) ?? give.subject}
+        />
+      )}
       {label.subject && <LabelDialog key={label.subject.id} {...label.dialog} rock={label.subject} />}
     </div>
   );

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { portraitSizes, type PageSighting, type PageStop, type RockPage } from '../../schema/rock-page.ts';
+import {
+  ownerOf,
+  portraitSizes,
+  type PageSighting,
+  type PageStop,
+  type RockPage,
+} from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
@@ -62,7 +68,7 @@ function OneRock({ rock }: { rock: RockPage }) {
           <>
             <Button onClick={() => share(rock)}>{words.share}</Button>
             {isMember ? (
-              <FollowButton rock={rock} owner={rock.painter} isLabelled />
+              <FollowButton rock={rock} owner={ownerOf(rock)} isLabelled />
             ) : (
               <a href={signInUrl()} className={buttonClass()}>
                 <DottedStar full={false} />
@@ -97,17 +103,19 @@ function OneRock({ rock }: { rock: RockPage }) {
   );
 }
 
-/** For the painter. */
+/** For the owner. */
 function removalFrom(rockId: string) {
   return (sighting: PageSighting) => <RemoveSighting rockId={rockId} sighting={sighting} />;
 }
 
-/** For the painter, at finds of others. */
-function thanksFor({ id, painter }: RockPage) {
+/** For the owner, at finds of others. */
+function thanksFor(rock: RockPage) {
+  const { id } = rock;
+  const ownerId = ownerOf(rock)?.id;
   return ({ seq, actionType, user }: PageStop) =>
     actionType === 'found' &&
     user !== null &&
-    user.id !== painter?.id && <ThankFinder rockId={id} seq={seq} finder={user} />;
+    user.id !== ownerId && <ThankFinder rockId={id} seq={seq} finder={user} />;
 }
 
 /** Loaded at the click. */

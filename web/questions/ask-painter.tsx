@@ -2,18 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { displayName } from '../../schema/members.ts';
 import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { questionWords, type LikelyRock } from '../../schema/questions.ts';
-import type { MembersOnly, RockPage } from '../../schema/rock-page.ts';
+import { ownerOf, type MembersOnly, type RockPage } from '../../schema/rock-page.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { isUnreachable } from '../lib/is-unreachable.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { PaintedBy } from '../rocks/painted-by.tsx';
 import { usePhoto } from '../photos/use-photo.ts';
 import { WholePhotoField } from '../photos/whole-photo-field.tsx';
 import { rockPage } from '../rocks/rock-page.ts';
@@ -92,8 +92,16 @@ function Instead({ title, description, children }: InsteadProps) {
 /** What the page of a rock tells of it; undefined if it is for members alone. */
 function likelyOf(page: RockPage | MembersOnly): LikelyRock | undefined {
   if ('isForMembers' in page) return undefined;
-  const { id, name, imageUrl, painter, stops } = page;
-  return { id, name, imageUrl, owner: painter, near: stops[0]?.near ?? null, hiddenAt: '' };
+  const { id, name, imageUrl, painter, adoptedBy, stops } = page;
+  return {
+    id,
+    name,
+    imageUrl,
+    owner: ownerOf(page),
+    ...(adoptedBy !== undefined && { painter }),
+    near: stops[0]?.near ?? null,
+    hiddenAt: '',
+  };
 }
 
 function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
@@ -117,7 +125,7 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
             Is it <bdi>{name}</bdi>?
           </h1>
           <p className="mt-2 text-soft">
-            By <bdi className="wrap-anywhere">{displayName(owner)}</bdi>
+            By <PaintedBy rock={rock} />
             {near && `, hidden ${nearWords(near)}`}
           </p>
           <Link to="/worn-off" search={sought} className="link inline-flex min-h-11 items-center">

@@ -2,13 +2,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { displayName } from '../../schema/members.ts';
 import { nearWords, townWords } from '../../schema/near.ts';
 import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { PaintedBy } from '../rocks/painted-by.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -149,7 +149,7 @@ function Grid({ rocks, town, sought }: Pick<RocksProps, 'rocks' | 'town' | 'soug
 
 /** All of it can be tapped. */
 function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sought: Sought }) {
-  const { name, owner, near, hiddenAt } = rock;
+  const { name, near, hiddenAt } = rock;
   const isElsewhere = near !== null && near.town !== town.town;
   return (
     <>
@@ -164,7 +164,7 @@ function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sou
         <bdi>{name}</bdi>
       </h3>
       <p className="mb-3 text-sm leading-snug text-soft">
-        <bdi className="wrap-anywhere">{displayName(owner)}</bdi>, {dayWords(hiddenAt, near?.zone)}
+        <PaintedBy rock={rock} />, {dayWords(hiddenAt, near?.zone)}
         {isElsewhere && `, ${near.town}`}
       </p>
       <ButtonLink

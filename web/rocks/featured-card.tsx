@@ -1,6 +1,5 @@
 // The card of a featured rock: a large picture, its figures, and its journey on a map.
 import { useId, useState } from 'react';
-import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
@@ -9,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { PaintedBy } from './painted-by.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
@@ -54,7 +54,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
               <RockName rock={rock} />
             </h3>
             <p className="-mt-1.5 text-soft">
-              by <bdi className="wrap-anywhere text-ink">{displayName(rock.owner)}</bdi>
+              by <PaintedBy rock={rock} className="text-ink" />
             </p>
             {rock.description && (
               <p dir="auto" className="line-clamp-2 max-w-reading wrap-anywhere">

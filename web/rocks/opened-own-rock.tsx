@@ -1,5 +1,6 @@
 // The opened card of one of the member's own rocks: its figures, its Rock ID, its actions, and its journey.
 import { useId, useState } from 'react';
+import { displayName } from '../../schema/members.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { useJourney } from '../journey/queries.ts';
@@ -9,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { EndJourney } from '../whereabouts/end-journey.tsx';
 import { WhereaboutsNote } from '../whereabouts/whereabouts-note.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
+import { OfferNote } from './offer-note.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockSpread } from './rock-spread.tsx';
@@ -19,9 +21,16 @@ export interface OwnRockActions {
   onHide: (rock: OwnRock) => void;
   onTrack: (rock: OwnRock) => void;
   onPrint: (rock: OwnRock) => void;
+  onGive: (rock: OwnRock) => void;
 }
 
-export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions & { rock: OwnRock }) {
+export function OpenedOwnRock({
+  rock,
+  onHide,
+  onTrack,
+  onPrint,
+  onGive,
+}: OwnRockActions & { rock: OwnRock }) {
   const [isOpen, setIsOpen] = useState(false);
   const journeyId = useId();
   const waiting = useWaitingHides().get(rock.id);
@@ -32,12 +41,23 @@ export function OpenedOwnRock({ rock, onHide, onTrack, onPrint }: OwnRockActions
     <RockSpread rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
       <OwnRockNote {...rock} />
       <WhereaboutsNote {...rock} />
+      {rock.offer && <OfferNote offer={rock.offer} onOpen={() => onGive(rock)} />}
+      {rock.painter !== undefined && (
+        <p className="text-soft">
+          Painted by <bdi className="wrap-anywhere text-ink">{displayName(rock.painter)}</bdi>, adopted by you
+        </p>
+      )}
       <RockFigures rock={rock} />
       <div className="flex flex-wrap items-center gap-x-5">
         <RockCode code={rock.laserEngraverId} />
         <Button variant="link" onClick={() => onPrint(rock)}>
           Print Label
         </Button>
+        {!rock.offer && !rock.isWithheld && !rock.isPhotoWithheld && (
+          <Button variant="link" onClick={() => onGive(rock)}>
+            Give Away
+          </Button>
+        )}
       </div>
       <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
         {waiting ? (

@@ -10,6 +10,7 @@ import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { ToneShape } from '../views/badge.tsx';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
+import { OfferLine } from './offer-note.tsx';
 import { RockLine } from './rock-line.tsx';
 import { milesUnit } from '../journey/miles-unit.ts';
 
@@ -59,7 +60,7 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
         {!isOpen && (
           <>
             <StatusLine rock={rock} />
-            {rock.status === 'active' ? (
+            {rock.status === 'active' && !rock.offer ? (
               // A target of 44 px in a row of 96 px.
               <Button
                 variant="link"
@@ -68,6 +69,8 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
               >
                 Hide Rock
               </Button>
+            ) : rock.offer ? (
+              <OfferLine offer={rock.offer} />
             ) : (
               <p className="truncate">
                 {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}

@@ -2,13 +2,13 @@
 import { Route } from 'lucide-react';
 import { kmToMiles } from '../../schema/journey.ts';
 import type { RehiddenRock } from '../../schema/finds.ts';
-import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { PaintedBy } from './painted-by.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
 import { milesUnit } from '../journey/miles-unit.ts';
@@ -51,7 +51,7 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
           <StatusBadge tone="hidden">Rehidden</StatusBadge>
           <span>
             <span className="text-ink">{`${grouped(miles)} ${milesUnit(miles)}`}</span>, by{' '}
-            <bdi className="wrap-anywhere">{displayName(originalRock.owner)}</bdi>
+            <PaintedBy rock={originalRock} />
           </span>
         </p>
         <p className="line-clamp-2">

@@ -1,7 +1,7 @@
 // The page of a rock: its portrait, its figures, its journey, and what people say.
 import type { ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
-import type { RockPage } from '../../schema/rock-page.ts';
+import { ownerOf, type RockPage } from '../../schema/rock-page.ts';
 import { figuresOf, rockPageWords as words, whereNow } from '../../schema/rock-page-words.ts';
 import { codeMaxLength } from '../../schema/code-lengths.ts';
 import { foundRockWords, quickLinks } from '../../schema/found-rock-words.ts';
@@ -26,9 +26,9 @@ interface RockPageProps {
   reply: ReactNode;
   /** Below the field for its ID. */
   afterFound?: ReactNode;
-  /** What its painter can do with a sighting. */
+  /** What its owner can do with a sighting. */
   sightingAction?: SightingAction | undefined;
-  /** What its painter can do at a stop. */
+  /** What its owner can do at a stop. */
   stopAction?: StopAction | undefined;
 }
 
@@ -63,6 +63,12 @@ export function RockPageView(props: RockPageProps) {
             </h1>
             <p className="text-soft">
               {words.painter} <bdi className="font-semibold text-ink">{displayName(rock.painter)}</bdi>
+              {rock.adoptedBy && (
+                <>
+                  <br />
+                  {words.keeper} <bdi className="font-semibold text-ink">{displayName(rock.adoptedBy)}</bdi>
+                </>
+              )}
             </p>
           </div>
           {rock.description && (
@@ -131,7 +137,7 @@ function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
         <p id="found-how" className="text-soft">
           {words.foundHow}
         </p>
-        {rock.status === 'hidden' && rock.painter && (
+        {rock.status === 'hidden' && ownerOf(rock) && (
           <Link to="/worn-off" search={{ rock: rock.id }} className="link min-h-11 content-center self-start">
             {foundRockWords.wornOff}
           </Link>

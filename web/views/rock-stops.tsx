@@ -106,9 +106,15 @@ function Stop({ stop, painter, isFirst, action }: StopProps) {
         <bdi className="wrap-anywhere">{byWhom(stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
-      {thanks === undefined ? action?.(stop) : <Said by={words.thanked(painter)}>{thanks}</Said>}
+      {thanks === undefined ? action?.(stop) : <Said by={thankedBy(stop, painter)}>{thanks}</Said>}
     </li>
   );
+}
+
+/** Thanks for finds of an adopted rock are its owner's of that time. */
+function thankedBy({ thankedBy: thanker }: PageStop, painter: string): string {
+  if (thanker === undefined) return words.thanked(painter);
+  return thanker === null ? words.thanks : words.thanked(displayName(thanker));
 }
 
 /** Somebody saw it there and left it. */

@@ -59,7 +59,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const counted = await countLate(ctx, rock, at);
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];
   const find = { id: newId(), memberId, foundAt: at, seq, isScored: false };
-  const changes = rescored(rock.ownerId, history, [...known, find].toSorted(findsInOrder));
+  const changes = rescored(rock, history, [...known, find].toSorted(findsInOrder));
   const isScored = changes.some(({ id }) => id === find.id);
   const kept = before?.action === 'found' ? known.find((one) => one.seq === before.seq) : undefined;
   return ctx.write(

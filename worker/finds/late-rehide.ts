@@ -65,7 +65,7 @@ async function enter(
       (event) => event.action === 'found' && event.createdAt >= at && (!next || inOrder(event, next) < 0),
     )
     .map(({ seq }) => seq);
-  const changes = rescored(rock.ownerId, [...history, row].toSorted(inOrder), finds);
+  const changes = rescored(rock, [...history, row].toSorted(inOrder), finds);
   const statements: Statement[] = [
     addEntry(db, row),
     endFind(db, { findId, at, rehiddenSeq: row.seq }),
@@ -105,7 +105,7 @@ async function enter(
   ];
   if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));
   if (rock.ownerId !== null && (added.metres !== 0 || added.tooFastMetres !== 0))
-    statements.push(addDistance(db, { ownerId: rock.ownerId, ...added }));
+    statements.push(addDistance(db, { rockId: rock.id, ...added }));
   if (country !== null) statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
   return ctx.write(statements, entryView(row, member, memberId, rock.ownerId));
 }

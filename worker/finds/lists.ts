@@ -7,11 +7,12 @@ import type { Page } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import { painters } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database, type Statement } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isVisibleTo, type Viewer } from '../reports/visibility.ts';
-import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
+import { cardColumns, cardFor, isPainter, type Card } from '../rocks/card.ts';
 
 const findColumns = joined('find', getTableColumns(finds));
 const placeColumns = joined('place', { locationName: entries.locationName, town: entries.town });
@@ -39,6 +40,7 @@ const rocksHeldBy = both((db, { memberId, at, id, limit }, carried) =>
     .select(listColumns(db, memberId, carried))
     .from(rocks)
     .leftJoin(members, eq(members.id, rocks.ownerId))
+    .leftJoin(painters, isPainter)
     // A literal, here and below, so that SQLite uses the partial index.
     .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
     .where(and(eq(rocks.holderId, memberId), afterPlaceholders({ at, id }, rocks.heldSince, rocks.id)))
@@ -82,6 +84,7 @@ const rocksRehiddenBy = both((db, { memberId, at, id, limit }, carried) =>
     // Left joins, so that SQLite starts from the member's finds.
     .leftJoin(rocks, eq(rocks.id, finds.rockId))
     .leftJoin(members, eq(members.id, rocks.ownerId))
+    .leftJoin(painters, isPainter)
     .leftJoin(entries, and(eq(entries.rockId, finds.rockId), eq(entries.seq, finds.rehiddenSeq)))
     .where(
       and(

@@ -41,7 +41,8 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happe
   const seq = rock.lastSeq + 1;
   const id = newId();
   const isHanded = rock.status === 'found' && at < (rock.handingUntil ?? 0);
-  const isScored = !isHanded && rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
+  const isTheirs = [rock.ownerId, rock.painterId, rock.hiderId].includes(memberId);
+  const isScored = !isHanded && !isTheirs && !isScoredLately;
   const statements: Statement[] = [
     // The find of a holder who kept the rock too long ends without a rehide.
     ...(open ? [endFind(db, { findId: open.id, at, rehiddenSeq: null })] : []),

@@ -45,8 +45,11 @@ export function thankFinder(ctx: MemberCtx, find: EntryKey, line: string): Promi
     }
     return ctx.write(
       [
-        isNews(ctx, 'thanks', find, and(isIt, isNull(entries.thanks))),
-        db.update(entries).set({ thanks: line }).where(isIt),
+        isNews(ctx, 'thanks', find, and(isIt, isNull(entries.thanks), isOwnersStill(ctx, find.rockId))),
+        db
+          .update(entries)
+          .set({ thanks: line, thanksBy: null })
+          .where(and(isIt, isOwnersStill(ctx, find.rockId))),
       ],
       { line },
     );
@@ -116,6 +119,15 @@ function aboutFind(
     return act(isIt, { ownerId, finderId, isAdmin: isAdministrator(ctx.config, member) });
   });
 }
+
+/** Condition: the rock has not changed hands since it was read. */
+const isOwnersStill = ({ db, memberId }: MemberCtx, rockId: string) =>
+  exists(
+    db
+      .select({ id: rocks.id })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), eq(rocks.ownerId, memberId))),
+  );
 
 /** Statement, before the words are written: notes them if there were none. */
 function isNews(

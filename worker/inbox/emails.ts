@@ -4,7 +4,7 @@ import { displayName } from '../../schema/members.ts';
 import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
-import { questionPath, rockPath } from '../../schema/pages.ts';
+import { givePath, questionPath, rockPath } from '../../schema/pages.ts';
 import { notificationLimits, topicOf, topicWords, type Notification } from '../../schema/notifications.ts';
 import type { Config } from '../platform/config.ts';
 import type { Content, Part } from '../platform/email-content.ts';
@@ -57,9 +57,9 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
   const { kind, content } = said;
   const who = displayName(said.user);
   if (kind === 'comment' || kind === 'line') return [{ text: `${who} says:` }, { lines: [content] }];
-  if (kind === 'thanks' && content === '')
-    return [{ text: `${who}, who painted it, is glad that you found it.` }];
-  if (kind === 'thanks') return [{ text: `${who}, who painted it, says:` }, { lines: [content] }];
+  const thanker = row.isByPainter ? `${who}, who painted it,` : who;
+  if (kind === 'thanks' && content === '') return [{ text: `${thanker} is glad that you found it.` }];
+  if (kind === 'thanks') return [{ text: `${thanker} says:` }, { lines: [content] }];
   if (kind === 'asked')
     return [
       {
@@ -78,6 +78,22 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
     return [
       {
         text: `${nameOr(said.user, 'Its painter')} looked at your photo: yours is another rock. You may find it among the others.`,
+      },
+    ];
+  if (kind === 'wanted')
+    return [
+      { text: `${nameOr(said.user, 'Somebody')} followed your link, and would like to adopt it.` },
+      { text: 'Are they whom you meant? Only if you say yes, it becomes theirs.' },
+    ];
+  if (kind === 'given')
+    return [
+      { text: `${nameOr(said.user, 'Its painter')} has given it to you. Its journey goes on with you.` },
+      { text: 'It is waiting in My Rocks, and goes on telling who painted it.' },
+    ];
+  if (kind === 'declined')
+    return [
+      {
+        text: `${nameOr(said.user, 'Its painter')} keeps it for now. Thank you for offering it a home.`,
       },
     ];
   if (kind === 'reminder')
@@ -118,6 +134,8 @@ function wayTo(config: Config, { kind, rock, content }: Notification): Content['
   if (kind === 'reminder' || kind === 'confirmed')
     return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
   if (kind === 'asked') return buttonTo(config, questionPath(content), 'See the photo and answer');
+  if (kind === 'wanted' && rock) return buttonTo(config, givePath(rock.id), 'See who it is, and answer');
+  if (kind === 'given') return buttonTo(config, '/my-rocks', 'See it in My Rocks');
   if (kind === 'denied') return buttonTo(config, '/worn-off', 'Look once more');
   if (rock && !rock.hasNoPage && kind !== 'answer')
     return buttonTo(config, rockPath(rock.id), 'See its journey');

@@ -1,7 +1,7 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
 import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
-import { questionPath } from '../../schema/pages.ts';
+import { givePath, questionPath } from '../../schema/pages.ts';
 import { plainTitle } from '../../schema/notification-words.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import type { PushMessage } from '../../schema/push.ts';
@@ -20,8 +20,10 @@ export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow
   };
 }
 
-function pathOf({ kind, content }: Notification): string {
+function pathOf({ kind, rock, content }: Notification): string {
   if (kind === 'reminder' || kind === 'confirmed') return '/my-rocks?tab=rehide';
+  if (kind === 'wanted' && rock) return givePath(rock.id);
+  if (kind === 'given') return '/my-rocks';
   return kind === 'asked' ? questionPath(content) : '/notifications';
 }
 
@@ -32,6 +34,9 @@ function bodyOf({ kind, user, near }: Notification): string {
   if (kind === 'asked') return 'Somebody found a rock whose ID is worn off.';
   if (kind === 'confirmed') return 'Its painter recognized it. Hide it again.';
   if (kind === 'denied') return 'Its painter says that yours is another rock.';
+  if (kind === 'wanted') return 'Only if you say yes, it becomes theirs.';
+  if (kind === 'given') return 'Its journey goes on with you.';
+  if (kind === 'declined') return 'Thank you for offering it a home.';
   const who = nameOr(user, 'somebody');
   const town = near === null ? '' : nearWords(near);
   const where = town.slice(0, 1).toUpperCase() + town.slice(1);

@@ -193,9 +193,10 @@ function freshAbout(
   return first ? [first, ...others] : null;
 }
 
-/** Null for an order, which has emails of its own, and for a question that the painter has answered by now. */
-function choiceFor({ settings }: Person, { kind, question }: ToldRow): Choice | null {
+/** Null for an order, which has emails of its own, and for what the reader has answered by now. */
+function choiceFor({ settings }: Person, { kind, question, offer }: ToldRow): Choice | null {
   if (kind === 'asked' && question.isMine !== null) return null;
+  if (kind === 'wanted' && offer.outcome !== null) return null;
   const topic = topicOf(kind);
   return topic && settings.choices[topic];
 }

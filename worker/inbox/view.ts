@@ -10,6 +10,7 @@ import {
   finds,
   members,
   notifications,
+  offers,
   questions,
   reports,
   retractions,
@@ -18,7 +19,7 @@ import {
 } from '../../schema/tables/index.ts';
 import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
-import { joined, type Database } from '../platform/database.ts';
+import { flag, joined, type Database } from '../platform/database.ts';
 import { isCommentVisible, isRockVisible, unlessUnderReview, visiblePhoto } from '../reports/visibility.ts';
 import { commentView, noPage, type SeenComment } from '../rocks/card.ts';
 
@@ -58,12 +59,18 @@ const columns = {
   sighting: joined('sighting', { town: sightings.town }),
   question: joined('question', { isMine: questions.isMine }),
   find: joined('find', { keeping: finds.keeping, closedAt: finds.closedAt }),
+  offer: joined('offer', { outcome: offers.outcome }),
   comment: joined('comment', {
     id: comments.id,
     content: comments.content,
     givesCode: comments.givesCode,
     createdAt: comments.createdAt,
   }),
+  /** Of thanks: whether the one who painted the rock gave them. */
+  isByPainter: flag(
+    'is_by_painter',
+    sql`coalesce(${entries.thanksBy}, ${rocks.ownerId}) IS iif(${rocks.adoptedAt} IS NULL, ${rocks.ownerId}, ${rocks.painterId})`,
+  ),
   author: publicColumns,
 };
 
@@ -71,10 +78,11 @@ const columns = {
 const among = (...kinds: Notification['kind'][]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
 const aboutQuestions = among('asked', 'confirmed', 'denied');
+const aboutOffers = among('wanted', 'given', 'declined');
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN ${rocks.ownerId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN coalesce(${entries.thanksBy}, ${rocks.ownerId}) WHEN 'wanted' THEN ${offers.receiverId} WHEN 'given' THEN ${offers.giverId} WHEN 'declined' THEN ${offers.giverId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
 
 /** Whether the reader has reported a comment, a rock or a photo of this author. */
 const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
@@ -89,6 +97,7 @@ const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${kind} IN ${among('answer', 'reminder', 'seen', 'missing')} OR ${members.id} IS NOT NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutQuestions} OR ${questions.id} IS NOT NULL)
+    AND (${kind} NOT IN ${aboutOffers} OR ${offers.id} IS NOT NULL)
     AND (${kind} <> 'asked' OR (${questions.photoKey} IS NOT NULL OR ${questions.isMine} IS NOT NULL) AND ${unlessUnderReview(reader, 'question', questions.id)})
     AND (${kind} NOT IN ${among('comment', 'line', 'thanks')} OR NOT ${isReportedAuthor})
     AND (${kind} <> 'line' OR ${entries.line} <> '')
@@ -103,7 +112,7 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
     .leftJoin(rocks, eq(rocks.id, notifications.rockId))
     .leftJoin(
       entries,
-      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped', 'asked', 'confirmed', 'denied')}`,
+      sql`${entries.rockId} = ${notifications.rockId} AND ${entries.seq} = CAST(${notifications.subject} AS INTEGER) AND ${kind} NOT IN ${among('comment', 'seen', 'answer', 'shipped', 'asked', 'confirmed', 'denied', 'wanted', 'given', 'declined')}`,
     )
     .leftJoin(
       retractions,
@@ -116,6 +125,7 @@ export const toldTo = (db: Database, which: SQL | undefined) =>
       finds,
       sql`${kind} = 'keep' AND ${finds.rockId} = ${notifications.rockId} AND ${finds.memberId} = ${entries.memberId} AND ${finds.foundAt} = ${entries.createdAt}`,
     )
+    .leftJoin(offers, sql`${kind} IN ${aboutOffers} AND ${offers.id} = ${notifications.subject}`)
     .leftJoin(members, sql`${members.id} = ${authorId}`)
     .where(sql`${which} AND ${isTold}`);
 
@@ -143,10 +153,12 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
     near: nearOf(townOf(row)),
     isHidden: (entry.action ?? row.retraction.action) === 'hidden',
     content: contentOf(row, comment as SeenComment),
-    seq: row.kind === 'found' ? entry.seq : null,
+    // Only the rock's owner can say thanks.
+    seq: row.kind === 'found' && rock.ownerId === row.memberId ? entry.seq : null,
     isThanked: entry.thanks !== null,
     isAnswered:
       (row.kind === 'asked' && row.question.isMine !== null) ||
+      (row.kind === 'wanted' && row.offer.outcome !== null) ||
       (row.kind === 'keep' && (row.find.keeping !== 'asked' || row.find.closedAt !== null)),
     isRetracted: row.retraction.action !== null,
   };
@@ -168,7 +180,13 @@ const inHand: ReadonlySet<Notification['kind']> = new Set([
 ]);
 
 /** What they are about is their content. */
-const subjects: ReadonlySet<Notification['kind']> = new Set(['shipped', 'asked', 'confirmed', 'denied']);
+const subjects: ReadonlySet<Notification['kind']> = new Set([
+  'shipped',
+  'asked',
+  'confirmed',
+  'denied',
+  'wanted',
+]);
 
 function contentOf({ kind, subject, memberId, entry, author }: ToldRow, comment: SeenComment): string {
   if (kind === 'comment') return commentView(comment, author, memberId).content;

@@ -51,7 +51,7 @@ export const correctEntry = (
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
     const changed = { ...entry, ...(place && (await placed(ctx, entry, place))), notes, createdAt };
     const corrected = { ...journey, entries: journey.entries.with(position, changed) };
-    const after = replayed(rock.ownerId, corrected, position);
+    const after = replayed(rock, corrected, position);
     const isMoved = createdAt !== entry.createdAt;
     return ctx.write(
       [
@@ -78,7 +78,7 @@ export const retractEntry = (ctx: MemberCtx, which: EntryKey): Promise<Retracted
     return ctx.write(
       [
         // First, since it refuses what came too late.
-        ...rewriteJourney(ctx.db, rock, journey, replayed(rock.ownerId, left, position)),
+        ...rewriteJourney(ctx.db, rock, journey, replayed(rock, left, position)),
         ...gone.map((one) => retract(ctx, one, isShown)),
         noteCorrection(ctx, rock, entry),
       ],

@@ -79,7 +79,7 @@ export function hideRock(
   if (leg.metres > 0) {
     if (!leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));
     if (rock.ownerId !== null) {
-      statements.push(addDistance(db, { ownerId: rock.ownerId, ...addedBy(leg) }));
+      statements.push(addDistance(db, { rockId: rock.id, ...addedBy(leg) }));
     }
   }
   if (country !== null) {

@@ -2,6 +2,7 @@
 // changes after it.
 import { findLimits } from '../../schema/finds.ts';
 import { legBetween, type Coordinates, type Leg } from '../../schema/journey.ts';
+import type { rocks } from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
 
 /** An entry as far as the order of things matters. */
@@ -26,6 +27,9 @@ export interface Scoring {
   seq: number;
   isScored: boolean;
 }
+
+/** Whose rock it is, whose it was, and how much of its journey was recorded. */
+type Owned = Pick<typeof rocks.$inferSelect, 'ownerId' | 'painterId' | 'adoptedAt' | 'lastSeq'>;
 
 /** The order of a journey. */
 export const inOrder = (a: Pick<Event, 'createdAt' | 'seq'>, b: Pick<Event, 'createdAt' | 'seq'>): number =>
@@ -68,13 +72,14 @@ export function wasFindable({ before }: Standing, at: number): boolean {
 }
 
 /**
- * Which finds count on leaderboards: not the painter's, not the hider's own, none that was handed on, and one of a finder
- * in a day.
- * @param finds in order; those of deleted members, and those before the history, keep what they have
+ * Which finds count on leaderboards: not the owner's or painter's, not the hider's own, none that was handed on, and one
+ * of a finder in a day.
+ * @param finds in order; those of deleted members, those before the history, and those that were recorded of a time
+ * before the rock changed hands keep what they have
  * @returns the finds that change
  */
 export function rescored(
-  ownerId: string | null,
+  { ownerId, painterId, adoptedAt, lastSeq }: Owned,
   history: readonly Event[],
   finds: readonly Scoring[],
 ): Scoring[] {
@@ -84,8 +89,9 @@ export function rescored(
     const { hide, before } = standingAt(history, foundAt, seq);
     if (memberId === null) return [];
     const isFresh = (scoredAt.get(memberId) ?? -Infinity) <= foundAt - findLimits.scoreHours * hour;
-    const isOthers = memberId !== ownerId && memberId !== hide?.memberId && before?.kind !== 'handed';
-    const isScored = hide ? isOthers && isFresh : find.isScored;
+    const isKept = !hide || (seq <= lastSeq && foundAt < (adoptedAt ?? 0));
+    const isOthers = ![ownerId, painterId, hide?.memberId].includes(memberId) && before?.kind !== 'handed';
+    const isScored = isKept ? find.isScored : isOthers && isFresh;
     if (isScored) scoredAt.set(memberId, foundAt);
     return isScored === find.isScored ? [] : [{ ...find, isScored }];
   });

@@ -21,7 +21,7 @@ const isHide = ({ action }: Pick<Entry, 'action'>) => action === 'hidden';
  * @returns the journey with the legs and places of the entries from there on, and with its finds: those of entries that
  * are gone are gone too
  */
-export function replayed(ownerId: string | null, { entries, finds }: Journey, since: number): Journey {
+export function replayed(rock: RockRow, { entries, finds }: Journey, since: number): Journey {
   let hide = entries.slice(0, since).findLast(isHide);
   const told = entries.map((entry, position) => {
     if (position < since) return entry;
@@ -48,7 +48,7 @@ export function replayed(ownerId: string | null, { entries, finds }: Journey, si
     ];
   });
   const changes = new Map(
-    rescored(ownerId, told, made.toSorted(findsInOrder)).map(({ id, isScored }) => [id, isScored]),
+    rescored(rock, told, made.toSorted(findsInOrder)).map(({ id, isScored }) => [id, isScored]),
   );
   return {
     entries: told,

@@ -39,9 +39,7 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
     ),
     ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
     ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
-    ...(rock.ownerId === null || (more.metres === 0 && more.tooFastMetres === 0)
-      ? []
-      : [addDistance(db, { ownerId: rock.ownerId, ...more })]),
+    ...(more.metres === 0 && more.tooFastMetres === 0 ? [] : [addDistance(db, { rockId: rock.id, ...more })]),
     ...rewriteCountries(db, before, after),
   ];
 }

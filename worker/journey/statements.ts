@@ -29,6 +29,7 @@ export const plainEntry = {
   notes: '',
   line: '',
   thanks: null,
+  thanksBy: null,
   ownLatitude: null,
   ownLongitude: null,
   ownLocationName: null,
@@ -78,19 +79,20 @@ export const putDown = prepared((db, put: Placeholders<Put>) =>
 );
 
 interface Added {
-  ownerId: string;
+  rockId: string;
   metres: number;
   tooFastMetres: number;
 }
 
-export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Placeholders<Added>) =>
+/** Statement: to the sums of the rock's owner, who is read within the write, since the rock may have changed hands. */
+export const addDistance = prepared((db, { rockId, metres, tooFastMetres }: Placeholders<Added>) =>
   db
     .update(members)
     .set({
       distanceMetres: sql`${members.distanceMetres} + ${metres}`,
       tooFastMetres: sql`${members.tooFastMetres} + ${tooFastMetres}`,
     })
-    .where(eq(members.id, ownerId)),
+    .where(sql`${members.id} = (SELECT ${rocks.ownerId} FROM ${rocks} WHERE ${rocks.id} = ${rockId})`),
 );
 
 /** Statement, before `addCountry`: counts the country if it is new. */

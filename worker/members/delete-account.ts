@@ -9,6 +9,7 @@ import {
   emailChanges,
   likes,
   members,
+  offers,
   orders,
   outbox,
   purchases,
@@ -155,6 +156,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
         sql`${outbox.event} BETWEEN ${`notice:${memberId}:`} AND ${`notice:${memberId};`} OR ${outbox.event} = ${`digest:${memberId}`}`,
       ),
     db.delete(watchers).where(inArray(watchers.emailKey, address)),
+    db.delete(offers).where(inArray(offers.emailKey, address)),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.

@@ -1,5 +1,5 @@
 // Erases what a member wrote about places when their account is deleted; coordinates of hiding places stay.
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { namelessPlace } from '../../schema/journey.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
@@ -48,13 +48,14 @@ export function eraseWords(db: Database, memberId: string) {
         notes: '',
         line: '',
         thanks: null,
+        thanksBy: null,
         ownLatitude: null,
         ownLongitude: null,
         ownLocationName: null,
         ownTown: null,
       })
       .where(eq(entries.memberId, memberId)),
-    // Thanks for finds of the member's rocks.
+    // Thanks for finds of the member's rocks, and of those that they gave away.
     db
       .update(entries)
       .set({ thanks: null })
@@ -62,8 +63,10 @@ export function eraseWords(db: Database, memberId: string) {
         and(
           inArray(entries.rockId, db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, memberId))),
           isNotNull(entries.thanks),
+          isNull(entries.thanksBy),
         ),
       ),
+    db.update(entries).set({ thanks: null, thanksBy: null }).where(eq(entries.thanksBy, memberId)),
     db.update(rocks).set({ hiddenLocationName: namelessPlace }).where(eq(rocks.hiderId, memberId)),
   ] as const;
 }

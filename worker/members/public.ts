@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { members } from '../../schema/tables/index.ts';
 import { joined, type JsonRow } from '../platform/database.ts';
 
-const publicly = (table: typeof members | typeof painters) => ({
+const publicly = (table: Table) => ({
   id: table.id,
   username: table.username,
   firstName: table.firstName,
@@ -15,10 +15,13 @@ const publicly = (table: typeof members | typeof painters) => ({
 
 /** Alias of `members`, for rows that join the rock's painter and somebody else. */
 export const painters = alias(members, 'painter');
+/** The same for whoever would like the rock. */
+export const receivers = alias(members, 'receiver');
+
+type Table = typeof members | typeof painters | typeof receivers;
 
 /** Columns for lists that join a member. */
-export const publicColumnsOf = (prefix: string, table: typeof members | typeof painters) =>
-  joined(prefix, publicly(table));
+export const publicColumnsOf = (prefix: string, table: Table) => joined(prefix, publicly(table));
 
 /** The same for the one member of a row. */
 export const publicColumns = publicColumnsOf('public', members);

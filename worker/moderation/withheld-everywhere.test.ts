@@ -102,6 +102,7 @@ async function sightsOf(
           .replace('/tiles/:z/:x/:y', '/tiles/0/0/0.mvt')
           .replace(/:page\{.+\}/, 'sitemap-1.xml')
           .replace('questions/:id', `questions/${questionId}`)
+          .replace(':token', 'unknown')
           .replace(/worn-off$/, 'worn-off?town=Omaha')
           .replace(':id', rock.id);
         // A route with another parameter needs a line above.

@@ -6,6 +6,7 @@ import {
   entries,
   finds,
   follows,
+  offers,
   orders,
   questions,
   reports,
@@ -68,6 +69,10 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   asked: ({ subject }) => painterAsked(subject),
   confirmed: ({ subject }) => finderAsking(subject, 'confirmed'),
   denied: ({ subject }) => finderAsking(subject, 'denied'),
+  wanted: ({ subject }) =>
+    sql`SELECT ${offers.giverId} AS member_id, ${literal('wanted')} AS kind FROM ${offers} WHERE ${offers.id} = ${subject} AND ${offers.receiverId} IS NOT NULL AND ${offers.outcome} IS NULL`,
+  given: ({ subject }) => receiverOf(subject, 'given'),
+  declined: ({ subject }) => receiverOf(subject, 'declined'),
   shipped: ({ subject }) =>
     sql`SELECT ${orders.memberId} AS member_id, ${literal('shipped')} AS kind FROM ${orders} WHERE ${orders.id} = ${subject} AND ${orders.memberId} IS NOT NULL`,
 };
@@ -77,6 +82,9 @@ const painterAsked = (id: string) =>
 
 const finderAsking = (id: string, kind: NotificationKind) =>
   sql`SELECT ${questions.memberId} AS member_id, ${literal(kind)} AS kind FROM ${questions} WHERE ${questions.id} = ${id}`;
+
+const receiverOf = (id: string, kind: 'given' | 'declined') =>
+  sql`SELECT ${offers.receiverId} AS member_id, ${literal(kind)} AS kind FROM ${offers} WHERE ${offers.id} = ${id} AND ${offers.outcome} = ${kind} AND ${offers.receiverId} IS NOT NULL`;
 
 /** Query of `member_id` and `kind`: everybody but followers. */
 export const directly = (event: Untold): SQL => byEvent[event.event](event);

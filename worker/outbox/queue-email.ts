@@ -11,7 +11,8 @@ export type Kind =
   | 'application'
   | 'selection'
   | 'report'
-  | 'watch';
+  | 'watch'
+  | 'offer';
 export type Event = `${Kind}:${string}`;
 
 interface Message {

@@ -2,7 +2,14 @@
 import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sharedPhoto } from '../../schema/offline.ts';
-import { pageAt, type PagePath, rockIdPattern, rockPagePath, rockPath } from '../../schema/pages.ts';
+import {
+  adoptPagePath,
+  type AppPagePath,
+  pageAt,
+  rockIdPattern,
+  rockPagePath,
+  rockPath,
+} from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { scanHeaders } from '../http/security-headers.ts';
 import { headersOf } from './app.ts';
@@ -48,7 +55,7 @@ async function answerRockPath(c: Context<AppEnv>, next: Next): Promise<Response 
 }
 
 /** The app, which browsers cache and revalidate each time, since a release changes the files that it names. */
-async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response> {
+async function answerPage(c: Context<AppEnv>, page: AppPagePath): Promise<Response> {
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
@@ -58,6 +65,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   headers.set('Cache-Control', 'no-cache');
   // Also for a browser that goes back without a request: after signing in or out it must not show the old variant.
   headers.set('Vary', 'Cookie');
+  if (page === adoptPagePath) headers.set('X-Robots-Tag', 'noindex');
   // Also with a 304, whose headers replace the kept ones.
   if (page === '/nfc-scan')
     for (const [name, value] of Object.entries(scanHeaders(c.var.ctx.config.tileUrl)))

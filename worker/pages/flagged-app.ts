@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
 import { preloadNameOf } from '../../schema/preload-list.ts';
-import type { PagePath } from '../../schema/pages.ts';
+import type { AppPagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
@@ -22,7 +22,7 @@ export function bootFlagsOf(c: Context<AppEnv>): string[] {
  */
 export async function flaggedApp(
   c: Context<AppEnv>,
-  page: PagePath | null,
+  page: AppPagePath | null,
   known?: string,
 ): Promise<Response> {
   const flags = bootFlagsOf(c);
@@ -40,7 +40,7 @@ export async function flaggedApp(
 function withFlags(
   file: Response,
   flags: readonly string[],
-  page: PagePath | null,
+  page: AppPagePath | null,
   preview: PreviewTags,
 ): Response {
   const isVisitors = flags.includes(visitorFlag);

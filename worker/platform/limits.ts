@@ -7,6 +7,7 @@ import { prepared, type Placeholders } from './prepared.ts';
 /** Everything that is counted, so that all counters of a member can be found by their keys. */
 const counted = [
   'absent',
+  'adopt',
   'ambassador',
   'ask',
   'ask-about',
@@ -25,6 +26,9 @@ const counted = [
   'late-rock',
   'line',
   'misses',
+  'offer',
+  'offer-email',
+  'offer-to',
   'payment',
   'place-search',
   'plan-change',

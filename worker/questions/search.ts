@@ -11,13 +11,13 @@ import { questionLimits, type FoundNear, type LikelyRock, type LikelyRocks } fro
 import { members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { areAtMost, isInSpan, keysOf, spans, textOf } from '../map/map-sql.ts';
-import { publicColumns, publicMember } from '../members/public.ts';
+import { painters, publicColumns, publicColumnsOf, publicMember } from '../members/public.ts';
 import { townsCalled } from './towns-called.ts';
 import { day, instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { noPage } from '../rocks/card.ts';
+import { isPainter, noPage } from '../rocks/card.ts';
 
 /** The most alike first, and of these the newest. A word that nobody used leaves no rock out. */
 export async function likelyRocks(ctx: Ctx, { what, town: name, month }: WornOffQuery): Promise<LikelyRocks> {
@@ -116,20 +116,24 @@ async function cardsOf(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Li
         town: rocks.hiddenTown,
         hiddenAt: rocks.hiddenAt,
         page: rocks.page,
+        adoptedAt: rocks.adoptedAt,
         owner: publicColumns,
+        painter: publicColumnsOf('painted_by', painters),
       })
       .from(rocks)
       .innerJoin(members, eq(members.id, rocks.ownerId))
+      .leftJoin(painters, isPainter)
       .where(inArray(rocks.id, [...ids])),
   ]);
   return new Map(
-    rows.map(({ id, name, photoKey, town, hiddenAt, page, owner }) => [
+    rows.map(({ id, name, photoKey, town, hiddenAt, page, adoptedAt, owner, painter }) => [
       id,
       {
         id,
         name,
         imageUrl: photoUrl(photoKey),
         owner: publicMember(owner),
+        ...(adoptedAt !== null && { painter: publicMember(painter) }),
         near: nearOf(town),
         hiddenAt: instant(hiddenAt ?? 0),
         ...noPage(page),

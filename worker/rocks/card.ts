@@ -2,11 +2,20 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { wordsForOthers } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
+import type { Offer } from '../../schema/adoption.ts';
 import type { Interaction, OwnRock, PageAudience, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import {
+  authorColumns,
+  authorOf,
+  painters,
+  publicColumns,
+  publicColumnsOf,
+  publicMember,
+  type PublicRow,
+} from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { noRows, rowsOf, type Database } from '../platform/database.ts';
 import { isCommentVisible, visiblePhoto, type Viewer } from '../reports/visibility.ts';
@@ -20,11 +29,12 @@ interface Carrying {
   carried: number;
 }
 
-/** Columns of a query on `rocks` with `members` joined as their owners; `cardFor` reads them. */
+/** Columns of a query on `rocks` with `members` joined as their owners, and `painters`; `cardFor` reads them. */
 export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   rock: rocks,
   photoKey: visiblePhoto(viewerId),
   owner: publicColumns,
+  painter: publicColumnsOf('painted_by', painters),
   likedByMe: likedBy(viewerId),
   entries: carried > 0 ? newestEntries(db, carried) : noRows('entry', entryColumns),
   comments: carried > 0 ? newestComments(db, viewerId) : noRows('comment', commentColumns),
@@ -101,6 +111,9 @@ export const newestComments = (db: Database, viewerId: Viewer | null, most: numb
 
 export type RockRow = typeof rocks.$inferSelect;
 
+/** Condition of the join of `painters`: of rocks that were never adopted no row is read. */
+export const isPainter = eq(painters.id, rocks.painterId);
+
 /** A rock, and its row for the fields that only some may see. */
 export interface Card {
   row: RockRow;
@@ -117,6 +130,7 @@ interface CardRow {
   rock: RockRow;
   photoKey: string | null;
   owner: PublicRow;
+  painter: PublicRow;
   likedByMe: number;
   entries: Columns['entries']['_']['type'];
   comments: Columns['comments']['_']['type'];
@@ -124,7 +138,7 @@ interface CardRow {
 
 /** @param viewerId null for a visitor */
 export function cardFor(viewerId: string | null): (row: CardRow) => Card {
-  return ({ rock: row, photoKey, owner, likedByMe, entries: entryRows, comments: commentRows }) => ({
+  return ({ rock: row, photoKey, owner, painter, likedByMe, entries: entryRows, comments: commentRows }) => ({
     row,
     rock: {
       id: row.id,
@@ -133,6 +147,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       imageUrl: photoUrl(photoKey),
       status: row.status,
       owner: publicMember(owner),
+      ...(row.adoptedAt !== null && { painter: publicMember(painter) }),
       totalDistanceTraveled: ownMetres(row) / 1000,
       tooFastDistance: row.tooFastMetres / 1000,
       timesFound: row.timesFound,
@@ -174,10 +189,14 @@ export function commentView(
   };
 }
 
-/** With the Rock ID, with what is withheld from others, and with who may open its page; only for the owner's own list. */
-export function ownRock({ row, rock }: Card): OwnRock {
+/**
+ * With the Rock ID, with what is withheld from others, with who may open its page, and with the offer to give it away;
+ * only for the owner's own list.
+ */
+export function ownRock({ row, rock }: Card, offer: Offer | undefined): OwnRock {
   return {
     ...rock,
+    ...(offer && { offer }),
     laserEngraverId: row.code,
     isWithheld: row.withheldAt !== null,
     isPhotoWithheld: row.withheldPhotoKey !== null,

@@ -21,7 +21,7 @@ export function choosePage(
   return ctx.begin([owner], async (_, [[rock]]) => {
     if (!rock) throw new NotFound(rockWords.notFound);
     if (rock.ownerId !== memberId) throw new Forbidden(audienceWords.notOwner);
-    // The rock's owner cannot change, except to nobody.
+    // The rock may have changed hands since it was read.
     const mine = and(eq(rocks.id, rockId), eq(rocks.ownerId, memberId));
     return ctx.write([db.update(rocks).set({ page }).where(mine)], { page });
   });

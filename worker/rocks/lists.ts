@@ -3,7 +3,7 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { journeyLimits } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
 import { rockLimits, type OwnRock, type Rock } from '../../schema/rocks.ts';
-import { members, rocks } from '../../schema/tables/index.ts';
+import { members, offers, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import {
   afterPlaceholders,
@@ -14,32 +14,30 @@ import {
   type Listed,
   type PageRows,
 } from '../http/page.ts';
+import { painters, receivers } from '../members/public.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, type Viewer } from '../reports/visibility.ts';
-import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
+import { cardColumns, cardFor, isPainter, ownRock, type Card } from './card.ts';
+import { offerColumns, offerView } from './offer-view.ts';
 
 /** Which rocks, in which order. */
 interface Selection {
   where: (viewerId: Viewer | null, cursor: Parameters<typeof afterPlaceholders>[0]) => SQL | undefined;
   order: readonly SQL[];
-  /** Whether they are all the viewer's own; a visitor has none. */
-  isOwn?: boolean;
 }
 
 /** @param carried number of newest entries with each rock */
-const listOf = ({ where, order, isOwn = false }: Selection, carried: number) =>
-  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) => {
-    const selected = db.select(cardColumns(db, { viewerId, carried }));
-    // SQLite reads the owner of own rocks once if it begins with the member.
-    const joined = isOwn
-      ? selected.from(members).innerJoin(rocks, eq(rocks.ownerId, members.id))
-      : selected.from(rocks).leftJoin(members, eq(members.id, rocks.ownerId));
-    const owner = isOwn ? eq(members.id, viewerId ?? '') : undefined;
-    return joined
-      .where(and(owner, where(viewerId, { at, id })))
+const listOf = ({ where, order }: Selection, carried: number) =>
+  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
+    db
+      .select(cardColumns(db, { viewerId, carried }))
+      .from(rocks)
+      .leftJoin(members, eq(members.id, rocks.ownerId))
+      .leftJoin(painters, isPainter)
+      .where(where(viewerId, { at, id }))
       .orderBy(...order)
-      .limit(limit);
-  });
+      .limit(limit),
+  );
 
 /** With the newest entries and comments of each rock, and without. */
 const listsOf = (selection: Selection, carried: number) => ({
@@ -49,13 +47,32 @@ const listsOf = (selection: Selection, carried: number) => ({
 type Lists = ReturnType<typeof listsOf>;
 
 /** Newest first, a page at a time. */
-const newest = (which: (viewerId: Viewer | null) => SQL | undefined): Selection => ({
-  where: (viewerId, cursor) => and(which(viewerId), afterPlaceholders(cursor, rocks.createdAt, rocks.id)),
-  order: newestFirst(rocks.createdAt, rocks.id),
-});
+const everyRock = listsOf(
+  {
+    where: (viewerId, cursor) =>
+      and(isRockVisible(viewerId), afterPlaceholders(cursor, rocks.createdAt, rocks.id)),
+    order: newestFirst(rocks.createdAt, rocks.id),
+  },
+  journeyLimits.carried,
+);
 
-const everyRock = listsOf(newest(isRockVisible), journeyLimits.carried);
-const rocksOfViewer = listsOf({ ...newest(() => undefined), isOwn: true }, journeyLimits.carriedOnOwn);
+/** A visitor has none. */
+const rocksOfViewer = (carried: number) =>
+  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
+    db
+      .select({ ...cardColumns(db, { viewerId, carried }), ...offerColumns })
+      // SQLite reads the owner once if it begins with the member.
+      .from(members)
+      .innerJoin(rocks, eq(rocks.ownerId, members.id))
+      .leftJoin(painters, isPainter)
+      .leftJoin(offers, eq(offers.id, rocks.offerId))
+      .leftJoin(receivers, eq(receivers.id, offers.receiverId))
+      .where(and(eq(members.id, viewerId ?? ''), afterPlaceholders({ at, id }, rocks.createdAt, rocks.id)))
+      .orderBy(...newestFirst(rocks.createdAt, rocks.id))
+      .limit(limit),
+  );
+const ownLists = { full: rocksOfViewer(journeyLimits.carriedOnOwn), light: rocksOfViewer(0) };
+
 const farthestRocks = listsOf(
   {
     where: (viewerId) => and(gt(rocks.distanceMetres, 0), isRockVisible(viewerId)),
@@ -88,7 +105,16 @@ export async function allRocks(ctx: Ctx, page: Page & Amount): Promise<Listed<Ro
 
 /** The member's own rocks with their Rock IDs, newest first. */
 export async function ownRocks(ctx: MemberCtx, page: Page & Amount): Promise<Listed<OwnRock>> {
-  return cut(await cardsOf(ctx, rocksOfViewer, page, rowsOfPage(page)), page, ownRock, cursorOf);
+  const list = page.isLight ? ownLists.light : ownLists.full;
+  const [rows] = await ctx.read([list(ctx, rowsOfPage(page))]);
+  const cardOf = cardFor(ctx.memberId);
+  const now = ctx.now();
+  return cut(
+    rows,
+    page,
+    (row) => ownRock(cardOf(row), offerView(row, now)),
+    ({ rock }) => ({ at: rock.createdAt, id: rock.id }),
+  );
 }
 
 /** The rocks that have traveled farthest. */

@@ -15,12 +15,26 @@ import { rockWords } from '../../schema/rocks.ts';
 import { entries, members, rocks, sightings } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { authorColumns, authorOf, publicColumns, publicMember } from '../members/public.ts';
+import {
+  authorColumns,
+  authorOf,
+  painters,
+  publicColumns,
+  publicColumnsOf,
+  publicMember,
+} from '../members/public.ts';
 import { rowsOf, type Answers } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
-import { commentView, isAmongNewest, journeyBackwards, newestComments, type SeenComment } from './card.ts';
+import {
+  commentView,
+  isAmongNewest,
+  isPainter,
+  journeyBackwards,
+  newestComments,
+  type SeenComment,
+} from './card.ts';
 import { ownMetres } from './own-distance.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
@@ -31,6 +45,7 @@ const stopColumns = {
   town: entries.town,
   line: entries.line,
   thanks: entries.thanks,
+  thanksBy: entries.thanksBy,
   createdAt: entries.createdAt,
   ...authorColumns,
 };
@@ -54,6 +69,8 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       missingSince: rocks.missingSince,
       photoKey: visiblePhoto(viewerId),
       owner: publicColumns,
+      adoptedAt: rocks.adoptedAt,
+      painter: publicColumnsOf('painted_by', painters),
       hands: counted(sql`COUNT(DISTINCT ifnull(${entries.memberId}, ''))`).as('hands'),
       // By the towns: the country itself shows on which side of a border the rock lies.
       countries: counted(sql`COUNT(DISTINCT ${entries.town} ->> 3)`).as('countries'),
@@ -81,6 +98,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
     })
     .from(rocks)
     .leftJoin(members, eq(members.id, rocks.ownerId))
+    .leftJoin(painters, isPainter)
     .where(and(eq(rocks.id, id), isRockVisible(viewerId))),
 );
 
@@ -115,18 +133,29 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
     ({ line, thanks }) => (line ?? '') + (thanks ?? ''),
   );
   const comments = within(rockPageLimits.commentWords, row.comments, ({ content }) => content ?? '');
+  const owner = publicMember(row.owner);
+  const painter = row.adoptedAt === null ? owner : publicMember(row.painter);
+  /** Of an adopted rock: not all thanks are its painter's. */
+  const thankerOf = ({ thanks, thanksBy }: SeenStop) =>
+    thanks === null || row.adoptedAt === null
+      ? {}
+      : { thankedBy: thanksBy === null ? owner : thanksBy === painter?.id ? painter : null };
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     imageUrl: photoUrl(row.photoKey),
     status: row.status,
-    painter: publicMember(row.owner),
+    painter,
+    ...(row.adoptedAt !== null && { adoptedBy: owner }),
     miles: kmToMiles(ownMetres(row) / 1000),
     timesFound: row.timesFound,
     hands: row.hands,
     countries: row.countries,
-    stops: stops.map((stop) => stopView(stop as SeenStop, publicMember(authorOf(stop)))),
+    stops: stops.map((stop) => ({
+      ...stopView(stop as SeenStop, publicMember(authorOf(stop))),
+      ...thankerOf(stop as SeenStop),
+    })),
     sightings: row.seen.flatMap((one) => sightingView(one as Seen, stops as readonly SeenStop[])),
     olderStops: row.lastSeq - row.gapCount - stops.length,
     comments: comments.map((one) => commentView(one as SeenComment, authorOf(one), viewerId)),
@@ -147,7 +176,7 @@ function within<T>(most: number, items: readonly T[], wordsOf: (item: T) => stri
 
 type SeenStop = Pick<
   typeof entries.$inferSelect,
-  'seq' | 'action' | 'kind' | 'town' | 'line' | 'thanks' | 'createdAt'
+  'seq' | 'action' | 'kind' | 'town' | 'line' | 'thanks' | 'thanksBy' | 'createdAt'
 >;
 
 function stopView(

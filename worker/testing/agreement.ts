@@ -30,6 +30,7 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
       OR r.holder_id IS NOT f.member_id
       OR (r.holder_id IS NULL) <> (r.held_since IS NULL)
       OR (r.status = 'active' AND r.owner_id IS NULL)
+      OR (r.painter_id IS NOT NULL AND (r.adopted_at IS NULL OR r.painter_id = r.owner_id))
       OR (r.photo_key IS NOT NULL AND (r.withheld_at IS NOT NULL OR r.withheld_photo_key IS NOT NULL))
       OR r.times_found <> (SELECT count(*) FROM entries WHERE rock_id = r.id AND action = 'found')
       OR r.distance_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id AND NOT is_too_fast)
@@ -44,6 +45,9 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
       OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored)
       OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)
       OR m.too_fast_metres <> (SELECT coalesce(sum(too_fast_metres), 0) FROM rocks WHERE owner_id = m.id)
+   UNION ALL SELECT 'offer', o.id, json_object('rock', o.rock_id, 'giver', o.giver_id, 'owner', r.owner_id)
+   FROM offers o JOIN rocks r ON r.id = o.rock_id
+   WHERE o.outcome IS NULL AND (o.giver_id IS NOT r.owner_id OR o.receiver_id = o.giver_id OR r.offer_id IS NOT o.id)
    UNION ALL SELECT 'rock', r.id, json_object('quadkey', r.quadkey, 'place', places.quadkey)
    FROM rocks r LEFT JOIN (${quadkeysQuery}) places ON places.id = r.id
    WHERE r.quadkey IS NOT places.quadkey

@@ -14,6 +14,7 @@ import {
 } from './as.ts';
 import { newEmail } from './browser.ts';
 import { db } from './db.ts';
+import { offerByLink, wish } from './adoption.ts';
 import { askForAddress, tokenFor } from './emails.ts';
 import { makeMember, type TestPlace } from './make.ts';
 import { askPainter, findRock, hiddenRock } from './play.ts';
@@ -149,13 +150,23 @@ export const aboutWatch: Making = async (people) => {
   return { token, body: new URLSearchParams({ token }) };
 };
 
+/** An offer of a rock of the owner's, which the holder would like. */
+export const aboutOffer: Making = async ({ owner, holder }) => {
+  const { id, token } = await offerByLink(owner, (await hiddenRock(owner)).id);
+  await wish(holder, token);
+  return { id, token, body: {} };
+};
+
 /** The request for a call such as 'GET /api/rocks/:id/journey'. */
 export function requestOf(
   call: string,
-  { body, token, query = token === undefined ? undefined : `token=${token}`, ...named }: About,
+  { body, token, query: asked, ...named }: About,
 ): { path: string; init: RequestInit } {
   const [method = '', pattern = ''] = call.split(' ');
+  const isInPath = pattern.includes(':token');
+  const query = asked ?? (token === undefined || isInPath ? undefined : `token=${token}`);
   const path = pattern
+    .replace(':token', token ?? '')
     .replace('/:r{[rR]}', '/R')
     .replace(/:page\{.*\}$/, 'sitemap-1.xml')
     .replace(/:(id|code|key|commentId|sightingId|seq|z|x|y)/g, (_, name: keyof typeof named) => {

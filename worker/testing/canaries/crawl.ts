@@ -42,6 +42,7 @@ function valuesOf({
     '/rocks/:id': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/page': [first(rocks.inState.rehidden).id, ...ids],
     '/api/questions/:id': ['unknown', ...questions.all.map(({ id }) => id)],
+    '/api/adopt/:token': ['unknown'],
     '/api/designs/:id': ['sun', 'unknown'],
     '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(

@@ -116,6 +116,8 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     form.set('image', photoWith('asked'));
     return [one.usual, ...unlessHidden({ ...one, usual: { ...one.usual, body: form } })];
   },
+  // No rock is offered, or an email would be sent.
+  'POST /api/rocks/:id/offers': (one) => also(one, { by: 'link', tokenHash: 'unknown' }),
   'POST /api/questions/:id/answer': (one) =>
     questionsOf(one, 'painter').flatMap(({ id, isMine }) =>
       to(one, id).flatMap((usual) => also({ ...one, usual }, { isMine: isMine ?? true })),

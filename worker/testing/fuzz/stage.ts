@@ -1,6 +1,6 @@
 // A world for fuzzed requests: its people, and the things that requests name, made when they are needed.
 import { hour } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId, newToken, sha256 } from '../../platform/ids.ts';
 import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
 import { askForAddress, tokenFor } from '../emails.ts';
@@ -8,6 +8,7 @@ import { makeMember, newCode } from '../make.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
+import { offerByLink, wish } from '../adoption.ts';
 import { askPainter, hiddenRock, registerRock } from '../play.ts';
 import {
   sightingOf,
@@ -82,6 +83,17 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   question: async ({ world, actor }) => askPainter(actor, (await hiddenRock(await asMember(world))).id),
   'question to answer': async ({ world, actor }) =>
     askPainter(await asMember(world), (await hiddenRock(actor)).id),
+  'token hash': () => sha256(newToken()),
+  'rock to offer': async ({ actor }) => (await hiddenRock(actor)).id,
+  offer: async ({ world, actor }) => {
+    const { id, token } = await offerByLink(actor, (await hiddenRock(actor)).id);
+    await wish(await asMember(world), token);
+    return id;
+  },
+  'offer token': async ({ world }) => {
+    const giver = await asMember(world);
+    return (await offerByLink(giver, (await hiddenRock(giver)).id)).token;
+  },
   order: async () => (await makeOrder()).id,
   'shipped order': async ({ world }) => (await makeOrder({ shippedAt: world.now })).id,
   member: async () => (await makeMember()).id,
@@ -118,7 +130,15 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
 };
 
 /** Placeholders with a new value each time. */
-const areNew = new Set(['new code', 'new email', 'new capital email', 'key', 'now']);
+const areNew = new Set([
+  'token hash',
+  'rock to offer',
+  'new code',
+  'new email',
+  'new capital email',
+  'key',
+  'now',
+]);
 /** Placeholders whose values are valid for some minutes only. */
 const areBrief = ['event', 'signature', 'code cookie', 'code in email', 'confirm token', 'undo token'];
 

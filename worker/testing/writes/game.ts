@@ -1,5 +1,7 @@
 // Writes of members about rocks.
+import { newToken, sha256 } from '../../platform/ids.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
+import { offerByLink, wish } from '../adoption.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../retrying-client.ts';
@@ -20,6 +22,20 @@ async function asked(world: FaultyWorld) {
   const [painter, finder] = [await newMember(world), await newMember(world)];
   const rock = await hiddenRock(painter, { place });
   return { painter, finder, rock, id: await askPainter(finder, rock.id) };
+}
+
+async function offered(world: FaultyWorld) {
+  const owner = await newMember(world);
+  const { id } = await hiddenRock(owner, { place });
+  return { owner, ...(await offerByLink(owner, id)) };
+}
+
+/** An offer that a member has said yes to. */
+async function wished(world: FaultyWorld) {
+  const offer = await offered(world);
+  const receiver = await newMember(world);
+  await wish(receiver, offer.token);
+  return { ...offer, receiver };
 }
 
 /** A like or a comment on another member's rock. */
@@ -99,6 +115,46 @@ export const gameWrites: Writes = {
     return {
       send: repeated(finder, 'DELETE', `/api/questions/${id}`),
       count: async () => 1 - (await rowsIn('questions', 'id = ?', id)()),
+      again: [404],
+    };
+  },
+  'offer a rock': async (world) => {
+    const owner = await newMember(world);
+    const { id } = await registerRock(owner);
+    return {
+      send: repeated(owner, 'POST', `/api/rocks/${id}/offers`, {
+        by: 'link',
+        tokenHash: await sha256(newToken()),
+      }),
+      count: rowsIn('offers', 'rock_id = ?', id),
+    };
+  },
+  'would like a rock': async (world) => {
+    const { token, id } = await offered(world);
+    return {
+      send: repeated(await newMember(world), 'POST', `/api/adopt/${token}`, {}),
+      count: rowsIn('offers', 'id = ? AND receiver_id IS NOT NULL', id),
+    };
+  },
+  'give a rock away': async (world) => {
+    const { owner, receiver, id } = await wished(world);
+    return {
+      send: repeated(owner, 'POST', `/api/offers/${id}/give`, {}),
+      count: rowsIn('rocks', 'owner_id = ? AND adopted_at IS NOT NULL', receiver.member.id),
+    };
+  },
+  'keep a rock after all': async (world) => {
+    const { owner, id } = await wished(world);
+    return {
+      send: repeated(owner, 'DELETE', `/api/offers/${id}`),
+      count: rowsIn('offers', "id = ? AND outcome = 'declined'", id),
+    };
+  },
+  'like no rock after all': async (world) => {
+    const { receiver, token, id } = await wished(world);
+    return {
+      send: repeated(receiver, 'DELETE', `/api/adopt/${token}`),
+      count: async () => 1 - (await rowsIn('offers', 'id = ?', id)()),
       again: [404],
     };
   },

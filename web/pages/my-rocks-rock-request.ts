@@ -1,4 +1,5 @@
-// Handles '?action=hide&rockId=…', with which the Found Rock page links to My Rocks, and '?action=move&rockId=…'.
+// Handles '?action=hide&rockId=…', with which the Found Rock page links to My Rocks, '?action=give&rockId=…', with which
+// news about an offer does, and '?action=move&rockId=…', with which the page does of who saw a rock.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,20 +14,30 @@ import { toast } from '../ui/toast.ts';
 interface Handlers {
   onHide: (rock: OwnRock) => void;
   onRehide: (found: FoundRock) => void;
+  onGive: (rock: OwnRock) => void;
   /** @param code the Rock ID as typed */
   onMove: (code: string) => void;
 }
 
-/** Opens the Hide or Rehide dialog for the rock, or says why it cannot be hidden. Then clears the parameters. */
-export function useHideRequest({ onHide, onRehide, onMove }: Handlers): void {
+/** Opens the dialog for the rock, or says why it cannot be hidden or given. Then clears the parameters. */
+export function useRockRequest({ onHide, onRehide, onGive, onMove }: Handlers): void {
   const { action, rockId } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
   const queryClient = useQueryClient();
-  const sought = action === 'hide' ? rockId : undefined;
+  const sought = action === 'hide' || action === 'give' ? rockId : undefined;
   const moved = action === 'move' ? rockId : undefined;
+  const isToGive = action === 'give';
 
   const open = useEffectEvent((hit: FoundRock | OwnRock | null) => {
-    if (hit === null) {
+    if (isToGive) {
+      // Never a held rock.
+      if (hit && !('originalRockId' in hit)) onGive(hit);
+      else
+        toast({
+          title: 'This rock is not yours any more',
+          description: 'Perhaps it has a new home already.',
+        });
+    } else if (hit === null) {
       toast({
         title: 'This rock is not with you',
         description:
@@ -55,7 +66,7 @@ export function useHideRequest({ onHide, onRehide, onMove }: Handlers): void {
     if (sought === undefined) return;
     let isUnmounted = false;
     const unlessUnmounted = (step: () => void) => () => isUnmounted || step();
-    findMemberRock(queryClient, sought)
+    (isToGive ? findOwnRock(queryClient, sought) : findMemberRock(queryClient, sought))
       .then(
         (hit) => unlessUnmounted(() => open(hit))(),
         (error: unknown) => unlessUnmounted(() => fail(error))(),
@@ -64,29 +75,36 @@ export function useHideRequest({ onHide, onRehide, onMove }: Handlers): void {
     return () => {
       isUnmounted = true;
     };
-  }, [sought, queryClient]);
+  }, [sought, isToGive, queryClient]);
 }
 
 /** The held or own rock with this ID. Held rocks come first, because a member may have found their own rock. */
 async function findMemberRock(queryClient: QueryClient, sought: string): Promise<FoundRock | OwnRock | null> {
-  const code = normalizeCode(sought);
-  const isSought = (id: string, laserEngraverId: string) =>
-    id === sought || normalizeCode(laserEngraverId) === code;
   const [held, own] = await Promise.all([
     // Fetched anew after a find, which has made the list stale.
     queryClient.fetchInfiniteQuery(heldRocks),
-    queryClient.fetchInfiniteQuery(ownRocks),
+    findOwnRock(queryClient, sought),
   ]);
+  const isSought = isRock(sought);
   const inHand = held.pages
     .flatMap(({ items }) => items)
     .find((found) => found.id === sought || isSought(found.originalRockId, found.laserEngraverId));
-  if (inHand) return inHand;
+  return inHand ?? own;
+}
 
+async function findOwnRock(queryClient: QueryClient, sought: string): Promise<OwnRock | null> {
+  const own = await queryClient.fetchInfiniteQuery(ownRocks);
   const shown = {
     items: own.pages.flatMap(({ items }) => items),
     nextCursor: own.pages.at(-1)?.nextCursor ?? null,
   };
+  const isSought = isRock(sought);
   return ownRockFrom(shown, (rock) => isSought(rock.id, rock.laserEngraverId));
+}
+
+function isRock(sought: string) {
+  const code = normalizeCode(sought);
+  return (id: string, laserEngraverId: string) => id === sought || normalizeCode(laserEngraverId) === code;
 }
 
 function awayWords({ name, status }: OwnRock) {

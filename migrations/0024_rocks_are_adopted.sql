@@ -1,0 +1,29 @@
+CREATE TABLE `offers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`rock_id` text NOT NULL,
+	`giver_id` text NOT NULL,
+	`receiver_id` text,
+	`token_hash` text,
+	`email` text,
+	`email_key` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`outcome` text,
+	FOREIGN KEY (`rock_id`) REFERENCES `rocks`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`giver_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`receiver_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `offers_token` ON `offers` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `offers_open` ON `offers` (`rock_id`) WHERE outcome IS NULL;--> statement-breakpoint
+CREATE INDEX `offers_rock` ON `offers` (`rock_id`);--> statement-breakpoint
+CREATE INDEX `offers_giver` ON `offers` (`giver_id`);--> statement-breakpoint
+CREATE INDEX `offers_receiver` ON `offers` (`receiver_id`) WHERE receiver_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `offers_email` ON `offers` (`email_key`) WHERE email_key IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `offers_expires` ON `offers` (`expires_at`);--> statement-breakpoint
+ALTER TABLE `entries` ADD `thanks_by` text REFERENCES `members`(`id`) ON DELETE set null;--> statement-breakpoint
+CREATE INDEX `entries_thanks_by` ON `entries` (`thanks_by`) WHERE thanks_by IS NOT NULL;--> statement-breakpoint
+ALTER TABLE `rocks` ADD `adopted_at` integer;--> statement-breakpoint
+ALTER TABLE `rocks` ADD `painter_id` text REFERENCES `members`(`id`) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `rocks` ADD `offer_id` text;--> statement-breakpoint
+CREATE INDEX `rocks_painter` ON `rocks` (`painter_id`) WHERE painter_id IS NOT NULL;

@@ -1,0 +1,45 @@
+// The email that offers a rock to an address. It goes to whoever a member names, so it has no words of members in it.
+import { and, eq, exists, isNotNull, isNull } from 'drizzle-orm';
+import { adoptionLimits } from '../../schema/adoption.ts';
+import { adoptPath } from '../../schema/pages.ts';
+import { offers, rocks } from '../../schema/tables/index.ts';
+import type { Template } from '../outbox/deliver.ts';
+import { buttonTo, composeEmail } from '../platform/email-layout.ts';
+import { newToken, sha256 } from '../platform/ids.ts';
+import { canBeGiven, isOpen } from './open-offers.ts';
+
+/** Each try to send it makes a new token, of which only the hash is stored: the newest email has the link. */
+export const offer: Template = {
+  async compose({ db, config, now }, id) {
+    const token = newToken();
+    const tokenHash = await sha256(token);
+    const isIt = and(eq(offers.id, id), isOpen(now()), isNotNull(offers.email), isNull(offers.receiverId));
+    const givable = db.select({ id: rocks.id }).from(rocks).where(canBeGiven);
+    const [found] = await db
+      .update(offers)
+      .set({ tokenHash })
+      .where(and(isIt, exists(givable)))
+      .returning({ email: offers.email });
+    const to = found?.email;
+    const button = buttonTo(config, adoptPath(token), 'See the rock');
+    // Without our own address there is no link to send.
+    if (!to || !button) return null;
+    return composeEmail(config, {
+      to,
+      subject: 'Somebody would like to give you a painted rock',
+      heading: 'A painted rock for you?',
+      parts: [
+        {
+          text: 'Somebody looks for a new home for a painted rock, and thought of you. Whoever adopts it hides it, and follows its journey as others find it and hide it again.',
+        },
+        {
+          text: `See which rock it is, and who gives it. The link works for ${adoptionLimits.days} days.`,
+        },
+      ],
+      button,
+      footnotes: [
+        'You do not know who that could be, or have no room for a rock? Then do nothing: nothing changes hands without you, and we keep your address only while the offer is open.',
+      ],
+    });
+  },
+};
