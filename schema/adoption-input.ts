@@ -1,7 +1,7 @@
 // Input about adoption. Separate from adoption.ts, so that lists load no zod for it.
 import * as z from 'zod/mini';
 import { adoptionWords as words } from './adoption.ts';
-import { emailAddress, signInWords } from './sign-in.ts';
+import { emailAddress } from './sign-in.ts';
 
 /**
  * The token of a link is made in the browser of whoever shares the link, and never sent to us: 43 characters of base64url
@@ -11,7 +11,7 @@ const Link = z.object({
   by: z.literal('link'),
   tokenHash: z.string({ error: words.hash }).check(z.regex(/^[\w-]{43}$/, { error: words.hash })),
 });
-const Email = z.object({ by: z.literal('email'), email: emailAddress(signInWords.emailMissing) });
+const Email = z.object({ by: z.literal('email'), email: emailAddress(words.email) });
 
 /** Body of POST /api/rocks/{id}/offers. */
 export const OfferInput = z.discriminatedUnion('by', [Link, Email], { error: words.by });

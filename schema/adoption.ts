@@ -48,6 +48,7 @@ export interface Wish {
 
 export const adoptionWords = {
   by: 'by is link or email',
+  email: 'Please enter their email address',
   hash: 'tokenHash is the SHA-256 of the link’s token, in base64url',
   gone: 'This offer is no longer here',
   dead: 'This link leads nowhere any more. Perhaps the rock has found a home, or its painter keeps it after all.',

@@ -1,8 +1,7 @@
 // How to offer a rock: by a link to share, or by an email that we send.
 import { useState, type SubmitEvent } from 'react';
-import { adoptionLimits } from '../../schema/adoption.ts';
+import { adoptionLimits, adoptionWords } from '../../schema/adoption.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
-import { signInWords } from '../../schema/sign-in.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
@@ -63,7 +62,7 @@ export function MakeOffer({ rock, onCancel }: MakeOfferProps) {
             if (isByEmail) offer.reset();
           }}
           readOnly={offer.isPending}
-          error={missing ? signInWords.emailMissing : isByEmail ? refusal || undefined : undefined}
+          error={missing ? adoptionWords.email : isByEmail ? refusal || undefined : undefined}
           className="self-stretch"
         />
         <Button type="submit" pending={offer.isPending && isByEmail} disabled={offer.isPending && !isByEmail}>

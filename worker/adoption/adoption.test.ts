@@ -1,7 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adoptionLimits, adoptionWords as words } from '../../schema/adoption.ts';
-import { activities, entries, finds, idempotencyKeys, offers, questions } from '../../schema/tables/index.ts';
+import {
+  activities,
+  entries,
+  finds,
+  idempotencyKeys,
+  members,
+  offers,
+  questions,
+} from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import {
@@ -19,7 +27,7 @@ import {
 } from '../testing/adoption.ts';
 import { db } from '../testing/db.ts';
 import { judged, ownRockOf, refusalOf, remove, report, rockOf, rockRow } from '../testing/moderation.ts';
-import { asAdministrator, asStranger } from '../testing/as.ts';
+import { asAdministrator, asStranger, origin } from '../testing/as.ts';
 import { emailsTo, kindsOf, listOf, tick } from '../testing/news.ts';
 import { accepted, askPainter, findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
@@ -130,6 +138,20 @@ test('a rock that comes home is its painter’s as before', async () => {
   await adopt(other, painter, id);
   expect(await rockRow(id)).toMatchObject({ ownerId: painter.member.id, painterId: null, adoptedAt: null });
   expect(await pageOf(id)).not.toHaveProperty('adoptedBy');
+});
+
+test('previews name the painter, and the file of the owner says who painted what they adopted', async () => {
+  const { world, painter, receiver, id } = await giftWorld();
+  await adopt(painter, receiver, id);
+  const url = encodeURIComponent(`${origin}/rocks/${id}`);
+  const embedded = await asStranger(world).request(`/api/oembed?url=${url}`);
+  expect(await embedded.json()).toMatchObject({ author_name: painter.member.username });
+  const html = await (await asStranger(world).request(`/rocks/${id}`)).text();
+  const [painted, adopted] = [painter.member.username ?? '', receiver.member.username ?? ''];
+  expect(html).toContain(`A painted rock by ${painted}, adopted by ${adopted}.`);
+  await db.update(members).set({ hasManualPlan: true }).where(eq(members.id, receiver.member.id));
+  const file = await (await receiver.request('/api/user/export/rocks.csv')).text();
+  expect(file).toContain(`"${painted}","${new Date(world.now).toISOString()}"`);
 });
 
 test('a link that is dead says the same for every reason, and nothing of the rock', async () => {

@@ -66,6 +66,8 @@ test('rocks.csv has the member’s own rocks, with their Rock IDs', async () => 
       Latitude: expect.stringMatching(/^41\.\d+$/),
       Longitude: expect.stringMatching(/^-9\d\.\d+$/),
       'Last hidden': '2026-05-01T09:01:00.000Z',
+      'Painted by': '',
+      Adopted: '',
     },
     expect.objectContaining({
       Rock: "'=Plain",
@@ -73,6 +75,8 @@ test('rocks.csv has the member’s own rocks, with their Rock IDs', async () => 
       Status: 'active',
       Latitude: '',
       'Last hidden': '',
+      'Painted by': '',
+      Adopted: '',
     }),
   ]);
 });

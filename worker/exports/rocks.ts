@@ -1,49 +1,61 @@
 // rocks.csv: a member's own rocks with their Rock IDs, newest first.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { metresToMiles } from '../../schema/analytics.ts';
+import { displayName } from '../../schema/members.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
 import { requireAccess } from '../members/access.ts';
+import { painters, publicColumnsOf, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
-import type { RockRow } from '../rocks/card.ts';
+import { isPainter } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
 import { townCell } from './place-cells.ts';
 
-export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
+const pageAfter = ({ db, memberId }: MemberCtx, after: Cursor | null) =>
+  db
+    .select({ rock: rocks, painter: publicColumnsOf('painted_by', painters) })
+    .from(rocks)
+    .leftJoin(painters, isPainter)
+    .where(
+      and(
+        eq(rocks.ownerId, memberId),
+        // A row-value comparison, so that SQLite seeks to the cursor in the index.
+        after ? sql`(${rocks.createdAt}, ${rocks.id}) < (${after.at}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(rocks.createdAt), desc(rocks.id))
+    .limit(pageRows);
+
+type Read = Awaited<ReturnType<typeof pageAfter>>[number];
+
+export const rocksCsv: CsvExport<Read, Read, Cursor> = {
   name: 'rocks',
   permit: requireAccess,
   columns: {
-    Rock: (rock) => rock.name,
-    'Rock ID': (rock) => rock.code,
-    Description: (rock) => rock.description,
-    Status: (rock) => rock.status,
-    Registered: (rock) => instant(rock.createdAt),
-    'Kilometers traveled': (rock) => ownMetres(rock) / 1000,
-    'Miles traveled': (rock) => metresToMiles(ownMetres(rock)),
-    'Times found': (rock) => rock.timesFound,
-    Likes: (rock) => rock.likeCount,
-    Comments: (rock) => rock.commentCount,
-    'Last location': (rock) => rock.hiddenLocationName,
-    'Last town': (rock) => townCell(nearOf(rock.hiddenTown)),
-    Latitude: (rock) => rock.hiddenLatitude,
-    Longitude: (rock) => rock.hiddenLongitude,
-    'Last hidden': (rock) => instant(rock.hiddenAt),
+    Rock: ({ rock }) => rock.name,
+    'Rock ID': ({ rock }) => rock.code,
+    Description: ({ rock }) => rock.description,
+    Status: ({ rock }) => rock.status,
+    Registered: ({ rock }) => instant(rock.createdAt),
+    'Kilometers traveled': ({ rock }) => ownMetres(rock) / 1000,
+    'Miles traveled': ({ rock }) => metresToMiles(ownMetres(rock)),
+    'Times found': ({ rock }) => rock.timesFound,
+    Likes: ({ rock }) => rock.likeCount,
+    Comments: ({ rock }) => rock.commentCount,
+    'Last location': ({ rock }) => rock.hiddenLocationName,
+    'Last town': ({ rock }) => townCell(nearOf(rock.hiddenTown)),
+    Latitude: ({ rock }) => rock.hiddenLatitude,
+    Longitude: ({ rock }) => rock.hiddenLongitude,
+    'Last hidden': ({ rock }) => instant(rock.hiddenAt),
+    // Only of an adopted rock.
+    'Painted by': ({ rock, painter }) =>
+      rock.adoptedAt === null ? null : displayName(publicMember(painter)),
+    Adopted: ({ rock }) => instant(rock.adoptedAt),
   },
-  pageAfter: ({ db, memberId }, after) =>
-    db
-      .select()
-      .from(rocks)
-      .where(
-        and(
-          eq(rocks.ownerId, memberId),
-          // A row-value comparison, so that SQLite seeks to the cursor in the index.
-          after ? sql`(${rocks.createdAt}, ${rocks.id}) < (${after.at}, ${after.id})` : undefined,
-        ),
-      )
-      .orderBy(desc(rocks.createdAt), desc(rocks.id))
-      .limit(pageRows),
+  pageAfter,
   seenBy: (_, row) => row,
-  cursorOf: (rock) => ({ at: rock.createdAt, id: rock.id }),
+  cursorOf: ({ rock }) => ({ at: rock.createdAt, id: rock.id }),
 };

@@ -90,9 +90,12 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     await wish(await asMember(world), token);
     return id;
   },
-  'offer token': async ({ world }) => {
+  // The actor has said yes.
+  'offer token': async ({ world, actor }) => {
     const giver = await asMember(world);
-    return (await offerByLink(giver, (await hiddenRock(giver)).id)).token;
+    const { token } = await offerByLink(giver, (await hiddenRock(giver)).id);
+    await wish(actor, token);
+    return token;
   },
   order: async () => (await makeOrder()).id,
   'shipped order': async ({ world }) => (await makeOrder({ shippedAt: world.now })).id,
