@@ -7,7 +7,7 @@ import { parseSearch, searchReader, stringifySearch } from './lib/search-params.
 import { currentMember, useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
-import { readMyRocksSearch } from './pages/my-rocks-search.ts';
+import type { MyRocksSearch } from './pages/my-rocks-search.ts';
 import type { WornOffSearch } from './pages/worn-off-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
@@ -73,7 +73,8 @@ const registerRock = createRoute({
 
 const myRocks = createRoute({
   ...at('/my-rocks', 'My Rocks'),
-  validateSearch: readMyRocksSearch,
+  // Read by the pages themselves, here and below, so that nobody else's first script has their words.
+  validateSearch: (search) => search as MyRocksSearch,
   ...forMembers(MyRocksPage),
 });
 
@@ -107,7 +108,6 @@ const adopt = createRoute({
 
 const wornOff = createRoute({
   ...at('/worn-off', 'Worn-off ID'),
-  // Read by the pages themselves, here and below, so that nobody else's first script has their words.
   validateSearch: (search) => search as WornOffSearch,
   component: lazyPage(() => import('./pages/worn-off.tsx')),
 });

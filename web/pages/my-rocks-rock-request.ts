@@ -10,6 +10,7 @@ import { serverWords } from '../lib/api-error.ts';
 import { heldRocks } from '../finds/lists.ts';
 import { ownRockFrom, ownRocks } from '../rocks/queries.ts';
 import { toast } from '../ui/toast.ts';
+import { readMyRocksSearch } from './my-rocks-search.ts';
 
 interface Handlers {
   onHide: (rock: OwnRock) => void;
@@ -21,7 +22,7 @@ interface Handlers {
 
 /** Opens the dialog for the rock, or says why it cannot be hidden or given. Then clears the parameters. */
 export function useRockRequest({ onHide, onRehide, onGive, onMove }: Handlers): void {
-  const { action, rockId } = useSearch({ from: '/my-rocks' });
+  const { action, rockId } = readMyRocksSearch(useSearch({ from: '/my-rocks' }));
   const navigate = useNavigate({ from: '/my-rocks' });
   const queryClient = useQueryClient();
   const sought = action === 'hide' || action === 'give' ? rockId : undefined;

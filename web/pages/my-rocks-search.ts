@@ -16,3 +16,5 @@ export const readMyRocksSearch = searchReader({
   /** A Rock ID as typed, or the id of a rock. */
   rockId: 'text',
 });
+
+export type MyRocksSearch = ReturnType<typeof readMyRocksSearch>;

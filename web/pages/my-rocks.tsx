@@ -32,7 +32,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useRockRequest } from './my-rocks-rock-request.ts';
-import { myRocksTabs } from './my-rocks-search.ts';
+import { myRocksTabs, readMyRocksSearch } from './my-rocks-search.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 const TrackOnMapDialog = lazyDialog(() => import('../journey/track-on-map-dialog.tsx'));
@@ -43,7 +43,7 @@ const TellMe = lazyPart(() => import('../push/tell-me.tsx'), NoFallback);
 const rockGap = 'gap-6 sm:gap-8';
 
 export default function MyRocksPage() {
-  const { tab, q, status, sort } = useSearch({ from: '/my-rocks' });
+  const { tab, q, status, sort } = readMyRocksSearch(useSearch({ from: '/my-rocks' }));
   const navigate = useNavigate({ from: '/my-rocks' });
   const openDialog = useOpenDialog();
   const member = useMember();
