@@ -18,6 +18,7 @@ const paths = [
   '/admin',
   '/nowhere',
   '/rocks/aaaaaaaaaaaaaaaa',
+  '/adopt/unknown',
 ];
 
 /** Pages that differ for members. The first four redirect visitors to the login. */

@@ -2,10 +2,15 @@
 import type { Notification } from '../../schema/notifications.ts';
 
 /** The page of its rock, but for what is to be done or to be seen elsewhere; null if there is nowhere to go. */
-export function whereOf({ kind, rock, content }: Pick<Notification, 'kind' | 'rock' | 'content'>) {
+export function whereOf({
+  kind,
+  rock,
+  content,
+  isAnswered,
+}: Pick<Notification, 'kind' | 'rock' | 'content' | 'isAnswered'>) {
   if (kind === 'reminder' || kind === 'confirmed')
     return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
-  if (kind === 'wanted' && rock)
+  if (kind === 'wanted' && rock && !isAnswered)
     return { to: '/my-rocks', search: { action: 'give', rockId: rock.id } } as const;
   if (kind === 'given') return { to: '/my-rocks' } as const;
   if (kind === 'asked' || kind === 'denied')
