@@ -68,6 +68,39 @@ test('a name that was typed stays', async () => {
   await expect.element(name).toHaveValue('The old pier');
 });
 
+test('a name that arrives while the cursor is in the field waits, and never mixes with what is typed', async () => {
+  const slow = Promise.withResolvers<[typeof town]>();
+  const asked = api.stub('GET /places/around', slow.promise);
+  queryClient.setQueryData(groundOf(here).queryKey, { water: false, park: null, open: null });
+  await show(<Form locatesAtOnce />, aMember());
+  await expect.poll(() => asked).toHaveLength(1);
+  await name.click();
+  slow.resolve([town]);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await userEvent.keyboard('By the well');
+  await expect.element(name).toHaveValue('By the well');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('By the well');
+  await name.clear();
+  await userEvent.tab();
+  await locate.click();
+  await expect.element(name).toHaveValue('San Francisco, California');
+});
+
+test('a name that arrives while the cursor is in the empty field is there once it has left', async () => {
+  const slow = Promise.withResolvers<[typeof town]>();
+  const asked = api.stub('GET /places/around', slow.promise);
+  queryClient.setQueryData(groundOf(here).queryKey, { water: false, park: null, open: null });
+  await show(<Form locatesAtOnce />, aMember());
+  await expect.poll(() => asked).toHaveLength(1);
+  await name.click();
+  slow.resolve([town]);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.element(name).toHaveValue('');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('San Francisco, California');
+});
+
 test('a place that is typed by hand is named too, unless a name was typed', async () => {
   await show(<Form locatesAtOnce />, aMember());
   await expect.element(name).toHaveValue('San Francisco, California');

@@ -52,7 +52,7 @@ export function PlaceFields({
   const [isByHand, setByHand] = useState(false);
   const at = typedPlace(latitude, longitude);
   const home = useQuery({ ...profileTown(useMember()), enabled: !at && !around }).data ?? null;
-  const fillName = useFilledName(locationName, (name) => onChange({ locationName: name }));
+  const { fillName, ...naming } = useFilledName(locationName, (name) => onChange({ locationName: name }));
   const move = (to: Coordinates) => {
     const [north, east] = [to.latitude, to.longitude].map(sixDecimals);
     onChange({ latitude: String(north), longitude: String(east) });
@@ -104,6 +104,7 @@ export function PlaceFields({
       </div>
       <TextField
         label="Location Name"
+        {...naming}
         value={locationName}
         onChange={(event) => onChange({ locationName: event.target.value })}
         error={errors.locationName}
@@ -127,25 +128,44 @@ export function PlaceFields({
   );
 }
 
-/** Fills the name of a place in, unless the member has typed one. */
-function useFilledName(name: string, onFill: (name: string) => void): (at: Coordinates) => void {
+/**
+ * Fills the name of a place in, unless the member has typed one. A name that arrives while the cursor is in the field
+ * waits until it has left: it would mix with what is typed.
+ */
+function useFilledName(name: string, onFill: (name: string) => void) {
   const queryClient = useQueryClient();
   const filled = useRef('');
   const asked = useRef<Coordinates>(undefined);
+  const waiting = useRef<string>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ name, onFill });
   useEffect(() => {
     latest.current = { name, onFill };
   });
-  const fill = async (at: Coordinates) => {
-    const found = await placeNameAt(queryClient, at);
+  const fill = (found: string) => {
     const { name, onFill } = latest.current;
-    if (asked.current !== at || (name.trim() !== '' && name !== filled.current)) return;
+    if (name.trim() !== '' && name !== filled.current) return;
     filled.current = found;
     if (found !== name) onFill(found);
   };
-  return (at) => {
-    asked.current = at;
-    void fill(at);
+  const ask = async (at: Coordinates) => {
+    const found = await placeNameAt(queryClient, at);
+    if (asked.current !== at) return;
+    if (document.activeElement === field.current) waiting.current = found;
+    else fill(found);
+  };
+  return {
+    ref: field,
+    onBlur: () => {
+      const found = waiting.current;
+      waiting.current = undefined;
+      if (found !== undefined) fill(found);
+    },
+    fillName: (at: Coordinates) => {
+      asked.current = at;
+      waiting.current = undefined;
+      void ask(at);
+    },
   };
 }
 
