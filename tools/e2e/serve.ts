@@ -1,11 +1,11 @@
 // Serves the app for end-to-end tests: newly built, on a new database, beside the payment stand-in.
 import '../app/local.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
 import { bakeAll, storeTiles } from '../basemap/store-tiles.ts';
 import { newPushKeys, pushVars } from '../app/push-keys.ts';
+import { quickDir } from '../app/quick-dir.ts';
 import { onShutdown } from '../app/shutdown.ts';
 import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
@@ -18,7 +18,7 @@ import { paymentsPort } from './payments.ts';
 import { administrator } from './people.ts';
 
 const port = Number(process.env['PORT']);
-const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
+const stateDir = await mkdtemp(join(quickDir(), 'rockabout-e2e-'));
 const { E2E_BUILT } = process.env;
 const builtDir = E2E_BUILT ?? join(stateDir, 'app');
 
