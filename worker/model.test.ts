@@ -9,7 +9,7 @@ import { openStage } from './testing/model/stage.ts';
 import { expectNoCode } from './testing/model/stones.ts';
 import { proof } from './testing/proof.ts';
 
-const runs = often(500, 40);
+const runs = often(500, 80);
 const mostCommands = 40;
 /** With fewer, hardly anything would happen in a run. */
 const leastAccepted = 10 * runs;

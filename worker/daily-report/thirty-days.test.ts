@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { lastDays } from '../figures/days.ts';
 import { day, hour, minute } from '../platform/clock.ts';
+import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { mailIsOff, makeReportWorld, reportedDays, tick, withFailingStatements } from '../testing/reports.ts';
@@ -22,7 +23,7 @@ const refusable = {
 /** Maximum outage of the cron or the mail; the next outage starts at least this long after its end. */
 const longestOutage = 3 * day;
 
-test.for([inject('seed'), inject('seed') + 1])(
+test.for([inject('seed'), inject('seed') + 1].slice(0, often(2)))(
   'thirty days of missed, late, duplicated and failing triggers give thirty emails, one a day, in order (%i)',
   async (seed, { task }) => {
     const random = randomFrom(seed);
@@ -87,6 +88,6 @@ test.for([inject('seed'), inject('seed') + 1])(
     });
     expect(went).toEqual(lastDays(first + 29 * day, 30));
     // Every fault has occurred several times.
-    for (const [mishap, often] of Object.entries(seen)) expect(often, mishap).toBeGreaterThan(2);
+    for (const [mishap, times] of Object.entries(seen)) expect(times, mishap).toBeGreaterThan(2);
   },
 );

@@ -10,6 +10,7 @@ import { asAdministrator, asMember } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { judged, refusalOf, rockRow } from '../testing/moderation.ts';
 import { emailsTo, listOf, tick } from '../testing/news.ts';
+import { often } from '../testing/often.ts';
 import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 import { answer, ask, hasPhoto, seenBy, wornOff } from '../testing/questions.ts';
 import { atOnce, tally } from '../testing/race.ts';
@@ -89,7 +90,7 @@ test('a repeated question is one question with one photo, and at once too', asyn
 });
 
 test('of many answers at once one counts, and a find by the ID that comes first wins', async () => {
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < often(10); i++) {
     const { painter, finder, rock, id } = await wornOff();
     const question = await askPainter(finder, id);
     const other = await asMember();
