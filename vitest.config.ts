@@ -48,7 +48,7 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
   test: {
     name,
     include,
-    setupFiles: ['worker/testing/migrate.ts'],
+    setupFiles: ['worker/testing/quiet.ts', 'worker/testing/migrate.ts'],
     // The setup file removes everything that the previous test file has left.
     isolate: false,
     // A local OpenID Connect issuer, and a server of photos for uploads. Both run in Node.
