@@ -50,10 +50,10 @@ export interface AbsenceState {
   isMissing: boolean;
 }
 
-/** Answer of POST /api/rocks/{id}/hand-on. */
+/** Answer of PUT and DELETE /api/rocks/{id}/hand-on. */
 export interface HandOn {
-  /** ISO 8601. */
-  until: string;
+  /** ISO 8601; null if nobody takes it over. */
+  until: string | null;
 }
 
 /** Answer of POST /api/rocks/{id}/keep and …/keep/answer. */

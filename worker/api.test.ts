@@ -145,9 +145,11 @@ const table: Record<string, Row> = {
   },
   'POST /api/rocks/move': {
     ...membersOnly(),
-    about: async ({ owner }) => ({
-      body: { ...newPlace(), laserEngraverId: (await hiddenRock(owner)).laserEngraverId },
-    }),
+    about: async ({ owner }) => {
+      const place = newPlace();
+      const { laserEngraverId } = await hiddenRock(owner, { place });
+      return { body: { ...place, laserEngraverId } };
+    },
   },
   'PUT /api/rocks/:id/absence': {
     ...membersOnly(),
@@ -157,7 +159,8 @@ const table: Record<string, Row> = {
     ...membersOnly(),
     about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id }),
   },
-  'POST /api/rocks/:id/hand-on': { ...membersOnly(403), holder: 200, about: aboutRock() },
+  'PUT /api/rocks/:id/hand-on': { ...membersOnly(403), holder: 200, about: aboutRock() },
+  'DELETE /api/rocks/:id/hand-on': { ...membersOnly(403), holder: 200, about: aboutRock() },
   'POST /api/rocks/:id/keep': { ...membersOnly(403), holder: 200, about: aboutRock() },
   'POST /api/rocks/:id/keep/answer': {
     ...membersOnly(403),

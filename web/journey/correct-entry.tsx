@@ -1,5 +1,5 @@
 // 'Change' at an entry of one's own.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,14 @@ import { isCorrectable } from './corrections.ts';
 
 const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 
-export function CorrectEntry({ rockId, entry }: { rockId: string; entry: JourneyEntry }) {
+interface CorrectEntryProps {
+  rockId: string;
+  entry: JourneyEntry;
+  /** Where the entry itself is not in sight. */
+  children?: ReactNode;
+}
+
+export function CorrectEntry({ rockId, entry, children = 'Change' }: CorrectEntryProps) {
   const memberId = useMember()?.id;
   const [openedAt] = useState(Date.now);
   const [isOpen, setOpen] = useState(false);
@@ -17,12 +24,14 @@ export function CorrectEntry({ rockId, entry }: { rockId: string; entry: Journey
     <>
       <Button
         variant="link"
-        aria-label={`Change this ${entry.actionType === 'hidden' ? 'hide' : 'find'}`}
+        aria-label={
+          children === 'Change' ? `Change this ${entry.actionType === 'hidden' ? 'hide' : 'find'}` : undefined
+        }
         onClick={() => setOpen(true)}
         // Above the button of the whole line.
         className="relative z-10 text-sm"
       >
-        Change
+        {children}
       </Button>
       <CorrectionDialog open={isOpen} onOpenChange={setOpen} rockId={rockId} entry={entry} />
     </>

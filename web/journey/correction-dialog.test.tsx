@@ -30,6 +30,7 @@ test('only what was changed is sent, and the journey loads again', async () => {
   await dialog.getByLabelText('Notes (optional)').fill('Behind the gate');
   api.stub('GET /rocks/:id/journey', [{ ...own, notes: 'Behind the gate' }]);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Behind the gate')).toBeVisible();
   expect(sent[0]).toMatchObject({ param: { id: 'pebble', seq: '3' }, json: { notes: 'Behind the gate' } });
   expect(Object.keys(sent[0]?.json ?? {})).toEqual(['notes']);

@@ -3,6 +3,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
+import { CorrectEntry } from '../journey/correct-entry.tsx';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
@@ -28,6 +29,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   const memberId = useMember()?.id;
   const { owner } = found.originalRock;
   const waiting = useWaitingHides().get(found.id);
+  const entry = found.originalRock.locations.find(({ seq }) => seq === found.seq);
   const isOthers = owner !== null && owner.id !== memberId;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
@@ -59,7 +61,13 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
-        <WithMe found={found} />
+        <WithMe found={found}>
+          {entry && (
+            <CorrectEntry rockId={rock.id} entry={entry}>
+              Change or undo this find
+            </CorrectEntry>
+          )}
+        </WithMe>
         {isOthers && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
       </RockSpread>
     </article>

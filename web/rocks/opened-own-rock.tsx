@@ -58,6 +58,7 @@ export function OpenedOwnRock({
             Give Away
           </Button>
         )}
+        <EndJourney rock={rock} />
       </div>
       <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
         {waiting ? (
@@ -75,7 +76,6 @@ export function OpenedOwnRock({
         <Button onClick={() => onTrack(rock)}>Track on Map</Button>
         <ShareMenu rock={{ ...rock, locations }} />
       </div>
-      <EndJourney rock={rock} />
       <div id={journeyId} hidden={!isOpen} className="animate-appear">
         {isOpen && <JourneyTimeline rock={rock} />}
       </div>

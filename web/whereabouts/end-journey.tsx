@@ -1,27 +1,25 @@
 // For the painter of a rock that nobody has: its journey ends, or goes on.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
 import { useRest } from './queries.ts';
 
-export function EndJourney({ rock: { id, status, rest } }: { rock: OwnRock }) {
-  const change = useRest(id);
+export function EndJourney({ rock: { id, name, status, rest } }: { rock: OwnRock }) {
+  const { mutate, isPending } = useRest(id);
   if (status !== 'hidden') return null;
-  const isOver = rest === 'retired';
+  const end = () =>
+    mutate('retired', {
+      onSuccess: () =>
+        toast({
+          title: `The journey of ${name} has ended`,
+          description: 'It has left the map, and keeps its page.',
+          tone: 'good',
+          action: { label: 'Undo', run: () => mutate(null) },
+        }),
+    });
   return (
-    <div className="flex max-w-reading flex-col items-start">
-      <Button
-        variant="link"
-        pending={change.isPending}
-        onClick={() => change.mutate(isOver ? null : 'retired')}
-        className="text-sm"
-      >
-        {isOver ? 'Its journey goes on' : 'End its journey'}
-      </Button>
-      <p className="text-sm text-soft">
-        {isOver
-          ? 'It is on no map. Whoever finds it all the same brings it back.'
-          : 'It leaves the map and keeps its page. You can take that back at any time.'}
-      </p>
-    </div>
+    <Button variant="link" pending={isPending} onClick={() => (rest === 'retired' ? mutate(null) : end())}>
+      {rest === 'retired' ? 'Let It Travel On' : 'End Journey'}
+    </Button>
   );
 }

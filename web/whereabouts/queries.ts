@@ -32,7 +32,10 @@ export const useMiss = (rockId: string) =>
   );
 
 export const useHandOn = (rockId: string) =>
-  useDeed((_: void, headers) => bodyOf(api.rocks[':id']['hand-on'].$post(of(rockId), { headers })));
+  useDeed((isHanding: boolean, headers) => {
+    const call = api.rocks[':id']['hand-on'];
+    return bodyOf(isHanding ? call.$put(of(rockId), { headers }) : call.$delete(of(rockId), { headers }));
+  });
 
 export const useAskToKeep = (rockId: string) =>
   useDeed((_: void, headers) => bodyOf(api.rocks[':id'].keep.$post(of(rockId), { headers })));

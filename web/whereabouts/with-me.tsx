@@ -1,15 +1,28 @@
 // What a holder can do with a rock besides hiding it: hand it on, keep it, or let it rest at home.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import { shortMomentWords } from '../lib/short-days.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useAskToKeep, useHandOn, useRest } from './queries.ts';
 
-export function WithMe({ found }: { found: FoundRock }) {
+interface WithMeProps {
+  found: FoundRock;
+  /** Further links. */
+  children: ReactNode;
+}
+
+const keepingWords = {
+  asked: 'You asked its painter whether you may keep it. We tell you what they say.',
+  granted: 'It is yours to keep, with thanks.',
+  declined: 'Its painter would like it to travel on. Please hide it when you can.',
+} as const;
+
+export function WithMe({ found, children }: WithMeProps) {
   const { originalRock, originalRockId: id, handingUntil, keeping } = found;
   const memberId = useMember()?.id;
   const isOwn = originalRock.owner !== null && originalRock.owner.id === memberId;
+  const isHome = originalRock.rest === 'home';
   const handOn = useHandOn(id);
   const keep = useAskToKeep(id);
   const rest = useRest(id);
@@ -22,44 +35,25 @@ export function WithMe({ found }: { found: FoundRock }) {
           `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
       </p>
       <p role="status" className="text-sm empty:hidden">
-        {keeping && keepingWords[keeping]}
+        {isOwn ? isHome && 'It is back home with you, and rests.' : keeping && keepingWords[keeping]}
       </p>
-      {isOwn && originalRock.rest === 'home' && (
-        <p className="text-sm">It is back home with you, and rests.</p>
-      )}
-      <div className="flex flex-wrap gap-x-5">
-        {!isHanding && (
-          <Button
-            variant="link"
-            pending={handOn.isPending}
-            onClick={() => handOn.mutate()}
-            className="text-sm"
-          >
-            Hand it on
+      <div className="flex flex-wrap gap-x-5 text-sm">
+        <Button variant="link" pending={handOn.isPending} onClick={() => handOn.mutate(!isHanding)}>
+          {isHanding ? 'Do not hand it on' : 'Hand it on'}
+        </Button>
+        {isOwn ? (
+          <Button variant="link" pending={rest.isPending} onClick={() => rest.mutate(isHome ? null : 'home')}>
+            {isHome ? 'It travels on' : 'It is back home'}
           </Button>
+        ) : (
+          keeping === undefined && (
+            <Button variant="link" pending={keep.isPending} onClick={() => keep.mutate()}>
+              {originalRock.owner ? 'Ask whether I may keep it' : 'Keep it, with thanks'}
+            </Button>
+          )
         )}
-        {!isOwn && keeping === undefined && (
-          <Button variant="link" pending={keep.isPending} onClick={() => keep.mutate()} className="text-sm">
-            {originalRock.owner ? 'Ask whether I may keep it' : 'Keep it, with thanks'}
-          </Button>
-        )}
-        {isOwn && (
-          <Button
-            variant="link"
-            pending={rest.isPending}
-            onClick={() => rest.mutate(originalRock.rest === 'home' ? null : 'home')}
-            className="text-sm"
-          >
-            {originalRock.rest === 'home' ? 'It travels on' : 'It is back home'}
-          </Button>
-        )}
+        {children}
       </div>
     </div>
   );
 }
-
-const keepingWords = {
-  asked: 'You asked its painter whether you may keep it. We tell you what they say.',
-  granted: 'It is yours to keep, with thanks.',
-  declined: 'Its painter would like it to travel on. Please hide it when you can.',
-} as const;

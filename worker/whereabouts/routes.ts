@@ -19,8 +19,11 @@ export const whereaboutsRoutes = router()
   .delete('/rocks/:id/absence', requireMember, async (c) =>
     c.json(await unmissRock(memberOf(c), c.req.param('id'))),
   )
-  .post('/rocks/:id/hand-on', requireMember, noBody, async (c) =>
-    c.json(await handOn(memberOf(c), c.req.param('id'))),
+  .put('/rocks/:id/hand-on', requireMember, noBody, async (c) =>
+    c.json(await handOn(memberOf(c), c.req.param('id'), true)),
+  )
+  .delete('/rocks/:id/hand-on', requireMember, async (c) =>
+    c.json(await handOn(memberOf(c), c.req.param('id'), false)),
   )
   .post('/rocks/:id/keep', requireMember, noBody, async (c) =>
     c.json(await askToKeep(memberOf(c), c.req.param('id'))),

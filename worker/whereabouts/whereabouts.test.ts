@@ -15,6 +15,7 @@ import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
+const home = newPlace();
 let world: World;
 let [painter, finder, other]: [Member, Member, Member] = [] as never;
 let rock: { id: string; laserEngraverId: string };
@@ -23,7 +24,7 @@ beforeEach(async () => {
   world = makeWorld();
   [painter, finder, other] = [await asMember(world), await asMember(world), await asMember(world)];
   rock = await registerRock(painter);
-  await hideRock(painter, rock.id);
+  await hideRock(painter, rock.id, home);
   world.now += hour;
 });
 
@@ -38,7 +39,7 @@ const miss = (person: Member) => about(person, 'PUT', 'absence');
 const move = (person: Member, change: object = {}) =>
   saying(
     person.send('POST', '/api/rocks/move', {
-      ...newPlace(),
+      ...home,
       laserEngraverId: rock.laserEngraverId,
       ...change,
     }),
@@ -94,7 +95,7 @@ test('one member cannot miss every rock, and takes along what they missed', asyn
 
 test('a rock is moved within its town without a find, a mile or a place in the feed', async () => {
   const before = await rockNow();
-  const near = newPlace({ locationName: 'Behind the fence' });
+  const near = { ...home, locationName: 'Behind the fence' };
   expect(await move(finder, near)).toMatchObject([200, { kind: 'moved', actionType: 'hidden' }]);
   expect(await rockNow()).toMatchObject({
     status: 'hidden',
@@ -115,9 +116,9 @@ test('a rock that is handed on is taken over by its ID, and counts on no leaderb
   await find(finder);
   const take = () => saying(other.send('POST', '/api/rocks/find', { laserEngraverId: rock.laserEngraverId }));
   expect(await take()).toMatchObject([409, { message: findWords.taken }]);
-  expect(await about(other, 'POST', 'hand-on')).toMatchObject([403, { message: words.notHolder }]);
+  expect(await about(other, 'PUT', 'hand-on')).toMatchObject([403, { message: words.notHolder }]);
   const until = new Date(world.now + limits.handOnHours * hour).toISOString();
-  expect(await about(finder, 'POST', 'hand-on')).toEqual([200, { until }]);
+  expect(await about(finder, 'PUT', 'hand-on')).toEqual([200, { until }]);
   expect((await accepted(await finder.api.rocks.rehide.$get({ query: {} })))[0]?.handingUntil).toBe(until);
   world.now += hour;
   expect((await take())[0]).toBe(200);
@@ -127,7 +128,10 @@ test('a rock that is handed on is taken over by its ID, and counts on no leaderb
   );
   expect(journey[0]).toMatchObject({ kind: 'handed', actionType: 'found' });
   // After a day nobody else takes it over.
-  await about(other, 'POST', 'hand-on');
+  expect(await about(other, 'PUT', 'hand-on')).toMatchObject([200, {}]);
+  expect(await about(other, 'DELETE', 'hand-on')).toEqual([200, { until: null }]);
+  expect((await saying(finder.send('POST', '/api/rocks/find', rock)))[0]).toBe(409);
+  await about(other, 'PUT', 'hand-on');
   world.now += limits.handOnHours * hour;
   expect((await saying(finder.send('POST', '/api/rocks/find', rock)))[0]).toBe(409);
 });

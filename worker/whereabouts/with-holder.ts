@@ -16,11 +16,11 @@ import { hour, instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import type { RockRow } from '../rocks/card.ts';
 
-/** Whoever enters the rock's ID until then takes it over; a second time begins anew. */
-export const handOn = (ctx: MemberCtx, rockId: string): Promise<HandOn> =>
+/** Whoever enters the rock's ID until then takes it over; a second time begins anew. @param isOn false ends it */
+export const handOn = (ctx: MemberCtx, rockId: string, isOn: boolean): Promise<HandOn> =>
   withFind(ctx, rockId, ({ rock }) => {
     if (rock.holderId !== ctx.memberId) throw new Forbidden(words.notHolder);
-    const until = ctx.now() + limits.handOnHours * hour;
+    const until = isOn ? ctx.now() + limits.handOnHours * hour : null;
     return ctx.write(
       [
         ctx.db
@@ -28,7 +28,7 @@ export const handOn = (ctx: MemberCtx, rockId: string): Promise<HandOn> =>
           .set({ handingUntil: until })
           .where(and(eq(rocks.id, rockId), eq(rocks.holderId, ctx.memberId))),
       ],
-      { until: instant(until) },
+      { until: until === null ? null : instant(until) },
     );
   });
 
