@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { quickDir } from './tools/app/quick-dir.ts';
+import { ownQuickDir } from './tools/app/quick-dir.ts';
 import { viewsByHono } from './tools/app/views-by-hono.ts';
 import { webOptions } from './tools/app/web-options.ts';
 import { testArchives } from './tools/basemap/test-archives.ts';
 import { findBrowser } from './tools/browser.ts';
 
 // The runtime of the worker keeps its stores there.
-process.env['TMPDIR'] = quickDir();
+process.env['TMPDIR'] = ownQuickDir();
 
 const migrations = await readD1Migrations('migrations');
 

@@ -1,6 +1,7 @@
 // Where tests keep their databases: in memory, where there is room. On a disk, each write waits until it is stored.
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** In memory, on Linux. */
 const memory = '/dev/shm';
@@ -17,4 +18,17 @@ export function quickDir(): string {
   } catch {
     return tmpdir();
   }
+}
+
+/** A new folder there, which is removed when the process ends: what is left in memory stays until the next start. */
+export function ownQuickDir(): string {
+  const folder = mkdtempSync(join(quickDir(), 'rockabout-tests-'));
+  process.on('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // A runtime that is still ending may write once more.
+    }
+  });
+  return folder;
 }
