@@ -165,7 +165,7 @@ describe('one late log', () => {
 
   test('that is sent again gets its answer again, although it is too long ago by then', async () => {
     await begin();
-    const { id, laserEngraverId } = await registerRock(owner as Member);
+    const { id, laserEngraverId } = await anOldRock(owner as Member, world);
     const moment = (hours: number) => ago(happenedLimits.daysBack * day - hours * hour);
     await send(owner, `${id}/locations`, { ...newPlace(), actionType: 'hidden', happenedAt: moment(1) });
     const once = { laserEngraverId, happenedAt: moment(2) };

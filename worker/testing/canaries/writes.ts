@@ -116,6 +116,9 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     form.set('image', photoWith('asked'));
     return [one.usual, ...unlessHidden({ ...one, usual: { ...one.usual, body: form } })];
   },
+  // Somebody else would find it.
+  'PUT /api/rocks/:id/hand-on': ({ thing, viewer, usual }) =>
+    thing.of.holder === viewer.member?.id ? [] : [usual],
   // No rock is offered, or an email would be sent.
   'POST /api/rocks/:id/offers': (one) => also(one, { by: 'link', tokenHash: 'unknown' }),
   'POST /api/questions/:id/answer': (one) =>

@@ -7,6 +7,9 @@ const plain = [
   '<b>bold</b> & "quoted"', 'NE', '68102', ' spaced  out ', 'two\nlines', '',
 ]; // prettier-ignore
 
+/** Of the rock that is moved a little. */
+export const knownPlace = { latitude: '41.25', longitude: '-95.93' };
+
 const degrees = [
   ...'41.256537 -33.5 90 -90 1 89.9999999 12.1234567890123456789'.split(' '),
   41.25,
@@ -27,6 +30,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   subjectId: ['«rock»', '«question to answer»'],
   since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   happenedAt: ['«now»'],
+  rest: ['home', 'retired', null],
   place: [{ latitude: 41.25, longitude: '-95.93', locationName: ' Under the oak ' }],
   seenUntil: ['2999-01-01T00:00:00.000Z'],
   until: ['2026-11-01T00:00:00.000Z', '2999-12-31T23:59:59.999Z'],
@@ -49,6 +53,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   code: ['«code in email»', ' «code in email» ', 'Code: «code in email».'],
   'POST /api/rocks laserEngraverId': ['«new code»', ' «new code» '],
   'POST /api/rocks/find laserEngraverId': ['«code»', ' «code» '],
+  'POST /api/rocks/move laserEngraverId': ['«code of a known place»'],
+  'POST /api/rocks/move latitude': [knownPlace.latitude],
+  'POST /api/rocks/move longitude': [knownPlace.longitude],
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'POST /api/auth/email/undo token': ['«undo token»'],
@@ -88,6 +95,7 @@ export const examples: Readonly<Record<string, string>> = {
   'new capital email': 'Robin@Example.Test',
   'new code': 'ROBIN STONE',
   code: 'ROBIN STONE',
+  'code of a known place': 'ROBIN STONE',
   'token hash': 'a'.repeat(43),
   origin: 'https://localhost',
   'code in email': '123 456',
@@ -106,6 +114,9 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/rocks/:id/rehide': ['«find»'],
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],
   '/api/rocks/:id/questions': ['«hidden rock»'],
+  '/api/rocks/:id/absence': ['«hidden rock»'],
+  '/api/rocks/:id/rest': ['«hidden rock»'],
+  '/api/rocks/:id/keep/answer': ['«wished rock»'],
   '/api/questions/:id': ['«question»'],
   '/api/questions/:id/answer': ['«question to answer»'],
   '/api/rocks/:id/offers': ['«rock to offer»'],

@@ -4,7 +4,7 @@ import { newId, newToken, sha256 } from '../../platform/ids.ts';
 import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
 import { askForAddress, tokenFor } from '../emails.ts';
-import { makeMember, newCode } from '../make.ts';
+import { makeMember, newCode, newPlace } from '../make.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
@@ -21,6 +21,7 @@ import {
   type Role,
 } from '../roles.ts';
 import { isShutOut, type Call } from './calls.ts';
+import { knownPlace } from './samples.ts';
 import type { Shot } from './ways.ts';
 
 /** 'at first': localhost without payments. 'at home': a public origin with payments. */
@@ -84,6 +85,14 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   'question to answer': async ({ world, actor }) =>
     askPainter(await asMember(world), (await hiddenRock(actor)).id),
   'token hash': () => sha256(newToken()),
+  'code of a known place': async ({ people }) =>
+    (await hiddenRock(people.owner, { place: newPlace(knownPlace) })).laserEngraverId,
+  'wished rock': async ({ world, actor }) => {
+    const holder = await asMember(world);
+    const { id } = (await heldRock({ owner: actor, holder })).rock;
+    await holder.send('POST', `/api/rocks/${id}/keep`);
+    return id;
+  },
   'rock to offer': async ({ actor }) => (await hiddenRock(actor)).id,
   offer: async ({ world, actor }) => {
     const { id, token } = await offerByLink(actor, (await hiddenRock(actor)).id);
@@ -134,6 +143,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
 
 /** Placeholders with a new value each time. */
 const areNew = new Set([
+  'code of a known place',
+  'wished rock',
   'token hash',
   'rock to offer',
   'new code',

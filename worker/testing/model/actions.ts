@@ -8,7 +8,7 @@ import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import type { Near } from '../../../schema/near.ts';
 import { rockWords } from '../../../schema/rocks.ts';
-import { day } from '../../platform/clock.ts';
+import { day, minute } from '../../platform/clock.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
 import { formOf } from '../form.ts';
 import * as game from './game.ts';
@@ -81,12 +81,22 @@ const happenedAt = ({ lateBy }: Act, { now }: Game) => now - lateBy;
 /** Without it, it is of now. */
 const moment = (act: Act, state: Game) =>
   act.lateBy > 0 ? { happenedAt: views.iso(happenedAt(act, state)) } : {};
+/** Clocks may be two minutes apart. Null for a rehide that is told of a time before the find. */
+function rehiddenAt(act: Act, foundAt: number, state: Game): number | null {
+  const at = happenedAt(act, state);
+  if (act.lateBy === 0 || at > foundAt) return at;
+  return at > foundAt - 2 * minute ? foundAt + 1 : null;
+}
 const isPast = ({ lateBy }: Act) => lateBy >= day;
-const enough = (act: Act, state: Game) =>
-  isPast(act) && game.hasToldEnough(state, act.by) ? no(429, happenedWords.enoughPast) : null;
-/** Counts what happened more than a day before. */
-function count(act: Act, state: Game): void {
-  if (isPast(act)) state.past.push({ by: act.by, at: state.now });
+/** The limits of what happened more than a day before. */
+function enough(act: Act, rock: ModelRock, state: Game): Refusal | null {
+  if (!isPast(act)) return null;
+  if (happenedAt(act, state) < rock.createdAt - 7 * day) return no(400, happenedWords.beforeRock);
+  if (game.hasToldEnough(state, act.by)) return no(429, happenedWords.enoughPast);
+  return game.hasBeenToldEnough(state, rock.id) ? no(429, happenedWords.enoughOfRock) : null;
+}
+function count(act: Act, rock: ModelRock, state: Game): void {
+  if (isPast(act)) state.past.push({ by: act.by, rock: rock.id, at: state.now });
 }
 
 const placeOf = (act: Act) => ({ ...act.place.typed, locationName: act.place.name, notes: notesOf(act) });
@@ -114,14 +124,20 @@ function happen(
   rock.happenings.push({ type, by, at: now, near });
 }
 
-function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): Step {
+function hide(
+  type: HappeningType,
+  act: Act,
+  rock: ModelRock,
+  state: Game,
+  at = happenedAt(act, state),
+): Step {
   const { by, place } = act;
   happen(type, act, rock, state, place.near);
-  count(act, state);
+  count(act, rock, state);
   return game.addStep(rock, {
     action: 'hidden',
     by,
-    at: happenedAt(act, state),
+    at,
     toldAt: state.now,
     place,
     notes: notesOf(act),
@@ -161,7 +177,7 @@ const doings = {
     refuse: ofRock((act, rock, state) => {
       if (rock.owner !== act.by) return no(403, journeyWords.notOwner);
       if (game.statusOf(rock) !== 'active') return no(409, journeyWords.notActive);
-      return enough(act, state) ?? indiscreet(act);
+      return enough(act, rock, state) ?? indiscreet(act);
     }),
     play: (act, rock, state) => hide('rock_hidden', act, rock, state),
     answer: itsEntry,
@@ -177,7 +193,7 @@ const doings = {
       const at = happenedAt(act, state);
       if (rock.steps.every((step) => step.at > at)) return no(409, findWords.neverHidden);
       if (game.toldBefore(rock, by, at)) return null;
-      return game.couldBeFound(rock, at) ? enough(act, state) : no(409, findWords.taken);
+      return game.couldBeFound(rock, at) ? enough(act, rock, state) : no(409, findWords.taken);
     },
     play: (act, rock, state, { id }) => {
       const { by } = act;
@@ -188,7 +204,7 @@ const doings = {
       const place = game.aroundMoment(rock, at).until.at(-1)?.place;
       if (!place) throw new Error('it was never hidden');
       happen('rock_found', act, rock, state, place.near);
-      count(act, state);
+      count(act, rock, state);
       const told = { by, at, toldAt: state.now, place, notes: '', ownPlace: null };
       const step = game.addStep(rock, { action: 'found', ...told });
       game.addFind(rock, { id, by, at, seq: step.seq });
@@ -213,15 +229,19 @@ const doings = {
       if (find?.by !== act.by) return no(404, findWords.notYours);
       const { at, end } = find;
       if (end?.isRehide) return no(409, findWords.alreadyRehidden);
-      const isTold = act.lateBy > 0;
-      if (isTold && happenedAt(act, state) <= at) return no(400, happenedWords.beforeFind);
-      if (end && (!isTold || happenedAt(act, state) >= end.at)) return no(409, findWords.movedOn);
-      return end ? (indiscreet(act) ?? enough(act, state)) : (enough(act, state) ?? indiscreet(act));
+      const hiddenAt = rehiddenAt(act, at, state);
+      if (hiddenAt === null) return no(400, happenedWords.beforeFind);
+      if (end && (act.lateBy === 0 || hiddenAt >= end.at)) return no(409, findWords.movedOn);
+      if (!rock) return no(404, findWords.notYours);
+      return end
+        ? (indiscreet(act) ?? enough(act, rock, state))
+        : (enough(act, rock, state) ?? indiscreet(act));
     },
     play: (act, rock, state) => {
       const find = meantFind(act, rock);
-      if (find) find.end = { at: happenedAt(act, state), isRehide: true, place: act.place };
-      const step = hide('rehidden_rock', act, rock, state);
+      const at = rehiddenAt(act, find?.at ?? 0, state) ?? state.now;
+      if (find) find.end = { at, isRehide: true, place: act.place };
+      const step = hide('rehidden_rock', act, rock, state, at);
       game.score(rock);
       return step;
     },

@@ -84,7 +84,7 @@ export interface Game {
   /** Comments that were written. */
   words: { by: Who; at: number }[];
   /** Logs of what had happened more than a day before. */
-  past: { by: Who; at: number }[];
+  past: { by: Who; rock: string; at: number }[];
 }
 
 export function newGame(now: number): Game {
@@ -232,3 +232,12 @@ export const hasSaidTooMuch = ({ words, now }: Game, who: Who) =>
 
 export const hasToldEnough = ({ past, now }: Game, who: Who) =>
   isSpent(past, who, now, { window: day, most: 20 });
+
+/** The same, of a rock by whomever. */
+export const hasBeenToldEnough = ({ past, now }: Game, id: string) =>
+  isSpent(
+    past.filter(({ rock }) => rock === id).map(({ at }) => ({ by: 0, at })),
+    0,
+    now,
+    { window: day, most: 20 },
+  );
