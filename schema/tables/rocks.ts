@@ -168,10 +168,6 @@ export const entries = sqliteTable(
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
       .where(sql`metres > 0 AND is_too_fast = 0`),
-    // Whether a corrected journey was the only one through a country.
-    index('entries_country')
-      .on(t.country)
-      .where(sql`country IS NOT NULL`),
     // Entries whose towns were not looked up, or were stored without the town's position.
     index('entries_without_town')
       .on(t.createdAt)
@@ -187,6 +183,17 @@ export const entries = sqliteTable(
     check('entries_own_longitude', sql`${t.ownLongitude} IS NULL OR ${t.ownLongitude} BETWEEN -180 AND 180`),
     check('entries_metres', sql`${t.metres} >= 0`),
   ],
+);
+
+/** The countries of a rock's journey, so that a correction knows whether it was the only one there. WITHOUT ROWID. */
+export const rockCountries = sqliteTable(
+  'rock_countries',
+  {
+    country: text('country').notNull(),
+    /** No foreign key, which would need an index: a rock that was hidden is never deleted. */
+    rockId: text('rock_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.country, t.rockId] })],
 );
 
 /** Entries that their authors took back: they count for nothing. WITHOUT ROWID, as entries. */

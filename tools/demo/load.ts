@@ -34,6 +34,9 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
   return anybody === null;
 }
 
+const listCountries =
+  'INSERT INTO rock_countries SELECT DISTINCT country, rock_id FROM entries WHERE country IS NOT NULL';
+
 /** Names of columns by table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -43,8 +46,8 @@ export async function insertWorld(store: Store, plain: World, columns?: Columns)
   const world = columns ? plain : await withTowns(store, plain);
   const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
   const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
-  const onMap = columns ? [] : putOnMap.map((statement) => db.prepare(statement));
-  if (rows.length > 0) await retryIfClosed(() => db.batch([...rows, ...onMap]));
+  const derived = columns ? [] : [...putOnMap, listCountries].map((statement) => db.prepare(statement));
+  if (rows.length > 0) await retryIfClosed(() => db.batch([...rows, ...derived]));
 }
 
 /** The world with the towns near its places, if the places are loaded. */

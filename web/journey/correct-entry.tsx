@@ -4,7 +4,7 @@ import type { JourneyEntry } from '../../schema/journey.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
-import { isCorrectable } from './corrections.ts';
+import { isCorrectable } from './is-correctable.ts';
 
 const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 

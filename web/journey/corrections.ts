@@ -1,24 +1,12 @@
 // Corrections of an entry by its author, as mutations.
 import { useQueryClient } from '@tanstack/react-query';
 import type { CorrectionInput } from '../../schema/correction-input.ts';
-import { correctionLimits } from '../../schema/corrections.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
-
-/** Whether the member may still correct an entry. The server decides. @param now milliseconds since 1970 */
-export const isCorrectable = (
-  { user, createdAt, loggedAt, isMistake }: JourneyEntry,
-  memberId: string | undefined,
-  now: number,
-): boolean =>
-  !isMistake &&
-  memberId !== undefined &&
-  user?.id === memberId &&
-  now - Date.parse(loggedAt ?? createdAt) < correctionLimits.days * 86_400_000;
 
 /** What differs; null if nothing does. @param visit as the form gives it */
 export function changeOf(entry: JourneyEntry, visit: RehideInput): CorrectionInput | null {

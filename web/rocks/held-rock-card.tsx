@@ -8,12 +8,15 @@ import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { WaitingNote } from '../outbox/waiting-note.tsx';
-import { WithMe } from '../whereabouts/with-me.tsx';
 import { Button } from '../ui/button.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockSpread } from './rock-spread.tsx';
 import { HeldRockNote } from './withheld-note.tsx';
+
+/** None of it waits on a device, so it is not there without a network. */
+const WithMe = lazyPart(() => import('../whereabouts/with-me.tsx'), NoFallback);
 
 interface HeldRockCardProps {
   found: FoundRock;

@@ -7,7 +7,7 @@ import { useJourney } from '../journey/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { WaitingNote } from '../outbox/waiting-note.tsx';
 import { Button } from '../ui/button.tsx';
-import { EndJourney } from '../whereabouts/end-journey.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { WhereaboutsNote } from '../whereabouts/whereabouts-note.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { OfferNote } from './offer-note.tsx';
@@ -16,6 +16,8 @@ import { RockFigures } from './rock-figures.tsx';
 import { RockSpread } from './rock-spread.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { OwnRockNote } from './withheld-note.tsx';
+
+const EndJourney = lazyPart(() => import('../whereabouts/end-journey.tsx'), NoFallback);
 
 export interface OwnRockActions {
   onHide: (rock: OwnRock) => void;

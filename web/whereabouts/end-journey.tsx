@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useRest } from './queries.ts';
 
-export function EndJourney({ rock: { id, name, status, rest } }: { rock: OwnRock }) {
+export default function EndJourney({ rock: { id, name, status, rest } }: { rock: OwnRock }) {
   const { mutate, isPending } = useRest(id);
   if (status !== 'hidden') return null;
   const end = () =>

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AnswerKeeper } from './answer-keeper.tsx';
-import { EndJourney } from './end-journey.tsx';
+import EndJourney from './end-journey.tsx';
 import NotThere from './not-there.tsx';
 import { WhereaboutsNote } from './whereabouts-note.tsx';
-import { WithMe } from './with-me.tsx';
+import WithMe from './with-me.tsx';
 import { missingWords, whereaboutsWords as words } from '../../schema/whereabouts.ts';
 import { api, refused } from '../testing/api.ts';
 import { aFoundRock, aMember, anOwnRock, aRock } from '../testing/make.ts';

@@ -18,7 +18,7 @@ const keepingWords = {
   declined: 'Its painter would like it to travel on. Please hide it when you can.',
 } as const;
 
-export function WithMe({ found, children }: WithMeProps) {
+export default function WithMe({ found, children }: WithMeProps) {
   const { originalRock, originalRockId: id, handingUntil, keeping } = found;
   const memberId = useMember()?.id;
   const isOwn = originalRock.owner !== null && originalRock.owner.id === memberId;

@@ -12,7 +12,7 @@ import { inOrder, legTo, rescored, standingAt, type Event } from '../journey/his
 import { countLate } from '../journey/late-limit.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
-import { addCountry, addDistance, addEntry, countCountry, nextSeq, rescore } from '../journey/statements.ts';
+import { addDistance, addEntry, nextSeq, reachCountry, rescore } from '../journey/statements.ts';
 import { townNear } from '../places/town-at.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { addToTotal } from '../platform/totals.ts';
@@ -106,7 +106,7 @@ async function enter(
   if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));
   if (rock.ownerId !== null && (added.metres !== 0 || added.tooFastMetres !== 0))
     statements.push(addDistance(db, { rockId: rock.id, ...added }));
-  if (country !== null) statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
+  statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
   return ctx.write(statements, entryView(row, member, memberId, rock.ownerId));
 }
 

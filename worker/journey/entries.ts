@@ -9,7 +9,6 @@ import { NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
-import { journeyBackwards } from '../rocks/card.ts';
 import { entryView, mistakeView } from '../rocks/entry-view.ts';
 import { inOrder } from './history.ts';
 
@@ -43,14 +42,13 @@ export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<L
       .innerJoin(entries, ofRock)
       .leftJoin(members, eq(members.id, entries.memberId))
       .where(and(eq(rocks.id, rockId), gt(rocks.lateCount, 0), isBefore(entries)))
-      .orderBy(...journeyBackwards)
+      .orderBy(desc(entries.createdAt), desc(entries.seq))
       .limit(page.limit + 1),
     db
       .select({ entry: retractions, author: publicColumns })
       .from(retractions)
       .innerJoin(members, eq(members.id, retractions.memberId))
       .where(and(eq(retractions.rockId, rockId), eq(retractions.isShown, true), isBefore(retractions)))
-      .orderBy(desc(retractions.createdAt), desc(retractions.seq))
       .limit(page.limit),
   ]);
   const rock = found[0];

@@ -18,7 +18,7 @@ import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { countryAt } from './country-at.ts';
 import { newestMoment } from './moment.ts';
-import { addCountry, addDistance, addEntry, countCountry, plainEntry, putDown } from './statements.ts';
+import { addDistance, addEntry, plainEntry, putDown, reachCountry } from './statements.ts';
 
 /** Refuses a place name or notes that would reveal the Rock ID to readers of the journey. */
 export function keepSecret(code: string, place: { locationName: string; notes: string }): void {
@@ -82,9 +82,7 @@ export function hideRock(
       statements.push(addDistance(db, { rockId: rock.id, ...addedBy(leg) }));
     }
   }
-  if (country !== null) {
-    statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
-  }
+  statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
   return { statements, entry: entryView(row, member, memberId, rock.ownerId) };
 }
 

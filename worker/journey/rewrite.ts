@@ -1,12 +1,21 @@
 // Writes what a correction changes of a journey: only the rows that differ, and the counters by their difference.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { activities, countries, entries, finds, members, rocks, totals } from '../../schema/tables/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  activities,
+  countries,
+  entries,
+  finds,
+  members,
+  rockCountries,
+  rocks,
+  totals,
+} from '../../schema/tables/index.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { rockAfter, type Entry, type Journey } from './replay.ts';
-import { addCountry, addDistance, countCountry, nextSeq } from './statements.ts';
+import { addDistance, nextSeq, reachCountry } from './statements.ts';
 
 /** @param rock and @param before as they were read: whoever writes to the journey meanwhile refuses the batch */
 export function rewriteJourney(db: Database, rock: RockRow, before: Journey, after: Journey): Statement[] {
@@ -40,7 +49,7 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
     ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
     ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
     ...(more.metres === 0 && more.tooFastMetres === 0 ? [] : [addDistance(db, { rockId: rock.id, ...more })]),
-    ...rewriteCountries(db, before, after),
+    ...rewriteCountries(db, rock.id, before, after),
   ];
 }
 
@@ -94,26 +103,27 @@ function addFinds(db: Database, memberId: string | null, count: number, scored: 
   ];
 }
 
-/** After the entries. */
-function rewriteCountries(db: Database, before: Journey, after: Journey): Statement[] {
+function rewriteCountries(db: Database, rockId: string, before: Journey, after: Journey): Statement[] {
   const was = countriesOf(before);
   const is = countriesOf(after);
   return [
     ...[...is]
       .filter(([country]) => !was.has(country))
-      .flatMap(([country, at]) => [countCountry(db, { country }), addCountry(db, { country, at })]),
-    ...[...was.keys()]
-      .filter((country) => !is.has(country))
-      .flatMap((country) => {
-        const isLeft: SQL = sql`${countries.code} = ${country} AND NOT EXISTS (SELECT 1 FROM ${entries} WHERE ${entries.country} = ${country})`;
-        return [
-          db
-            .update(totals)
-            .set({ value: sql`${totals.value} - 1` })
-            .where(sql`${totals.name} = 'countries' AND EXISTS (SELECT 1 FROM ${countries} WHERE ${isLeft})`),
-          db.delete(countries).where(isLeft),
-        ];
-      }),
+      .flatMap(([country, at]) => reachCountry(db, { country, rockId, at })),
+    ...[...was.keys()].filter((country) => !is.has(country)).flatMap((country) => leave(db, rockId, country)),
+  ];
+}
+
+/** Statements: the journey is no longer through a country, which counts no more if it was the only one there. */
+function leave(db: Database, rockId: string, country: string): Statement[] {
+  const isLeft = sql`${countries.code} = ${country} AND NOT EXISTS (SELECT 1 FROM ${rockCountries} WHERE ${rockCountries.country} = ${country})`;
+  return [
+    db.delete(rockCountries).where(and(eq(rockCountries.country, country), eq(rockCountries.rockId, rockId))),
+    db
+      .update(totals)
+      .set({ value: sql`${totals.value} - 1` })
+      .where(sql`${totals.name} = 'countries' AND EXISTS (SELECT 1 FROM ${countries} WHERE ${isLeft})`),
+    db.delete(countries).where(isLeft),
   ];
 }
 

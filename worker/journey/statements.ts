@@ -1,7 +1,15 @@
 // Statements that finds and hides write to a rock's journey.
 import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
-import { countries, entries, finds, members, rocks, totals } from '../../schema/tables/index.ts';
+import {
+  countries,
+  entries,
+  finds,
+  members,
+  rockCountries,
+  rocks,
+  totals,
+} from '../../schema/tables/index.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 import type { Scoring } from './history.ts';
@@ -95,8 +103,8 @@ export const addDistance = prepared((db, { rockId, metres, tooFastMetres }: Plac
     .where(sql`${members.id} = (SELECT ${rocks.ownerId} FROM ${rocks} WHERE ${rocks.id} = ${rockId})`),
 );
 
-/** Statement, before `addCountry`: counts the country if it is new. */
-export const countCountry = prepared((db, { country }: Placeholders<{ country: string }>) =>
+/** Counts the country if it is new. */
+const countCountry = prepared((db, { country }: Placeholders<{ country: string }>) =>
   db
     .update(totals)
     .set({ value: sql`${totals.value} + 1` })
@@ -105,7 +113,7 @@ export const countCountry = prepared((db, { country }: Placeholders<{ country: s
     ),
 );
 
-export const addCountry = prepared((db, { country, at }: Placeholders<{ country: string; at: number }>) =>
+const addCountry = prepared((db, { country, at }: Placeholders<{ country: string; at: number }>) =>
   db
     .insert(countries)
     .values({ code: country, firstSeenAt: at })
@@ -116,6 +124,27 @@ export const addCountry = prepared((db, { country, at }: Placeholders<{ country:
       setWhere: sql`excluded.first_seen_at < ${countries.firstSeenAt}`,
     }),
 );
+
+const addRockCountry = prepared((db, row: Placeholders<{ country: string; rockId: string }>) =>
+  db.insert(rockCountries).values({ country: row.country, rockId: row.rockId }).onConflictDoNothing(),
+);
+
+interface Reached {
+  /** Null at sea. */
+  country: string | null;
+  rockId: string;
+  at: number;
+}
+
+/** Statements: a rock was hidden in a country. */
+export const reachCountry = (db: Database, { country, rockId, at }: Reached): Statement[] =>
+  country === null
+    ? []
+    : [
+        countCountry(db, { country }),
+        addCountry(db, { country, at }),
+        addRockCountry(db, { country, rockId }),
+      ];
 
 /** Statements: what counts on leaderboards, of finds and of their members. */
 export function rescore(db: Database, changes: readonly Scoring[]): Statement[] {

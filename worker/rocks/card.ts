@@ -36,6 +36,7 @@ export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   owner: publicColumns,
   painter: publicColumnsOf('painted_by', painters),
   likedByMe: likedBy(viewerId),
+  carried: sql<number>`${sql.raw(String(carried))}`.as('carried'),
   entries: carried > 0 ? newestEntries(db, carried) : noRows('entry', entryColumns),
   comments: carried > 0 ? newestComments(db, viewerId) : noRows('comment', commentColumns),
 });
@@ -76,16 +77,26 @@ const newestEntries = (db: Database, carried: number) =>
       .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
       .where(and(eq(entries.rockId, rocks.id), isAmongNewest(carried)))
-      .orderBy(...journeyBackwards)
-      .limit(carried),
+      // By the primary key; `newestFirst` puts those in order that came late.
+      .orderBy(desc(entries.seq)),
   );
-
-/** The order of a journey, the newest first. */
-export const journeyBackwards = [desc(entries.createdAt), desc(entries.seq)] as const;
 
 /** Condition on a rock's entries, by the primary key: the newest, and some more where numbers are out of order. */
 export const isAmongNewest = (most: number) =>
   gt(entries.seq, sql`${rocks.lastSeq} - ${rocks.lateCount} - ${sql.raw(String(most))}`);
+
+/** The order of a journey, backwards. @param rows as they were recorded, the last first @param most as it was asked for */
+export function newestFirst<E extends { createdAt: number | null; seq: number | null }>(
+  rows: readonly E[],
+  { lateCount }: Pick<RockRow, 'lateCount'>,
+  most: number,
+): readonly E[] {
+  if (lateCount === 0) return rows;
+  const sorted = rows.toSorted(
+    (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || (b.seq ?? 0) - (a.seq ?? 0),
+  );
+  return sorted.slice(0, most);
+}
 
 const commentColumns = {
   id: comments.id,
@@ -132,13 +143,23 @@ interface CardRow {
   owner: PublicRow;
   painter: PublicRow;
   likedByMe: number;
+  carried: number;
   entries: Columns['entries']['_']['type'];
   comments: Columns['comments']['_']['type'];
 }
 
 /** @param viewerId null for a visitor */
 export function cardFor(viewerId: string | null): (row: CardRow) => Card {
-  return ({ rock: row, photoKey, owner, painter, likedByMe, entries: entryRows, comments: commentRows }) => ({
+  return ({
+    rock: row,
+    photoKey,
+    owner,
+    painter,
+    likedByMe,
+    carried,
+    entries: entryRows,
+    comments: commentRows,
+  }) => ({
     row,
     rock: {
       id: row.id,
@@ -155,7 +176,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       near: nearOf(row.hiddenTown),
       createdAt: instant(row.createdAt),
       // Columns that are never null in their table are not null here.
-      locations: entryRows.map((entry) =>
+      locations: newestFirst(entryRows, row, carried).map((entry) =>
         entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
       ),
       interactions: commentRows.map((comment) =>

@@ -31,8 +31,8 @@ import {
   commentView,
   isAmongNewest,
   isPainter,
-  journeyBackwards,
   newestComments,
+  newestFirst,
   type SeenComment,
 } from './card.ts';
 import { ownMetres } from './own-distance.ts';
@@ -58,6 +58,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
       description: rocks.description,
       status: rocks.status,
       lastSeq: rocks.lastSeq,
+      lateCount: rocks.lateCount,
       gapCount: rocks.gapCount,
       timesFound: rocks.timesFound,
       distanceMetres: rocks.distanceMetres,
@@ -80,8 +81,7 @@ const aboutRock = forViewer((db, viewerId, { id }: Placeholders<{ id: string }>)
           .from(entries)
           .leftJoin(members, eq(members.id, entries.memberId))
           .where(and(eq(entries.rockId, rocks.id), isAmongNewest(rockPageLimits.stops)))
-          .orderBy(...journeyBackwards)
-          .limit(rockPageLimits.stops),
+          .orderBy(desc(entries.seq)),
       ),
       seen: rowsOf(
         'seen',
@@ -129,7 +129,7 @@ export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | M
   // Columns that are never null in their table are not null here.
   const stops = within(
     rockPageLimits.stopWords,
-    row.stops,
+    newestFirst(row.stops, row, rockPageLimits.stops),
     ({ line, thanks }) => (line ?? '') + (thanks ?? ''),
   );
   const comments = within(rockPageLimits.commentWords, row.comments, ({ content }) => content ?? '');

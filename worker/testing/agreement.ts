@@ -57,3 +57,9 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
    FULL JOIN (${recountQuery}) recounted ON recounted.cell = kept.cell
    WHERE kept.count IS NOT recounted.count OR kept.latitudes IS NOT recounted.latitudes
       OR kept.longitudes IS NOT recounted.longitudes`;
+
+/** One row for each country of a journey that is not listed, and the other way around. Newer than the other tables. */
+export const countriesQuery = `SELECT country, rock_id FROM (SELECT DISTINCT country, rock_id FROM entries WHERE country IS NOT NULL)
+   EXCEPT SELECT country, rock_id FROM rock_countries
+   UNION ALL SELECT country, rock_id FROM (SELECT country, rock_id FROM rock_countries
+     EXCEPT SELECT country, rock_id FROM entries)`;

@@ -2,14 +2,15 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach } from 'vitest';
 import { photoOf } from '../photos/testing-large.ts';
-import { contradictionsQuery, driftQuery } from './agreement.ts';
+import { contradictionsQuery, countriesQuery, driftQuery } from './agreement.ts';
 
 /** Throws if rows contradict each other, a foreign key is broken, or totals have drifted from `before`. */
 export async function expectAgreement({ members: _, ...before }: Record<string, number>): Promise<void> {
   const { members: __, ...now } = await drift();
   const { results: orphans } = await env.DB.prepare('PRAGMA foreign_key_check').all();
   const { results: contradictions } = await env.DB.prepare(contradictionsQuery).all();
-  const found = { drift: now, contradictions, orphans };
+  const { results: journeys } = await env.DB.prepare(countriesQuery).all();
+  const found = { drift: now, contradictions: [...contradictions, ...journeys], orphans };
   const wanted = { drift: before, contradictions: [], orphans: [] };
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     throw new Error(`${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);

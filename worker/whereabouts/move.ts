@@ -13,7 +13,7 @@ import { entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
 import { againIfCorrected } from '../journey/overtaken.ts';
-import { addCountry, addEntry, countCountry, putDown } from '../journey/statements.ts';
+import { addEntry, putDown, reachCountry } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
 import { townNear, townsAround } from '../places/town-at.ts';
 import { countOne } from '../platform/limits.ts';
@@ -67,9 +67,7 @@ export function moveRock(
               at,
             }),
             countOnMap(db, rockId),
-            ...(country === null
-              ? []
-              : [countCountry(db, { country }), addCountry(db, { country, at: recordedAt })]),
+            ...reachCountry(db, { country, rockId, at }),
             noteEntry(ctx, 'shifted', { rockId, seq: entry.seq, at: recordedAt }),
             ...(await countLate(ctx, rock, happenedAt)),
             countOne(db, triesOf(memberId), ctx.now()),

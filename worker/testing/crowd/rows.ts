@@ -108,6 +108,7 @@ function counterStatements({ rocks }: CrowdSize): string[] {
     `UPDATE members SET find_count = finds, scored_find_count = scored FROM (SELECT member_id, count(*) AS finds,
       sum(is_scored) AS scored FROM finds GROUP BY member_id) WHERE member_id = members.id`,
     `INSERT INTO countries (code, first_seen_at) SELECT country, min(at) FROM crowd_hides GROUP BY country`,
+    `INSERT INTO rock_countries (country, rock_id) SELECT DISTINCT country, ${rock} FROM crowd_hides`,
     add('rocks', String(rocks)),
     add('not_hidden', 'SELECT count(*) FROM crowd_plans WHERE last_seq % 2 = 0'),
     add('members', String(rocks / 10)),
