@@ -167,7 +167,10 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
     db.delete(rocks).where(neverHidden),
     // Anyone can then find a rock that the member held.
-    db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),
+    db
+      .update(rocks)
+      .set({ holderId: null, heldSince: null, handingUntil: null, rest: null })
+      .where(eq(rocks.holderId, memberId)),
     // Erases the address of the free label pack, and the tracking if the pack was shipped.
     db
       .update(orders)
