@@ -1,7 +1,7 @@
 // A find that is told after others that happened later: it enters the history in its place, and changes nothing now.
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findWords, type FindResult } from '../../schema/finds.ts';
-import { entries, rocks } from '../../schema/tables/index.ts';
+import { rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -10,9 +10,8 @@ import { nextMoment } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
-import { addEntry, nextSeq, plainEntry, rescore } from '../journey/statements.ts';
+import { addEntry, nameAsHidden, nextSeq, plainEntry, rescore } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
-import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
 import type { RockRow } from '../rocks/card.ts';
@@ -81,7 +80,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
         recordedAt,
       }),
       // The author of the name may have deleted their account since it was read.
-      nameAsHidden(db, rockId, seq, hide.seq),
+      nameAsHidden(db, { rockId, seq, hideSeq: hide.seq }),
       addFind(db, {
         id: find.id,
         rockId,
@@ -111,11 +110,3 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
     answer({ ...asItWas, timesFound: foundUntil(at) + 1 }, find),
   );
 }
-
-const nameAsHidden = (db: Database, rockId: string, seq: number, hideSeq: number): Statement =>
-  db
-    .update(entries)
-    .set({
-      locationName: sql`(SELECT hide.location_name FROM ${entries} AS hide WHERE hide.rock_id = ${rockId} AND hide.seq = ${hideSeq})`,
-    })
-    .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));

@@ -239,6 +239,22 @@ describe('an entry', () => {
     expect(await kindsOf(finder)).toEqual([]);
   });
 
+  test('keeps words that are said to it meanwhile, and a rock that its finder kept travels on once the find is undone', async () => {
+    await find(finder);
+    await finder.send('POST', `/api/rocks/${rock.id}/keep`);
+    await painter.send('POST', `/api/rocks/${rock.id}/keep/answer`, { isYes: true });
+    const place = { latitude: 40.5, longitude: -96.5, locationName: 'On the bench' };
+    const both = await Promise.all([
+      correct(finder, rock.id, 2, { place }),
+      painter.send('PUT', `/api/rocks/${rock.id}/journey/2/thanks`, { line: 'Well done' }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await journeyOf(finder, rock.id))[0]).toMatchObject({ ...place, thanks: 'Well done' });
+    expect(await rockNow(rock.id)).toMatchObject({ rest: 'kept' });
+    await retract(finder, rock.id, 2);
+    expect(await rockNow(rock.id)).toMatchObject({ status: 'hidden', rest: null });
+  });
+
   test('and two corrections, or a correction and a find, are done one after the other', async () => {
     await visit(finder);
     const answers = await atOnce(6, (i) =>

@@ -15,6 +15,7 @@ export interface Journey {
 }
 
 const isHide = ({ action }: Pick<Entry, 'action'>) => action === 'hidden';
+export const lastHide = (entries: readonly Entry[]): Entry | undefined => entries.findLast(isHide);
 
 /**
  * @param since position of the first entry that changed, or before which one is gone
@@ -22,7 +23,7 @@ const isHide = ({ action }: Pick<Entry, 'action'>) => action === 'hidden';
  * are gone are gone too
  */
 export function replayed(rock: RockRow, { entries, finds }: Journey, since: number): Journey {
-  let hide = entries.slice(0, since).findLast(isHide);
+  let hide = lastHide(entries.slice(0, since));
   const told = entries.map((entry, position) => {
     if (position < since) return entry;
     if (isHide(entry)) return (hide = { ...entry, ...legTo(entry, hide) });
@@ -59,7 +60,7 @@ export function replayed(rock: RockRow, { entries, finds }: Journey, since: numb
 /** What is stored with the rock. @param entries in order */
 export function rockAfter(entries: readonly Entry[]) {
   const last = entries.at(-1);
-  const hide = entries.findLast(isHide);
+  const hide = lastHide(entries);
   const holderId = last?.action === 'found' ? last.memberId : null;
   const metresOf = (isTooFast: boolean) =>
     entries.reduce((sum, entry) => sum + (entry.isTooFast === isTooFast ? entry.metres : 0), 0);
@@ -70,7 +71,6 @@ export function rockAfter(entries: readonly Entry[]) {
     tooFastMetres: metresOf(true),
     hiddenLatitude: hide?.latitude ?? null,
     hiddenLongitude: hide?.longitude ?? null,
-    hiddenLocationName: hide?.locationName ?? null,
     hiddenTown: hide?.town ?? null,
     quadkey: hide ? quadkeyOf(hide) : null,
     hiddenAt: hide?.createdAt ?? null,

@@ -14,8 +14,8 @@ import type { Database, Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
-import { rockAfter, type Entry, type Journey } from './replay.ts';
-import { addDistance, nextSeq, reachCountry } from './statements.ts';
+import { lastHide, rockAfter, type Entry, type Journey } from './replay.ts';
+import { addDistance, nameAsHidden, nextSeq, reachCountry, travels } from './statements.ts';
 
 /** @param rock and @param before as they were read: whoever writes to the journey meanwhile refuses the batch */
 export function rewriteJourney(db: Database, rock: RockRow, before: Journey, after: Journey): Statement[] {
@@ -27,25 +27,25 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
     tooFastMetres: now.tooFastMetres - rock.tooFastMetres,
   };
   const notHidden = Number(now.status !== 'hidden') - Number(rock.status !== 'hidden');
-  const seq = rock.lastSeq + 1;
   const gaps = 1 + gone.length;
   return [
+    ...gone.flatMap((entry) => forget(db, entry)),
+    ...rewriteEntries(db, before, after),
     uncountOnMap(db, rock.id),
     db
       .update(rocks)
       .set({
         ...now,
-        lastSeq: nextSeq(seq),
+        // As of the entry: its author may have deleted their account since it was read.
+        hiddenLocationName: sql`(SELECT ${entries.locationName} FROM ${entries} WHERE ${isEntry(rock.id, lastHide(after.entries)?.seq ?? 0)})`,
+        ...(gone.some(({ seq }) => seq === before.entries.at(-1)?.seq) && travels),
+        lastSeq: nextSeq(rock.lastSeq + 1),
         lateCount: sql`${rocks.lateCount} + ${gaps}`,
         gapCount: sql`${rocks.gapCount} + ${gaps}`,
       })
       .where(eq(rocks.id, rock.id)),
     countOnMap(db, rock.id),
-    ...gone.flatMap((entry) => forget(db, rock, entry)),
     ...rewriteFinds(db, before, after),
-    ...changed(before.entries, after.entries, ({ seq }) => seq).map((entry) =>
-      db.update(entries).set(entry).where(isEntry(entry)),
-    ),
     ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
     ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
     ...(more.metres === 0 && more.tooFastMetres === 0 ? [] : [addDistance(db, { rockId: rock.id, ...more })]),
@@ -53,20 +53,33 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
   ];
 }
 
-const isEntry = ({ rockId, seq }: Pick<Entry, 'rockId' | 'seq'>) =>
-  and(eq(entries.rockId, rockId), eq(entries.seq, seq));
+/** Places of finds are named as their hide is by now. */
+function rewriteEntries(db: Database, before: Journey, after: Journey): Statement[] {
+  return differences(before.entries, after.entries, ({ seq }) => seq).flatMap(
+    ([{ rockId, seq, action }, change]) => {
+      const write = db.update(entries).set(change).where(isEntry(rockId, seq));
+      const hide = lastHide(
+        after.entries.slice(
+          0,
+          after.entries.findIndex((entry) => entry.seq === seq),
+        ),
+      );
+      return action === 'found' && hide
+        ? [write, nameAsHidden(db, { rockId, seq, hideSeq: hide.seq })]
+        : [write];
+    },
+  );
+}
+
+const isEntry = (rockId: string, seq: number) => and(eq(entries.rockId, rockId), eq(entries.seq, seq));
 
 /** Deletes an entry and what the feed says of it. */
-function forget(
-  db: Database,
-  rock: RockRow,
-  { rockId, seq, action, memberId, recordedAt }: Entry,
-): Statement[] {
+function forget(db: Database, { rockId, seq, action, memberId, recordedAt }: Entry): Statement[] {
   const type = action === 'found' ? sql`= 'rock_found'` : sql`IN ('rock_hidden', 'rehidden_rock')`;
   // Several may be recorded at one moment.
   const one = sql`(SELECT ${activities.id} FROM ${activities} WHERE ${activities.createdAt} = ${recordedAt} AND ${activities.rockId} = ${rockId} AND ${activities.memberId} IS ${memberId} AND ${activities.type} ${type} LIMIT 1)`;
   return [
-    db.delete(entries).where(isEntry({ rockId: rock.id, seq })),
+    db.delete(entries).where(isEntry(rockId, seq)),
     db.delete(activities).where(and(eq(activities.createdAt, recordedAt), eq(activities.id, one))),
   ];
 }
@@ -74,17 +87,17 @@ function forget(
 function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[] {
   const stays = new Set(after.finds.map(({ id }) => id));
   const gone = before.finds.filter(({ id }) => !stays.has(id));
-  const different = changed(before.finds, after.finds, ({ id }) => id);
+  const different = differences(before.finds, after.finds, ({ id }) => id);
   const wasScored = new Map(before.finds.map(({ id, isScored }) => [id, isScored]));
   const isCounted = (id: string) => Number(wasScored.get(id) ?? false);
   return [
     ...gone.map(({ id }) => db.delete(finds).where(eq(finds.id, id))),
     // Of a rock one find is open, so another ends before.
     ...different
-      .toSorted((a, b) => Number(a.closedAt === null) - Number(b.closedAt === null))
-      .map((find) => db.update(finds).set(find).where(eq(finds.id, find.id))),
+      .toSorted(([a], [b]) => Number(a.closedAt === null) - Number(b.closedAt === null))
+      .map(([{ id }, change]) => db.update(finds).set(change).where(eq(finds.id, id))),
     ...gone.flatMap(({ id, memberId }) => addFinds(db, memberId, -1, -isCounted(id))),
-    ...different.flatMap(({ id, memberId, isScored }) =>
+    ...different.flatMap(([{ id, memberId, isScored }]) =>
       addFinds(db, memberId, 0, Number(isScored) - isCounted(id)),
     ),
   ];
@@ -134,15 +147,17 @@ const countriesOf = (journey: Journey): Map<string, number> =>
     ),
   );
 
-/** The rows of the second list that differ from those of the first. */
-function changed<R extends object>(
+/** The rows of the second list that differ from those of the first, each with the columns that do. */
+function differences<R extends object>(
   before: readonly R[],
   after: readonly R[],
   keyOf: (row: R) => unknown,
-): R[] {
+): [row: R, change: Partial<R>][] {
   const known = new Map(before.map((row) => [keyOf(row), row]));
-  return after.filter((row) => {
+  return after.flatMap((row) => {
     const was = known.get(keyOf(row));
-    return Object.entries(row).some(([name, value]) => was?.[name as keyof R] !== value);
+    const different = Object.entries(row).filter(([name, value]) => was?.[name as keyof R] !== value);
+    // Same keys as the row, which the type of fromEntries loses.
+    return different.length > 0 ? [[row, Object.fromEntries(different) as Partial<R>]] : [];
   });
 }

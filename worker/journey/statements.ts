@@ -1,5 +1,5 @@
 // Statements that finds and hides write to a rock's journey.
-import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
 import {
   countries,
@@ -31,6 +31,18 @@ export const addFound = rowOf(entries, {
  */
 export const nextSeq = (seq: number | SQLWrapper) =>
   sql<number>`CASE ${rocks.lastSeq} WHEN ${seq} - 1 THEN ${seq} END`;
+
+/** Statement: the place of a find gets the name that its hide has by now. */
+export const nameAsHidden = (
+  db: Database,
+  { rockId, seq, hideSeq }: { rockId: string; seq: number; hideSeq: number },
+): Statement =>
+  db
+    .update(entries)
+    .set({
+      locationName: sql`(SELECT hide.location_name FROM ${entries} AS hide WHERE hide.rock_id = ${rockId} AND hide.seq = ${hideSeq})`,
+    })
+    .where(and(eq(entries.rockId, rockId), eq(entries.seq, seq)));
 
 /** Columns of an entry that only has a place and a time. */
 export const plainEntry = {

@@ -28,7 +28,7 @@ const sessionsLast = 10 * day;
 const pro: Who = 0;
 
 /** Tables to empty. Rows of all other tables are deleted by cascade. */
-const emptied = ['rocks', 'members', 'countries', 'map_cells', 'limits', 'departures'];
+const emptied = ['rocks', 'members', 'countries', 'rock_countries', 'map_cells', 'limits', 'departures'];
 
 /**
  * Deletes everything that the run before left, and creates four members.
