@@ -12,9 +12,9 @@ import { drift, expectAgreement } from './testing/recount.ts';
 import { roles } from './testing/roles.ts';
 
 /** Requests for each call in each setting. */
-const requests = often(60, 20);
+const requests = often(60, 30);
 /** Least number of requests in both settings together. */
-const leastSent = often(10_000, 20);
+const leastSent = often(10_000, 30);
 /** A slower answer counts as a hang. The checks of one call end before its test times out. */
 const patience = { timeout: 20_000, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true };
 /** Most shrinking attempts after a wrong answer. */

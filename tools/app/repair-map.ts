@@ -10,7 +10,7 @@ const finestCounted = Math.max(...countedLevels);
 const ofRocks = `SELECT ${firstCell(finestCounted)} + (quadkey >> ${2 * (finestLevel - finestCounted)}) AS cell,
     count(*) AS count, sum(CAST(hidden_latitude * 1000 + 90000.5 AS INTEGER) - 90000) AS latitudes,
     sum(CAST(hidden_longitude * 1000 + 180000.5 AS INTEGER) - 180000) AS longitudes
-  FROM rocks WHERE status = 'hidden' AND withheld_at IS NULL GROUP BY 1`;
+  FROM rocks WHERE status = 'hidden' AND withheld_at IS NULL AND rest IS NULL GROUP BY 1`;
 
 /** Cells of any other level, from the sixteen cells in each of them: a hundredth of the rows. */
 const ofFiner = (

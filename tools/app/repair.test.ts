@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { legBetween, namelessPlace } from '../../schema/journey.ts';
-import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { contradictionsQuery, countriesQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { repairCountries } from './repair-countries.ts';
 import { repairDeparted } from './repair-departed.ts';
 import { repairDistances } from './repair-distances.ts';
 import { repairMap } from './repair-map.ts';
@@ -183,12 +184,24 @@ test('rocks that were hidden, moved and found without the grid get their cells, 
   db.exec(`UPDATE rocks SET hidden_latitude = 41.9, hidden_longitude = 12.5 WHERE id = 'rock0';
     UPDATE rocks SET status = 'found' WHERE id = 'rock2';
     UPDATE rocks SET quadkey = NULL WHERE id = 'rock3';
+    UPDATE rocks SET rest = 'retired' WHERE id = 'rock4';
     UPDATE map_cells SET count = count + 1 WHERE cell = (SELECT max(cell) FROM map_cells);
     INSERT INTO map_cells (cell, count, latitudes, longitudes) VALUES (17179869185, 7, 7, 7)`);
   expect(faults().length).toBeGreaterThan(4);
   repair(db, repairMap);
   expect(faults()).toEqual([]);
   expect(repair(db, repairMap)).toBe(0);
+});
+
+test('countries of journeys that were told without the list are in it', () => {
+  const db = database();
+  insert(db, 'rocks', rock('rock', {}));
+  for (const [i, country] of ['840', '840', '276'].entries())
+    insert(db, 'entries', entry('rock', i + 1, { country }));
+  expect(db.prepare(countriesQuery).all()).toHaveLength(2);
+  expect(repair(db, repairCountries)).toBe(2);
+  expect(db.prepare(countriesQuery).all()).toEqual([]);
+  expect(repair(db, repairCountries)).toBe(0);
 });
 
 const outbox = '0014_one_outbox.sql';

@@ -1,4 +1,5 @@
 // Repairs what the previous build may have written, after a deployment and before `npm start` serves.
+import { repairCountries } from './repair-countries.ts';
 import { repairDeparted } from './repair-departed.ts';
 import { repairDistances } from './repair-distances.ts';
 import { repairMap } from './repair-map.ts';
@@ -8,6 +9,7 @@ import type { Store } from './store.ts';
 /** Statements for one batch. Rows that are already right are not written again. */
 export const repairStatements: readonly string[] = [
   ...repairMap,
+  ...repairCountries,
   ...repairDistances,
   ...repairDeparted,
   ...repairOutbox,
