@@ -58,6 +58,7 @@ CREATE INDEX `offers_email` ON `offers` (`email_key`) WHERE email_key IS NOT NUL
 CREATE INDEX `offers_expires` ON `offers` (`expires_at`);--> statement-breakpoint
 ALTER TABLE `entries` ADD `kind` text;--> statement-breakpoint
 ALTER TABLE `entries` ADD `thanks_by` text REFERENCES `members`(`id`) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `entries` ADD `is_corrected` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX `entries_thanks_by` ON `entries` (`thanks_by`) WHERE thanks_by IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `finds` ADD `keeping` text;--> statement-breakpoint
 ALTER TABLE `rocks` ADD `gap_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -18,7 +18,7 @@ export const happenedWords = {
   tooOld: `Only the last ${happenedLimits.daysBack} days can be logged`,
   enoughPast: 'You have logged much of the past today. Please go on tomorrow.',
   enoughOfRock: 'Much of the past of this rock was logged today. Please go on tomorrow.',
-  beforeRock: 'This rock was registered later than that. Please check the date.',
+  beforeRock: 'That is long before this rock was registered. Please check the date.',
   beforeFind: 'You found this rock later than that',
 } as const;
 

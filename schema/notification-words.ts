@@ -122,7 +122,7 @@ type Detailed = Pick<Notification, 'kind' | 'near' | 'content' | 'isHidden' | 'i
 function correctionLead(isHidden: boolean, isRetracted: boolean, near: Notification['near']): string {
   const what = isHidden ? 'hidden' : 'found';
   if (isRetracted) return `It was not ${what}: that was a mistake, says `;
-  return `It was ${what}${near ? ` ${nearWords(near)}` : ' elsewhere'}, says `;
+  return `Where or when it was ${what}${near ? `, ${nearWords(near)},` : ''} was corrected by `;
 }
 
 /** The same in one line. @param name of the member */

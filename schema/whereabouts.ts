@@ -23,7 +23,7 @@ export const whereaboutsWords = {
   ownRock: 'It is your own rock. Log that it is back home instead.',
   declined: 'Its painter would like it to travel on',
   noQuestion: 'Nobody is asking for this rock any more',
-  notOwner: 'Only its painter can say that',
+  notOwner: 'Only its owner can say that',
   notHome: 'Enter its ID under Found Rock first, so that its journey leads home',
   withFinder: 'Somebody else has this rock just now. When they hide it or hand it on, you can say that.',
   neverHidden: 'This rock has not begun its journey yet',

@@ -157,6 +157,8 @@ export const entries = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When we recorded it. */
     recordedAt: integer('recorded_at').notNull(),
+    /** Whether its author has corrected its place or time: others are told of that once. */
+    isCorrected: integer('is_corrected', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.rockId, t.seq] }),

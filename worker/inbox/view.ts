@@ -159,7 +159,8 @@ export function notificationView(row: ToldRow, readAt: number): Notification {
     isAnswered:
       (row.kind === 'asked' && row.question.isMine !== null) ||
       (row.kind === 'wanted' && row.offer.outcome !== null) ||
-      (row.kind === 'keep' && (row.find.keeping !== 'asked' || row.find.closedAt !== null)),
+      (row.kind === 'keep' &&
+        (row.find.keeping !== 'asked' || row.find.closedAt !== null || rock.ownerId !== row.memberId)),
     isRetracted: row.retraction.action !== null,
   };
 }

@@ -45,24 +45,52 @@ export const correctEntry = (
 ): Promise<JourneyEntry> =>
   ofOwnEntry(ctx, which, async ({ member, rock, journey, entry, position }) => {
     const { place, notes = entry.notes } = change;
-    if (place && entry.kind === 'moved' && metresBetween(entry, place) > whereaboutsLimits.moveInTownMetres)
-      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
     keepSecret(rock.code, { locationName: place?.locationName ?? '', notes });
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
-    const changed = { ...entry, ...(place && (await placed(ctx, entry, place))), notes, createdAt };
+    const isMoved = createdAt !== entry.createdAt;
+    if (!place && !isMoved) return saveNotes(ctx, member, rock, { ...entry, notes });
+    if (place && entry.kind === 'moved' && isFarAway(journey, position, place))
+      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
+    // A finder's own place is told to nobody.
+    const isNews = isMoved || entry.action === 'hidden';
+    const changed = {
+      ...entry,
+      ...(place && (await placed(ctx, entry, place))),
+      notes,
+      createdAt,
+      isCorrected: entry.isCorrected || isNews,
+    };
     const corrected = { ...journey, entries: journey.entries.with(position, changed) };
     const after = replayed(rock, corrected, position);
-    const isMoved = createdAt !== entry.createdAt;
     return ctx.write(
       [
         ...rewriteJourney(ctx.db, rock, journey, after),
         ...(isMoved ? await countLate(ctx, rock, createdAt) : []),
-        // A finder's own place is told to nobody.
-        ...(isMoved || (place && entry.action === 'hidden') ? [noteCorrection(ctx, rock, entry)] : []),
+        ...(isNews && !entry.isCorrected ? [noteCorrection(ctx, rock, entry)] : []),
       ],
       entryView(after.entries[position] ?? changed, member, ctx.memberId, rock.ownerId),
     );
   });
+
+/** Other words change nothing else. */
+const saveNotes = (ctx: MemberCtx, member: MemberRow, rock: RockRow, entry: Entry): Promise<JourneyEntry> =>
+  ctx.write(
+    [
+      ctx.db
+        .update(entries)
+        .set({ notes: entry.notes })
+        .where(and(eq(entries.rockId, entry.rockId), eq(entries.seq, entry.seq))),
+    ],
+    entryView(entry, member, ctx.memberId, rock.ownerId),
+  );
+
+/** Whether a rock would be moved farther than a little, from where it had been hidden. */
+function isFarAway({ entries: told }: Journey, position: number, place: Place): boolean {
+  const from = told
+    .slice(0, position)
+    .findLast(({ action, kind }) => action === 'hidden' && kind !== 'moved');
+  return from !== undefined && metresBetween(from, place) > whereaboutsLimits.moveInTownMetres;
+}
 
 /**
  * A find takes its rehide along. An entry after which nothing happened is undone without a trace; any other is struck

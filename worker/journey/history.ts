@@ -90,12 +90,20 @@ export function rescored(
     if (memberId === null) return [];
     const isFresh = (scoredAt.get(memberId) ?? -Infinity) <= foundAt - findLimits.scoreHours * hour;
     const isKept = !hide || (seq <= lastSeq && foundAt < (adoptedAt ?? 0));
-    const isOthers = ![ownerId, painterId, hide?.memberId].includes(memberId) && before?.kind !== 'handed';
+    const hider = hiderBefore(history, find) ?? hide;
+    const isOthers = ![ownerId, painterId, hider?.memberId].includes(memberId) && before?.kind !== 'handed';
     const isScored = isKept ? find.isScored : isOthers && isFresh;
     if (isScored) scoredAt.set(memberId, foundAt);
     return isScored === find.isScored ? [] : [{ ...find, isScored }];
   });
 }
+
+/** Who moved a rock a little has not hidden it. */
+const hiderBefore = (history: readonly Event[], { foundAt, seq }: Scoring): Event | undefined =>
+  history.findLast(
+    (event) =>
+      event.action === 'hidden' && event.kind === null && inOrder(event, { createdAt: foundAt, seq }) < 0,
+  );
 
 /** The leg to a hide. A rock that was moved a little has not travelled. @param from the hide before it */
 export function legTo(to: Pick<Event, 'kind' | 'createdAt'> & Coordinates, from: Event | undefined): Leg {

@@ -1,7 +1,10 @@
 // Limits the past that can be told: an invented past would take no time, unlike a present.
+import { eq } from 'drizzle-orm';
 import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed, TooMany } from '../errors.ts';
+import { whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
@@ -29,5 +32,13 @@ export async function countLate(
   const [spent, spentOfRock] = await ctx.read([usedUp(db, own, now), usedUp(db, ofRock, now)]);
   if (spent.length > 0) throw new TooMany(secondsLeft(own, now), happenedWords.enoughPast);
   if (spentOfRock.length > 0) throw new TooMany(secondsLeft(ofRock, now), happenedWords.enoughOfRock);
-  return [countOne(db, own, now), countOne(db, ofRock, now)];
+  return [
+    // Others may be counted since: then nothing is written, and it is read again.
+    db
+      .update(rocks)
+      .set({ createdAt: whileAllowed(db, [own, ofRock], now, rock.createdAt) })
+      .where(eq(rocks.id, rock.id)),
+    countOne(db, own, now),
+    countOne(db, ofRock, now),
+  ];
 }

@@ -1,11 +1,15 @@
 // Repeats what was refused because a log or a correction of the same rock came between reading and writing.
-import { isConditionFailed, isTaken } from '../errors.ts';
+import { isConditionFailed, isTaken, Unavailable } from '../errors.ts';
 
 /** Others may write at the same moment, one after the other. */
-const attempts = 4;
+const attempts = 8;
+
+/** Conditions of a batch: the rock's newest number, its hiding place, and the limits of the past (`countLate`). */
+const conditions = ['rocks.last_seq', 'entries.location_name', 'rocks.created_at'] as const;
 
 /** Whether a correction came between. See `nextSeq`. */
-const isCorrected = (error: unknown): boolean => isConditionFailed(error, 'rocks.last_seq');
+const isCorrected = (error: unknown): boolean =>
+  conditions.some((column) => isConditionFailed(error, column));
 
 /** Whether another log or a correction came between. */
 const isOvertaken = (error: unknown): boolean => isTaken(error, 'entries.rock_id') || isCorrected(error);
@@ -19,7 +23,9 @@ export const repeatIf =
       try {
         return await act(attempt === 1);
       } catch (error) {
-        if (attempt === attempts || !isMet(error)) throw error;
+        if (!isMet(error)) throw error;
+        // Many write at once: whoever sends it again comes through.
+        if (attempt === attempts) throw new Unavailable();
       }
     }
   };

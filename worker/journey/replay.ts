@@ -53,7 +53,11 @@ export function replayed(rock: RockRow, { entries, finds }: Journey, since: numb
   );
   return {
     entries: told,
-    finds: made.map((find) => ({ ...find, isScored: changes.get(find.id) ?? find.isScored })),
+    finds: made.map((find) => {
+      // Finds before it count as they were counted.
+      const isLater = (positions.get(find.seq) ?? 0) >= since;
+      return { ...find, isScored: (isLater ? changes.get(find.id) : undefined) ?? find.isScored };
+    }),
   };
 }
 
@@ -74,7 +78,7 @@ export function rockAfter(entries: readonly Entry[]) {
     hiddenTown: hide?.town ?? null,
     quadkey: hide ? quadkeyOf(hide) : null,
     hiddenAt: hide?.createdAt ?? null,
-    hiderId: hide?.memberId ?? null,
+    hiderId: entries.findLast((entry) => isHide(entry) && entry.kind === null)?.memberId ?? null,
     holderId,
     // Of a deleted holder nothing is kept.
     heldSince: holderId === null ? null : (last?.createdAt ?? null),

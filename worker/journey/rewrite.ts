@@ -38,7 +38,13 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
         ...now,
         // As of the entry: its author may have deleted their account since it was read.
         hiddenLocationName: sql`(SELECT ${entries.locationName} FROM ${entries} WHERE ${isEntry(rock.id, lastHide(after.entries)?.seq ?? 0)})`,
-        ...(gone.some(({ seq }) => seq === before.entries.at(-1)?.seq) && travels),
+        ...(gone.some(({ seq }) => seq === before.entries.at(-1)?.seq) && {
+          ...travels,
+          // A rehide that is undone gives it back to whoever may keep it.
+          rest: after.finds.some(({ closedAt, keeping }) => closedAt === null && keeping === 'granted')
+            ? ('kept' as const)
+            : null,
+        }),
         lastSeq: nextSeq(rock.lastSeq + 1),
         lateCount: sql`${rocks.lateCount} + ${gaps}`,
         gapCount: sql`${rocks.gapCount} + ${gaps}`,

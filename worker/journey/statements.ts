@@ -58,6 +58,7 @@ export const plainEntry = {
   country: null,
   ownTown: null,
   kind: null,
+  isCorrected: false,
 } as const;
 
 /** Columns of a rock after whatever moves it: it travels, and nobody misses it. */
@@ -66,7 +67,8 @@ export const travels = { rest: null, missingSince: null, handingUntil: null } as
 interface Put extends Coordinates {
   rockId: string;
   seq: number;
-  memberId: string;
+  /** Who hid it. */
+  memberId: string | null;
   locationName: string;
   quadkey: number;
   /** As stored. */

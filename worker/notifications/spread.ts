@@ -112,6 +112,12 @@ const aboutEntries: ReadonlySet<ToldEvent> = new Set([
   'line',
   'thanks',
   'reminder',
+  'corrected',
+  'shifted',
+  'missing',
+  'keep',
+  'mayKeep',
+  'mayNotKeep',
 ]);
 
 /**

@@ -8,7 +8,12 @@ import { countOne, isUsedUp, secondsLeft, type Limit } from './limits.ts';
  * Value for a NOT NULL column of the limited row: NULL once a limit is used up. D1 then refuses the row, and with it
  * the whole batch: see `isConditionFailed`. The batch counts (`countOne`) after this row.
  */
-export function whileAllowed(db: Database, limits: readonly Limit[], now: number, value: string): SQL {
+export function whileAllowed(
+  db: Database,
+  limits: readonly Limit[],
+  now: number,
+  value: string | number,
+): SQL {
   const isAllowed = and(...limits.map((limit) => not(isUsedUp(db, limit, now))));
   return sql`CASE WHEN ${isAllowed} THEN ${value} END`;
 }

@@ -11,7 +11,7 @@ import { instant } from '../platform/clock.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 /** The columns of an entry that its view needs. */
-export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country' | 'thanksBy'>;
+export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country' | 'thanksBy' | 'isCorrected'>;
 
 /** @param viewerId null for a visitor, who sees places to about 100 m */
 export function entryView(

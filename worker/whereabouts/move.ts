@@ -63,7 +63,8 @@ export function moveRock(
               tooFastMetres: 0,
               quadkey: quadkeyOf(place),
               town,
-              memberId,
+              // Who hid it stays who hid it.
+              memberId: rock.hiderId,
               at,
             }),
             countOnMap(db, rockId),

@@ -39,13 +39,15 @@ export const askToKeep = (ctx: MemberCtx, rockId: string): Promise<KeepState> =>
     if (rock.holderId !== memberId || !find.id) throw new Forbidden(words.notHolder);
     if (rock.ownerId === memberId) return ctx.refuse(new Conflict(words.ownRock));
     if (find.keeping === 'declined') return ctx.refuse(new Conflict(words.declined));
-    if (find.keeping !== null) return ctx.write([], { keeping: find.keeping });
     const keeping = rock.ownerId === null ? 'granted' : 'asked';
+    // Whoever was asked may have left since.
+    if (find.keeping === 'granted' || find.keeping === keeping)
+      return ctx.write([], { keeping: find.keeping });
     return ctx.write(
       [
-        setKeeping(db, find.id, null, keeping),
+        ...setKeeping(db, rock, find.id, find.keeping, keeping),
         ...(keeping === 'granted'
-          ? [rests(ctx, rock)]
+          ? []
           : [noteEntry(ctx, 'keep', { rockId, seq: find.seq ?? 0, at: ctx.now() })]),
       ],
       { keeping },
@@ -63,28 +65,31 @@ export const answerKeeper = (ctx: MemberCtx, rockId: string, isYes: boolean): Pr
     if (find.keeping === keeping) return ctx.write([], { keeping });
     return ctx.write(
       [
-        setKeeping(db, find.id, 'asked', keeping),
-        ...(isYes ? [rests(ctx, rock)] : []),
+        ...setKeeping(db, rock, find.id, 'asked', keeping),
         noteEntry(ctx, isYes ? 'mayKeep' : 'mayNotKeep', { rockId, seq: find.seq ?? 0, at: ctx.now() }),
       ],
       { keeping },
     );
   });
 
-/** Statement: refuses the batch if the find is over, or if it is no longer what was read. */
-const setKeeping = (db: Database, findId: string, was: Keeping | null, keeping: Keeping) =>
+/** Statements: they refuse the batch if the rock has moved on, or if the find is no longer as it was read. */
+const setKeeping = (db: Database, rock: RockRow, findId: string, was: Keeping | null, keeping: Keeping) => [
+  db
+    .update(rocks)
+    .set({
+      ...(keeping === 'granted' && { rest: 'kept' as const }),
+      lastSeq: sql`CASE ${rocks.lastSeq} WHEN ${rock.lastSeq} THEN ${rock.lastSeq} END`,
+    })
+    .where(eq(rocks.id, rock.id)),
   db
     .update(finds)
-    .set({
-      keeping,
-      rockId: sql`CASE WHEN ${finds.closedAt} IS NULL AND ${finds.keeping} IS ${was} THEN ${finds.rockId} END`,
-    })
-    .where(eq(finds.id, findId));
+    .set({ keeping, rockId: sql`CASE WHEN ${finds.keeping} IS ${was} THEN ${finds.rockId} END` })
+    .where(eq(finds.id, findId)),
+];
 
-const againIfAnswered = repeatIf((error) => isConditionFailed(error, 'finds.rock_id'));
-
-const rests = ({ db }: MemberCtx, { id }: RockRow) =>
-  db.update(rocks).set({ rest: 'kept' }).where(eq(rocks.id, id));
+const againIfChanged = repeatIf(
+  (error) => isConditionFailed(error, 'rocks.last_seq') || isConditionFailed(error, 'finds.rock_id'),
+);
 
 type Keeping = KeepState['keeping'];
 
@@ -107,7 +112,7 @@ function withFind<A>(ctx: MemberCtx, rockId: string, act: (held: Held) => Promis
         sql`(${rocks.withheldAt} IS NULL OR ${memberId} IN (${rocks.ownerId}, ${rocks.holderId}))`,
       ),
     );
-  return againIfAnswered(() =>
+  return againIfChanged(() =>
     ctx.begin([asked], async (_, [[held]]) => {
       if (!held) throw new NotFound(rockWords.notFound);
       return act(held);
