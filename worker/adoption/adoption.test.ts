@@ -27,7 +27,7 @@ import {
 } from '../testing/adoption.ts';
 import { db } from '../testing/db.ts';
 import { judged, ownRockOf, refusalOf, remove, report, rockOf, rockRow } from '../testing/moderation.ts';
-import { asAdministrator, asStranger, origin } from '../testing/as.ts';
+import { asAdministrator, asStranger, origin, type Member } from '../testing/as.ts';
 import { emailsTo, kindsOf, listOf, tick } from '../testing/news.ts';
 import { accepted, askPainter, findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
@@ -407,4 +407,17 @@ test('open questions end with their photos when the rock changes hands, and may 
   expect((await receiver.request(`/api/questions/${asked}`)).status).toBe(404);
   await askPainter(other, id);
   expect(await kindsOf(receiver)).toContain('asked');
+});
+
+test('whether a finder may keep a rock is for its new owner to say', async () => {
+  const { world, painter, receiver, other, rock, id } = await giftWorld();
+  await findRock(other, rock.laserEngraverId);
+  await accepted(await other.send('POST', `/api/rocks/${id}/keep`));
+  await adopt(painter, receiver, id);
+  await tick(world);
+  expect((await listOf(receiver)).map(({ kind }) => kind)).toContain('keep');
+  const answer = (person: Member) => person.send('POST', `/api/rocks/${id}/keep/answer`, { isYes: true });
+  expect((await answer(painter)).status).toBe(403);
+  expect((await answer(receiver)).status).toBe(200);
+  expect(await kindsOf(other)).toContain('mayKeep');
 });

@@ -1,14 +1,16 @@
 // The statements by which a rock changes hands: its owner, and everything that is derived from it.
 import { and, eq, exists, isNotNull, isNull, not, sql } from 'drizzle-orm';
-import { notificationLimits } from '../../schema/notifications.ts';
+import { notificationLimits, type ToldEvent } from '../../schema/notifications.ts';
 import {
   activities,
   entries,
+  finds,
   follows,
   members,
   questions,
   reports,
   rocks,
+  untoldEvents,
 } from '../../schema/tables/index.ts';
 import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import type { Database } from '../platform/database.ts';
@@ -84,6 +86,14 @@ export function changeHands(db: Database, { rockId, giverId, receiverId, at }: C
       .select(
         // Every column of the table, in its order.
         sql`SELECT ${rockId}, ${giverId}, TRUE, ${at} WHERE ${followed} < ${notificationLimits.follows}`,
+      )
+      .onConflictDoNothing(),
+    // Whether its finder may keep it is for the receiver to say. The hourly job tells them.
+    db
+      .insert(untoldEvents)
+      .select(
+        // Every column of the table, in its order.
+        sql`SELECT ${at}, ${'keep' satisfies ToldEvent}, ${rockId}, CAST(${finds.seq} AS TEXT), '' FROM ${finds} WHERE ${finds.rockId} = ${rockId} AND ${finds.closedAt} IS NULL AND ${finds.keeping} = 'asked' AND ${finds.memberId} <> ${receiverId}`,
       )
       .onConflictDoNothing(),
   ] as const;
