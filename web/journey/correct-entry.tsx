@@ -1,5 +1,5 @@
 // 'Change' at an entry of one's own.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,14 +8,7 @@ import { isCorrectable } from './is-correctable.ts';
 
 const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 
-interface CorrectEntryProps {
-  rockId: string;
-  entry: JourneyEntry;
-  /** Where the entry itself is not in sight. */
-  children?: ReactNode;
-}
-
-export function CorrectEntry({ rockId, entry, children = 'Change' }: CorrectEntryProps) {
+export function CorrectEntry({ rockId, entry }: { rockId: string; entry: JourneyEntry }) {
   const memberId = useMember()?.id;
   const [openedAt] = useState(Date.now);
   const [isOpen, setOpen] = useState(false);
@@ -24,14 +17,12 @@ export function CorrectEntry({ rockId, entry, children = 'Change' }: CorrectEntr
     <>
       <Button
         variant="link"
-        aria-label={
-          children === 'Change' ? `Change this ${entry.actionType === 'hidden' ? 'hide' : 'find'}` : undefined
-        }
+        aria-label={`Change this ${entry.actionType === 'hidden' ? 'hide' : 'find'}`}
         onClick={() => setOpen(true)}
         // Above the button of the whole line.
         className="relative z-10 text-sm"
       >
-        {children}
+        Change
       </Button>
       <CorrectionDialog open={isOpen} onOpenChange={setOpen} rockId={rockId} entry={entry} />
     </>

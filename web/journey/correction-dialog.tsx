@@ -36,7 +36,11 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
     else close();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Change this ${what}`}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isAsking ? `Take this ${what} back?` : `Change this ${what}`}
+    >
       {isAsking ? (
         <TakeBack rockId={rockId} entry={entry} what={what} onDone={close} onKeep={() => setAsking(false)} />
       ) : (
@@ -89,8 +93,8 @@ function TakeBack({ rockId, entry, what, onDone, onKeep }: TakeBackProps) {
   return (
     <>
       <p ref={question} tabIndex={-1} className="rounded-sm">
-        Take this {what} back? If nothing has happened since, it is gone. Otherwise the journey shows it
-        struck through, and it does not count{what === 'find' && ', and neither does your rehide of it'}.
+        If nothing has happened since, it is gone. Otherwise the journey shows it struck through, and it does
+        not count{what === 'find' && ', and neither does your rehide of it'}.
       </p>
       <DialogActions refusal={retract.error ? serverWords(retract.error, tryAgain) : null}>
         <Button onClick={onKeep}>Keep it</Button>

@@ -86,22 +86,30 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; 
         aria-hidden
         className={clsx(
           'absolute top-1.5 left-0 size-4 rounded-full border-4 bg-card',
-          isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found',
+          entry.isMistake
+            ? 'border-line'
+            : isHidden
+              ? 'border-entry-hidden bg-entry-hidden'
+              : 'border-entry-found',
         )}
       />
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(entry)}</strong>
+        <strong
+          className={entry.isMistake ? 'text-soft' : isHidden ? 'text-entry-hidden' : 'text-entry-found'}
+        >
+          {entryWords(entry)}
+        </strong>
         <Day at={entry.createdAt} zone={entry.near?.zone} className="text-sm text-soft" />
       </p>
       <p className={clsx(entry.isMistake && 'text-soft line-through')}>
         <PlaceName name={entry.locationName} near={entry.near} />
       </p>
-      {entry.isMistake && <p className="text-sm font-semibold">That was a mistake, and does not count</p>}
+      {entry.isMistake && <p className="text-sm text-soft">That was a mistake, and does not count</p>}
       <p className="text-sm text-soft">{byWhom(entry)}</p>
       <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
-      <WordsAtFind rock={rock} entry={entry} />
+      {!entry.isMistake && <WordsAtFind rock={rock} entry={entry} />}
       <CorrectEntry rockId={rock.id} entry={entry} />
     </li>
   );

@@ -50,14 +50,17 @@ export default function LocationDialog({
       onOpenChange={changeOpen}
       {...(returnTo && { returnTo })}
       title={titles[target.action](target.rock.name)}
+      {...(target.action === 'move' && {
+        description: 'Up to about a mile, or within its town. Farther? Mark it as found, and hide it there.',
+      })}
     >
       <LocationForm
         draftName={draftName}
         action={target.action}
         around={target.rock.lastPlace}
-        locatesAtOnce={locatesAtOnce}
+        locatesAtOnce={locatesAtOnce || target.action === 'move'}
         pending={save.isPending}
-        failure={save.error ? failureWords(save.error) : null}
+        failure={save.error ? failureWords(save.error, target.action) : null}
         onSubmit={(place) => save.mutate([target, place])}
         onCancel={() => {
           dropDraft(draftName);

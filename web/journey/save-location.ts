@@ -76,6 +76,8 @@ function logLocation([{ action, rock }, place]: Visit, headers: AttemptHeaders):
   return bodyOf(api.rocks[':id'].locations.$post({ param: { id: rock.id }, form }, { headers }));
 }
 
-export function failureWords(error: Error): string {
+/** @param action a move has words of its own */
+export function failureWords(error: Error, action: LocationAction): string {
+  if (action === 'move') return serverWords(error, 'That did not arrive. Please try again.');
   return `Failed to update rock location: ${serverWords(error, error.message)}`;
 }

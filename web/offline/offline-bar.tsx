@@ -1,10 +1,12 @@
 // The line above the page while there is no network.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { forgetTold, useIsKept } from './told.ts';
+
+const secondLookMs = 2000;
 
 export function OfflineBar() {
   const isKept = useIsKept();
@@ -22,6 +24,13 @@ export function OfflineBar() {
     setAsking(false);
   }
   useWindowEvent('online', () => void ask(), isKept);
+  const askAgain = useEffectEvent(() => void ask());
+  useEffect(() => {
+    // The network may have come back while what is kept was on its way.
+    if (!isKept || !isOnline) return;
+    const timer = setTimeout(askAgain, secondLookMs);
+    return () => clearTimeout(timer);
+  }, [isKept, isOnline]);
 
   const isMember = Boolean(queryClient.getQueryData(currentMember.queryKey));
   return (

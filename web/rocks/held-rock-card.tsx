@@ -3,7 +3,6 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
-import { CorrectEntry } from '../journey/correct-entry.tsx';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
@@ -16,7 +15,7 @@ import { RockSpread } from './rock-spread.tsx';
 import { HeldRockNote } from './withheld-note.tsx';
 
 /** None of it waits on a device, so it is not there without a network. */
-const WithMe = lazyPart(() => import('../whereabouts/with-me.tsx'), NoFallback);
+const WithMe = lazyPart(() => import('./with-me.tsx'), NoFallback);
 
 interface HeldRockCardProps {
   found: FoundRock;
@@ -32,13 +31,13 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   const memberId = useMember()?.id;
   const { owner } = found.originalRock;
   const waiting = useWaitingHides().get(found.id);
-  const entry = found.originalRock.locations.find(({ seq }) => seq === found.seq);
+  const rests = found.keeping === 'granted' || found.originalRock.rest === 'home';
   const isOthers = owner !== null && owner.id !== memberId;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
       <RockSpread
         rock={rock}
-        badge={<Waiting />}
+        badge={<Waiting rests={rests} />}
         heading={
           <h2 className="text-2xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
@@ -48,8 +47,14 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
       >
         <p className="text-soft">
           You found it on {dayWords(found.foundAt, near?.zone)}
-          {near && ` ${nearWords(near)}`}. It belongs to{' '}
-          <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
+          {near && ` ${nearWords(near)}`}.{' '}
+          {owner !== null && owner.id === memberId ? (
+            'It is your own.'
+          ) : (
+            <>
+              It belongs to <bdi className="text-ink wrap-anywhere">{displayName(owner)}</bdi>.
+            </>
+          )}
         </p>
         <HeldRockNote {...found} />
         <RockCode code={found.laserEngraverId} />
@@ -57,31 +62,26 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           {waiting ? (
             <WaitingNote write={waiting} />
           ) : (
-            <Button variant="main" onClick={() => onRehide(found)}>
+            <Button variant={rests ? 'quiet' : 'main'} onClick={() => onRehide(found)}>
               Rehide Rock
             </Button>
           )}
           <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
-        <WithMe found={found}>
-          {entry && (
-            <CorrectEntry rockId={rock.id} entry={entry}>
-              Change or undo this find
-            </CorrectEntry>
-          )}
-        </WithMe>
+        <WithMe found={found} />
         {isOthers && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
       </RockSpread>
     </article>
   );
 }
 
-function Waiting() {
+/** @param rests its finder keeps it, or it is back home */
+function Waiting({ rests }: { rests: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
       <RockBadge status="found" />
-      Ready to hide at a new location
+      {rests ? 'Yours to keep' : 'Ready to hide at a new location'}
     </p>
   );
 }

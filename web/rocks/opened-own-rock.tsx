@@ -70,7 +70,7 @@ export function OpenedOwnRock({
             Hide Rock
           </Button>
         ) : (
-          <Button disabled>Rock Hidden</Button>
+          rock.rest === undefined && <Button disabled>Rock Hidden</Button>
         )}
         <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
           View Journey

@@ -6,6 +6,7 @@ import { kmToMiles } from '../../schema/journey.ts';
 import { nearWords } from '../../schema/near.ts';
 import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
 import { timesFoundWords } from '../../schema/found-rock-words.ts';
+import { restingWords } from '../../schema/whereabouts.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { ToneShape } from '../views/badge.tsx';
@@ -71,6 +72,8 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
               </Button>
             ) : rock.offer ? (
               <OfferLine offer={rock.offer} />
+            ) : rock.rest || rock.isMissing ? (
+              <p className="truncate font-semibold">{rock.rest ? restingWords[rock.rest] : 'Perhaps gone'}</p>
             ) : (
               <p className="truncate">
                 {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}

@@ -127,7 +127,7 @@ export function Dialog({
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
   return (
-    <div className="flex scroll-pt-20 scroll-pb-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] has-data-sticky:scroll-pb-36 has-data-sticky:pb-0 sm:px-7 sm:pb-7 sm:has-data-sticky:pb-0 low:shrink-0 low:overflow-visible">
+    <div className="flex scroll-pt-20 scroll-pb-6 flex-col gap-5 overflow-x-hidden overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] has-data-sticky:scroll-pb-36 has-data-sticky:pb-0 sm:px-7 sm:pb-7 sm:has-data-sticky:pb-0 low:shrink-0 low:overflow-visible">
       {children}
     </div>
   );

@@ -55,9 +55,6 @@ export function RockPageView(props: RockPageProps) {
               {rock.status !== 'active' && <RockBadge status={rock.status} />}
               <span className="text-soft">{whereNow(rock)}</span>
             </p>
-            {(rock.rest ?? rock.isMissing) && (
-              <p className="font-semibold">{rock.rest ? restingWords[rock.rest] : missingWords}.</p>
-            )}
             <h1 className="w-full wrap-anywhere">
               <bdi>{rock.name}</bdi>
             </h1>
@@ -71,6 +68,11 @@ export function RockPageView(props: RockPageProps) {
               )}
             </p>
           </div>
+          {(rock.rest ?? rock.isMissing) && (
+            <p className="max-w-reading rounded-md border border-edge bg-card px-4 py-3 text-sm font-semibold">
+              {rock.rest ? restingWords[rock.rest] : missingWords}.
+            </p>
+          )}
           {rock.description && (
             <p className="max-w-reading whitespace-pre-line wrap-anywhere">
               <bdi>{rock.description}</bdi>

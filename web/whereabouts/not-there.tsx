@@ -31,13 +31,15 @@ export default function NotThere({ rock: { id, name } }: NotThereProps) {
       </Button>
     );
   return (
-    <p ref={answer} tabIndex={-1} className="rounded-sm text-sm text-soft">
-      {data.isMissing
-        ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
-        : 'Thank you. If others miss it too, its painter hears of it.'}{' '}
-      <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="ml-2 text-sm">
+    <div className="flex flex-col items-start text-sm">
+      <p ref={answer} tabIndex={-1} className="rounded-sm text-soft">
+        {data.isMissing
+          ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
+          : 'Thank you. If others miss it too, its painter hears of it.'}
+      </p>
+      <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="min-w-11">
         Undo
       </Button>
-    </p>
+    </div>
   );
 }

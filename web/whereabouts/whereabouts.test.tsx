@@ -5,10 +5,9 @@ import { AnswerKeeper } from './answer-keeper.tsx';
 import EndJourney from './end-journey.tsx';
 import NotThere from './not-there.tsx';
 import { WhereaboutsNote } from './whereabouts-note.tsx';
-import WithMe from './with-me.tsx';
-import { missingWords, whereaboutsWords as words } from '../../schema/whereabouts.ts';
-import { api, refused } from '../testing/api.ts';
-import { aFoundRock, aMember, anOwnRock, aRock } from '../testing/make.ts';
+import { missingWords } from '../../schema/whereabouts.ts';
+import { api } from '../testing/api.ts';
+import { aMember, anOwnRock, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -29,29 +28,6 @@ test('who looked for a rock says that it is not there, hears what comes of it, a
 test('visitors are not asked', async () => {
   await show(<NotThere rock={rock} />);
   expect(button(/not there/).elements()).toEqual([]);
-});
-
-test('a holder hands a rock on and sees until when, or asks whether they may keep it', async () => {
-  const until = new Date(Date.now() + 86_400_000).toISOString();
-  const handing = api.stub('PUT /rocks/:id/hand-on', { until });
-  api.stub('POST /rocks/:id/keep', refused(409, words.declined));
-  const found = aFoundRock();
-  await show(<WithMe found={found}>{null}</WithMe>, aMember());
-  await button('Hand it on').click();
-  expect(handing).toHaveLength(1);
-  await button('Ask whether I may keep it').click();
-  await expect.element(page.getByText(words.declined)).toBeVisible();
-});
-
-test('what was asked and until when it is handed on is said', async () => {
-  const handingUntil = new Date(Date.now() + 3_600_000).toISOString();
-  await show(
-    <WithMe found={{ ...aFoundRock(), handingUntil, keeping: 'granted' }}>{null}</WithMe>,
-    aMember(),
-  );
-  await expect.element(page.getByText(/takes it over from you/)).toBeVisible();
-  await expect.element(page.getByText('It is yours to keep, with thanks.')).toBeVisible();
-  await expect.element(button('Do not hand it on')).toBeVisible();
 });
 
 test('a painter ends a journey, takes that back, and reads what is said of a rock', async () => {

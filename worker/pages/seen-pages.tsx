@@ -23,14 +23,18 @@ export const seenPage = ({ name, rockId, email, problem }: SeenPage): CardPage =
   content: (
     <>
       {!problem && (
-        <p className="mt-2 text-soft">
-          The painter of <Name>{name}</Name> hears that you saw it, and its journey shows a dot for the day.
-          Did it lie in a bad place, and you moved it a little?{' '}
-          <a href={`/my-rocks?action=move&rockId=${encodeURIComponent(rockId)}`} className="link">
+        <>
+          <p className="mt-2 text-soft">
+            The painter of <Name>{name}</Name> hears that you saw it, and its journey shows a dot for the day.
+            Did it lie in a bad place, and you moved it a little?
+          </p>
+          <a
+            href={`/my-rocks?action=move&rockId=${encodeURIComponent(rockId)}`}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
             Say where it lies now
           </a>
-          .
-        </p>
+        </>
       )}
       <PageProblem problem={problem} field="email" />
       {!problem && <h2 className="mt-7 text-lg">Want to hear where it goes next?</h2>}

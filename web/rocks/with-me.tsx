@@ -1,16 +1,12 @@
-// What a holder can do with a rock besides hiding it: hand it on, keep it, or let it rest at home.
-import { useState, type ReactNode } from 'react';
+// What a holder can do with a rock besides hiding it: hand it on, keep it, let it rest at home, or undo the find.
+import { useState } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
+import { whereaboutsLimits } from '../../schema/whereabouts.ts';
+import { CorrectFind } from '../journey/correct-find.tsx';
 import { shortMomentWords } from '../lib/short-days.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { useAskToKeep, useHandOn, useRest } from './queries.ts';
-
-interface WithMeProps {
-  found: FoundRock;
-  /** Further links. */
-  children: ReactNode;
-}
+import { useAskToKeep, useHandOn, useRest } from '../whereabouts/queries.ts';
 
 const keepingWords = {
   asked: 'You asked its painter whether you may keep it. We tell you what they say.',
@@ -18,8 +14,8 @@ const keepingWords = {
   declined: 'Its painter would like it to travel on. Please hide it when you can.',
 } as const;
 
-export default function WithMe({ found, children }: WithMeProps) {
-  const { originalRock, originalRockId: id, handingUntil, keeping } = found;
+export default function WithMe({ found }: { found: FoundRock }) {
+  const { originalRock, originalRockId: id, handingUntil, keeping, seq } = found;
   const memberId = useMember()?.id;
   const isOwn = originalRock.owner !== null && originalRock.owner.id === memberId;
   const isHome = originalRock.rest === 'home';
@@ -30,16 +26,16 @@ export default function WithMe({ found, children }: WithMeProps) {
   const isHanding = handingUntil !== undefined && Date.parse(handingUntil) > openedAt;
   return (
     <div className="flex max-w-reading flex-col gap-2">
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className={noteClass}>
         {isHanding &&
           `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
       </p>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className={noteClass}>
         {isOwn ? isHome && 'It is back home with you, and rests.' : keeping && keepingWords[keeping]}
       </p>
       <div className="flex flex-wrap gap-x-5 text-sm">
         <Button variant="link" pending={handOn.isPending} onClick={() => handOn.mutate(!isHanding)}>
-          {isHanding ? 'Do not hand it on' : 'Hand it on'}
+          {isHanding ? 'Stop handing it on' : 'Hand it on'}
         </Button>
         {isOwn ? (
           <Button variant="link" pending={rest.isPending} onClick={() => rest.mutate(isHome ? null : 'home')}>
@@ -52,8 +48,16 @@ export default function WithMe({ found, children }: WithMeProps) {
             </Button>
           )
         )}
-        {children}
+        <CorrectFind find={{ rockId: id, seq }} />
       </div>
+      {!isHanding && (
+        <p className="text-sm text-soft">
+          Hand it on to somebody beside you: for {whereaboutsLimits.handOnHours} hours, whoever enters its ID
+          has it.
+        </p>
+      )}
     </div>
   );
 }
+
+const noteClass = 'rounded-md border border-edge bg-paper px-4 py-3 text-sm empty:hidden';

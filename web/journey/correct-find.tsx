@@ -1,0 +1,35 @@
+// 'Change or undo this find' where the find itself is not in sight, and not loaded yet.
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import CorrectionDialog from './correction-dialog.tsx';
+import type { FindAt } from './find-words.ts';
+import { useJourney } from './queries.ts';
+
+export function CorrectFind({ find }: { find: FindAt }) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="link" onClick={open}>
+        Change or undo this find
+      </Button>
+      {isWanted && <LoadedDialog find={find} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+interface LoadedDialogProps {
+  find: FindAt;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A rock in somebody's hand was found lately, so its find is on the first page. */
+function LoadedDialog({ find: { rockId, seq }, ...dialog }: LoadedDialogProps) {
+  const entry = useJourney(rockId).entries?.find((one) => one.seq === seq);
+  return entry ? <CorrectionDialog {...dialog} rockId={rockId} entry={entry} /> : null;
+}
