@@ -108,6 +108,8 @@ test('members open their rocks, journeys and a scanned label without a network, 
     await page.goto('/my-rocks');
     await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
     await expect(page.getByText('Comet')).toHaveCount(0);
+    // Otherwise it asks who is signed in, while somebody signs in.
+    await page.goto('about:blank');
     await page.context().setOffline(false);
   });
 
