@@ -98,7 +98,7 @@ export default defineConfig({
     silent: 'passed-only',
     fsModuleCache: false,
     // Vitest would keep a core for its own process, which needs little: half of two cores.
-    maxWorkers: '100%',
+    maxWorkers: '150%',
     projects: [
       inNode(
         'rules',

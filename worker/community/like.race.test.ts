@@ -8,7 +8,7 @@ import { registerRock } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, crowdOf, tally, trialsOf, unshielded } from '../testing/race.ts';
 
-const many = often(100);
+const many = often(100, 5);
 
 const interact = (person: Person, rockId: string, body: object, key: string = crypto.randomUUID()) =>
   person.send('POST', `/api/rocks/${rockId}/interactions`, body, { 'Idempotency-Key': key });
