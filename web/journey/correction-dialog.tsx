@@ -40,12 +40,13 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
       open={open}
       onOpenChange={onOpenChange}
       title={isAsking ? `Take this ${what} back?` : `Change this ${what}`}
+      focusesTitle
     >
       {isAsking ? (
         <TakeBack rockId={rockId} entry={entry} what={what} onDone={close} onKeep={() => setAsking(false)} />
       ) : (
         <>
-          <p className="-mt-3 flex flex-wrap items-center gap-x-3">
+          <p className="flex flex-wrap items-center gap-x-3">
             Was it a mistake?
             <Button variant="link" onClick={() => setAsking(true)}>
               Take it back
