@@ -3,9 +3,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { CorrectionInput } from '../../schema/correction-input.ts';
 import { correctionLimits, correctionWords as words, type Retracted } from '../../schema/corrections.ts';
-import { metresBetween, type JourneyEntry } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { entries, finds, retractions, rocks } from '../../schema/tables/index.ts';
-import { whereaboutsLimits, whereaboutsWords } from '../../schema/whereabouts.ts';
+import { whereaboutsWords } from '../../schema/whereabouts.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Malformed, NotFound } from '../errors.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -21,6 +21,7 @@ import { keepSecret, nextMoment } from './hide.ts';
 import { inOrder } from './history.ts';
 import { countLate } from './late-limit.ts';
 import { momentOf } from './moment.ts';
+import { isNearby } from './moved-a-little.ts';
 import { againIfCorrected } from './overtaken.ts';
 import { replayed, type Entry, type Journey } from './replay.ts';
 import { rewriteJourney } from './rewrite.ts';
@@ -49,8 +50,6 @@ export const correctEntry = (
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
     const isMoved = createdAt !== entry.createdAt;
     if (!place && !isMoved) return saveNotes(ctx, member, rock, { ...entry, notes });
-    if (place && entry.kind === 'moved' && isFarAway(journey, position, place))
-      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
     // A finder's own place is told to nobody.
     const isNews = isMoved || entry.action === 'hidden';
     const changed = {
@@ -60,6 +59,8 @@ export const correctEntry = (
       createdAt,
       isCorrected: entry.isCorrected || isNews,
     };
+    if (place && entry.kind === 'moved' && isFarAway(journey, position, changed))
+      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
     const corrected = { ...journey, entries: journey.entries.with(position, changed) };
     const after = replayed(rock, corrected, position);
     return ctx.write(
@@ -85,11 +86,11 @@ const saveNotes = (ctx: MemberCtx, member: MemberRow, rock: RockRow, entry: Entr
   );
 
 /** Whether a rock would be moved farther than a little, from where it had been hidden. */
-function isFarAway({ entries: told }: Journey, position: number, place: Place): boolean {
+function isFarAway({ entries: told }: Journey, position: number, moved: Entry): boolean {
   const from = told
     .slice(0, position)
     .findLast(({ action, kind }) => action === 'hidden' && kind !== 'moved');
-  return from !== undefined && metresBetween(from, place) > whereaboutsLimits.moveInTownMetres;
+  return from !== undefined && !isNearby(from, moved);
 }
 
 /**

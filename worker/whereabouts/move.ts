@@ -1,9 +1,8 @@
 // Moves a hidden rock a little, without a find: out of the way of a mower, or from a place where it does not belong.
 import { normalizeCode } from '../../schema/codes.ts';
-import { metresBetween, type Coordinates, type JourneyEntry } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
-import { townId } from '../../schema/near.ts';
-import { whereaboutsLimits as limits, whereaboutsWords as words } from '../../schema/whereabouts.ts';
+import { whereaboutsWords as words } from '../../schema/whereabouts.ts';
 import type { MoveInput } from '../../schema/whereabouts-input.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
@@ -12,6 +11,7 @@ import { countryAt } from '../journey/country-at.ts';
 import { entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
+import { isNearby } from '../journey/moved-a-little.ts';
 import { againIfCorrected } from '../journey/overtaken.ts';
 import { addEntry, putDown, reachCountry } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -40,7 +40,7 @@ export function moveRock(
       keepSecret(rock.code, place);
       const [[around]] = await ctx.read([townsAround(db, place)]);
       const { nearest, stored: town } = townNear(around?.towns, place);
-      if (!isNearby(rock, place, town)) throw new Conflict(words.otherTown);
+      if (!isNearby(whereNow(rock), { ...place, town })) throw new Conflict(words.otherTown);
       const country = countryAt(place, nearest);
       const recordedAt = nextMoment(rock, ctx.now());
       const at = happenedAt ?? recordedAt;
@@ -83,12 +83,9 @@ export function moveRock(
   );
 }
 
-/** Whether a place is in the town where the rock lies, or close to it. @param town as stored */
-function isNearby(rock: RockRow, place: Coordinates, town: string | null): boolean {
-  // A hidden rock has a place, by the table's CHECK.
-  const from = { latitude: rock.hiddenLatitude ?? 0, longitude: rock.hiddenLongitude ?? 0 };
-  const metres = metresBetween(from, place);
-  if (metres <= limits.moveMetres) return true;
-  const [was, is] = [townId(rock.hiddenTown), townId(town)];
-  return was !== null && was === is && metres <= limits.moveInTownMetres;
-}
+/** A hidden rock has a place, by the table's CHECK. */
+const whereNow = ({ hiddenLatitude, hiddenLongitude, hiddenTown }: RockRow) => ({
+  latitude: hiddenLatitude ?? 0,
+  longitude: hiddenLongitude ?? 0,
+  town: hiddenTown,
+});

@@ -15,7 +15,9 @@ import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
-const home = newPlace();
+/** Near Lincoln. Eight miles on it is near Omaha. */
+const home = newPlace({ latitude: '40.983', longitude: '-96.374' });
+const nextTown = { ...home, latitude: '41.056', longitude: '-96.257' };
 let world: World;
 let [painter, finder, other]: [Member, Member, Member] = [] as never;
 let rock: { id: string; laserEngraverId: string };
@@ -107,6 +109,14 @@ test('a rock is moved within its town without a find, a mile or a place in the f
   expect(await kindsOf(painter)).toEqual(['shifted']);
   const far = newPlace({ latitude: '-33.9', longitude: '151.2' });
   expect(await move(finder, far)).toMatchObject([409, { message: words.otherTown }]);
+  // Nor does a correction take it there, or to the next town.
+  for (const { latitude, longitude, locationName } of [far, nextTown]) {
+    const place = { latitude: Number(latitude), longitude: Number(longitude), locationName };
+    expect(await about(finder, 'PATCH', 'journey/2', { place })).toMatchObject([
+      409,
+      { message: words.otherTown },
+    ]);
+  }
   expect((await move(finder, { laserEngraverId: 'NO-SUCH-ROCK-1' }))[0]).toBe(404);
   await find(other);
   expect(await move(finder, near)).toMatchObject([409, { message: words.notHidden }]);
