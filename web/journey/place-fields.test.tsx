@@ -68,7 +68,8 @@ test('a name that was typed stays', async () => {
   await expect.element(name).toHaveValue('The old pier');
 });
 
-test('a name that arrives while the cursor is in the field waits, and never mixes with what is typed', async () => {
+/** The town is found only after the cursor has gone into the field. */
+async function nameArrivesWhileInField(): Promise<void> {
   const slow = Promise.withResolvers<[typeof town]>();
   const asked = api.stub('GET /places/around', slow.promise);
   queryClient.setQueryData(groundOf(here).queryKey, { water: false, park: null, open: null });
@@ -77,6 +78,10 @@ test('a name that arrives while the cursor is in the field waits, and never mixe
   await name.click();
   slow.resolve([town]);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
+}
+
+test('a name that arrives while the cursor is in the field waits, and never mixes with what is typed', async () => {
+  await nameArrivesWhileInField();
   await userEvent.keyboard('By the well');
   await expect.element(name).toHaveValue('By the well');
   await userEvent.tab();
@@ -88,14 +93,7 @@ test('a name that arrives while the cursor is in the field waits, and never mixe
 });
 
 test('a name that arrives while the cursor is in the empty field is there once it has left', async () => {
-  const slow = Promise.withResolvers<[typeof town]>();
-  const asked = api.stub('GET /places/around', slow.promise);
-  queryClient.setQueryData(groundOf(here).queryKey, { water: false, park: null, open: null });
-  await show(<Form locatesAtOnce />, aMember());
-  await expect.poll(() => asked).toHaveLength(1);
-  await name.click();
-  slow.resolve([town]);
-  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await nameArrivesWhileInField();
   await expect.element(name).toHaveValue('');
   await userEvent.tab();
   await expect.element(name).toHaveValue('San Francisco, California');
