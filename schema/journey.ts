@@ -47,6 +47,8 @@ export interface MapLocation extends Coordinates {
   timesFound: number;
   near?: Near | null;
   rock: { id: string; name: string; imageUrl: string | null; hasNoPage?: true } | null;
+  /** Several people did not find it there. */
+  isMissing?: true;
 }
 
 /** 'Hidden', 'Found', 'Moved a little' or 'Handed on'. */

@@ -74,7 +74,7 @@ test('what a member does without a network is kept, survives the tab, and arrive
   });
 
   await test.step('a rock that was just found can be hidden again before the find has arrived', async () => {
-    await line(new RegExp(`^A find: ${lonely.code.replaceAll('-', '')}`))
+    await line(new RegExp(`^A find: ${lonely.code}`))
       .getByRole('button', { name: 'Hide it again' })
       .click();
     const dialog = page.getByRole('dialog', { name: /^Rehide/ });

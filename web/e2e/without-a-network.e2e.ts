@@ -86,7 +86,7 @@ test('members open their rocks, journeys and a scanned label without a network, 
     await page.getByRole('button', { name: 'Keep my find' }).click();
     await expect(page).toHaveURL(/my-rocks/);
     const outbox = page.getByRole('region', { name: 'Outbox' });
-    await expect(outbox.getByText(`A find: ${pocketed.code.replaceAll('-', '')}`)).toBeVisible();
+    await expect(outbox.getByText(`A find: ${pocketed.code}`)).toBeVisible();
   });
 
   await test.step('with the network back it says no more of it, and shows what is new', async () => {

@@ -1,4 +1,4 @@
-// Paints rocks on the map: a single rock as an orange dot, several as a mandala of dots that grows with their number.
+// Paints rocks on the map: a single rock as an orange dot, one that is perhaps gone as a ring, several as a mandala of dots that grows with their number.
 import { colorsOf } from '../tiles/colors.ts';
 
 /** Each size has one more ring of dots around the number. */
@@ -13,6 +13,8 @@ const ringGap = 7;
 const dotRadius = 2.7;
 /** Radius in pixels of a single rock, and of one that is hovered, focused or chosen. */
 const radius = { usual: 8, raised: 12, rim: 2 } as const;
+/** Part of the dot that is empty if its rock is perhaps gone. */
+const hole = 0.5;
 
 function sizeOf(count: number) {
   return sizes.find(({ upTo }) => count <= upTo) ?? sizes[3];
@@ -37,6 +39,14 @@ export function paletteOf(probe: HTMLElement): Palette {
   return { ...colorsOf(probe, tokens), family: getComputedStyle(probe).fontFamily };
 }
 
+export interface Marker {
+  count: number;
+  /** Hovered, focused or chosen: a single rock is then larger. */
+  isRaised: boolean;
+  /** Of a single rock: several people did not find it there. */
+  isMissing: boolean;
+}
+
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Caches painted sprites for the following frames. @param ratio screen pixels in one CSS pixel */
@@ -58,13 +68,14 @@ export function markerPainter(palette: Palette, ratio: number) {
   const put = (context: Context, picture: OffscreenCanvas, x: number, y: number, width: number) =>
     context.drawImage(picture, x - width / 2, y - width / 2, picture.width / ratio, picture.height / ratio);
 
-  return (context: Context, count: number, isRaised: boolean, x: number, y: number) => {
+  return (context: Context, { count, isRaised, isMissing }: Marker, x: number, y: number) => {
     if (count === 1) {
       const inner = isRaised ? radius.raised : radius.usual;
       const width = 2 * (inner + radius.rim);
-      const dot = sprite(`dot ${inner}`, width, (drawn) => {
+      const dot = sprite(`dot ${inner} ${isMissing}`, width, (drawn) => {
         disc(drawn, 0, 0, inner + radius.rim, palette['marker-ring']);
         disc(drawn, 0, 0, inner, palette.marker);
+        if (isMissing) disc(drawn, 0, 0, inner * hole, palette['marker-ring']);
       });
       put(context, dot, x, y, width);
       return;

@@ -25,6 +25,8 @@ test('the history says how often a rock was found', () => {
   expect(of(0)).toBe('Hidden May 1, 2026, not found yet');
   expect(of(1)).toBe('Hidden May 1, 2026, found once before');
   expect(of(1200)).toBe('Hidden May 1, 2026, found 1,200 times before');
+  const missed = { createdAt: '2026-05-01T12:00:00Z', timesFound: 1, isMissing: true } as const;
+  expect(historyOf(missed)).toBe('Perhaps gone: hidden May 1, 2026, found once before');
   const late = { createdAt: '2026-05-01T03:30:00Z', timesFound: 0 };
   expect(historyOf({ ...late, near })).toBe('Hidden Apr 30, 2026, not found yet');
 });

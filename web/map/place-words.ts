@@ -13,6 +13,11 @@ export function whereIs(place: Pick<MapLocation, 'locationName' | 'near' | keyof
   return place.locationName || (place.near ? nearWords(place.near) : placeInDegrees(place));
 }
 
+/** 'Let It Bee, By the well', and whether it is perhaps gone. */
+export function spotWords(place: MapLocation): string {
+  return `${titleOf(place)}, ${whereIs(place)}${place.isMissing ? ', perhaps gone' : ''}`;
+}
+
 /** With a precision of a hundred metres: '41.257° N, 95.934° W'. */
 export function placeInDegrees(place: Coordinates): string {
   return coordinatesOf(place, 3);
@@ -51,13 +56,17 @@ export function groupWords(
 export const decimalsAt = (zoom: number): number =>
   Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
 
-/** 'Hidden May 1, 2026, found 3 times before'. The day is that of the place. */
+/**
+ * 'Hidden May 1, 2026, found 3 times before'; 'Perhaps gone: hidden …' of a rock that several people missed. The day is
+ * that of the place.
+ */
 export function historyOf({
   createdAt,
   timesFound,
   near,
-}: Pick<MapLocation, 'createdAt' | 'timesFound' | 'near'>): string {
-  const since = `Hidden ${dayWords(createdAt, near?.zone)}`;
+  isMissing,
+}: Pick<MapLocation, 'createdAt' | 'timesFound' | 'near' | 'isMissing'>): string {
+  const since = `${isMissing ? 'Perhaps gone: hidden' : 'Hidden'} ${dayWords(createdAt, near?.zone)}`;
   if (timesFound === 0) return `${since}, not found yet`;
   return `${since}, found ${timesFound === 1 ? 'once' : `${grouped(timesFound)} times`} before`;
 }

@@ -4,13 +4,9 @@ import type { Coordinates } from '../../schema/journey.ts';
 import { keepClear } from '../tiles/keep-clear.ts';
 import { mapCanvas } from '../tiles/map-canvas.ts';
 import { pixelOf, type Pixel } from '../tiles/mercator.ts';
-import { mandalaWidth, markerPainter, paletteOf } from './marker-painter.ts';
+import { mandalaWidth, markerPainter, paletteOf, type Marker } from './marker-painter.ts';
 
-interface DrawnSpot extends Coordinates {
-  count: number;
-  /** Hovered, focused or chosen: a single rock is then larger. */
-  isRaised: boolean;
-}
+type DrawnSpot = Coordinates & Marker;
 
 /** @param canvas in a pane of the map, styled as a figure */
 export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
@@ -21,7 +17,7 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
     if (painted?.ratio !== ratio) painted = { paint: markerPainter(paletteOf(canvas), ratio), ratio };
     for (const { spot, unit } of spots) {
       const { x, y } = at(unit);
-      painted.paint(context, spot.count, spot.isRaised, x, y);
+      painted.paint(context, spot, x, y);
     }
   });
 

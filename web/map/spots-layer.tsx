@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { createPortal } from 'react-dom';
 import { Pane, useMap, useMapEvent } from 'react-leaflet';
 import { mandalaWidth } from './marker-painter.ts';
-import { titleOf, whereIs } from './place-words.ts';
+import { spotWords } from './place-words.ts';
 import { isInView, type VisibleArea } from './visible-area.ts';
 import { keyOf, rockOf, type Spot } from './spots.ts';
 import { spotsCanvas } from './spots-canvas.ts';
@@ -72,7 +72,7 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
             <button
               key={key}
               type="button"
-              aria-label={place ? `${titleOf(place)}, ${whereIs(place)}` : nameOf(spot)}
+              aria-label={place ? spotWords(place) : nameOf(spot)}
               aria-pressed={place && place.id === chosenId}
               tabIndex={key === currentKey ? 0 : -1}
               className="map-spot"
@@ -118,7 +118,11 @@ function useCanvas(spots: readonly Spot[], isRaised: (spot: Spot) => boolean) {
     return () => canvas.stop();
   }, [map]);
   useLayoutEffect(() => {
-    const all = spots.map((spot) => ({ ...spot, isRaised: isRaised(spot) }));
+    const all = spots.map((spot) => ({
+      ...spot,
+      isRaised: isRaised(spot),
+      isMissing: rockOf(spot)?.isMissing === true,
+    }));
     // Raised spots are drawn over their neighbors.
     drawn.current?.show(all.sort((a, b) => Number(a.isRaised) - Number(b.isRaised)));
   });

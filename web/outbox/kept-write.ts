@@ -13,6 +13,9 @@ const kinds = [
   'comment',
   'thanks',
   'line',
+  'move',
+  'absence',
+  'handOn',
 ] as const;
 export type WriteKind = (typeof kinds)[number];
 

@@ -38,7 +38,7 @@ test('it lists what waits, and is absent without anything, and for another membe
   await keepWrite(aKeptWrite({ kind: 'comment', about: 'So green!', at: Date.UTC(2026, 10, 26, 13) }));
   hearOfOutbox(queryClient, { type: 'outbox' });
   await expect.element(outbox.getByRole('heading')).toHaveTextContent('2 things wait for a connection');
-  await expect.element(outbox.getByRole('listitem').first().getByText('A find: K7M2QX9RK')).toBeVisible();
+  await expect.element(outbox.getByRole('listitem').first().getByText('A find: K7M-2QX-9RK')).toBeVisible();
   await expect.element(outbox.getByRole('listitem').nth(1).getByText('A comment: So green!')).toBeVisible();
   await button('Send now').click();
   expect(posted).toEqual([{ type: 'send' }]);

@@ -1,4 +1,5 @@
 // Texts of the outbox.
+import { formatCode } from '../../schema/codes.ts';
 import type { KeptWrite, WriteKind } from './kept-write.ts';
 
 const deeds: Readonly<Record<WriteKind, string>> = {
@@ -12,13 +13,17 @@ const deeds: Readonly<Record<WriteKind, string>> = {
   comment: 'A comment',
   thanks: 'Thanks',
   line: 'A line for a painter',
+  move: 'Moved a little',
+  absence: 'A rock that is not there',
+  handOn: 'Handed on',
 };
 
-/** 'A find: K7M2QX9RK' */
+/** 'A find: K7M-2QX-9RK' */
 export function deedWords({ kind, about }: Pick<KeptWrite, 'kind' | 'about'>): string {
   // A newer version may have kept another kind.
   const deed = Object.hasOwn(deeds, kind) ? deeds[kind] : 'Something you did';
-  return about === '' ? deed : `${deed}: ${about}`;
+  if (about === '') return deed;
+  return `${deed}: ${kind === 'find' || kind === 'move' ? formatCode(about) : about}`;
 }
 
 export const keptWords = {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import WithMe from './with-me.tsx';
 import { whereaboutsWords as words } from '../../schema/whereabouts.ts';
+import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
 import { api, refused } from '../testing/api.ts';
-import { aFoundRock, aMember, anEntry } from '../testing/make.ts';
+import { aFoundRock, aKeptWrite, aMember, anEntry } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -18,6 +19,17 @@ test('a holder hands a rock on and sees until when, or asks whether they may kee
   expect(handing).toHaveLength(1);
   await button('Ask whether I may keep it').click();
   await expect.element(page.getByText(words.declined)).toBeVisible();
+});
+
+test('handing on without a network waits in the outbox', async () => {
+  const member = aMember();
+  const found = aFoundRock();
+  const path = `/api/rocks/${found.originalRockId}/hand-on`;
+  await keepWrite(aKeptWrite({ memberId: member.id, kind: 'handOn', path }));
+  await show(<WithMe found={found} />, member);
+  await expect.element(page.getByText(/^Handing it on waits for a connection/)).toBeVisible();
+  expect(button('Hand it on').elements()).toEqual([]);
+  await forgetWritesOf(member.id);
 });
 
 test('what was asked and until when it is handed on is said', async () => {

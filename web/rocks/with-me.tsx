@@ -5,6 +5,7 @@ import { whereaboutsLimits } from '../../schema/whereabouts.ts';
 import { CorrectFind } from '../journey/correct-find.tsx';
 import { shortMomentWords } from '../lib/short-days.ts';
 import { useMember } from '../members/queries.ts';
+import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { Button } from '../ui/button.tsx';
 import { useAskToKeep, useHandOn, useRest } from '../whereabouts/queries.ts';
 
@@ -23,20 +24,25 @@ export default function WithMe({ found }: { found: FoundRock }) {
   const keep = useAskToKeep(id);
   const rest = useRest(id);
   const [openedAt] = useState(Date.now);
+  const isWaiting = useWaitingFor(id, 'handOn').length > 0;
   const isHanding = handingUntil !== undefined && Date.parse(handingUntil) > openedAt;
   return (
     <div className="flex max-w-reading flex-col gap-2">
       <p role="status" className={noteClass}>
-        {isHanding &&
-          `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
+        {isWaiting
+          ? 'Handing it on waits for a connection. Let them enter its Rock ID meanwhile: their find is kept, too.'
+          : isHanding &&
+            `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
       </p>
       <p role="status" className={noteClass}>
         {isOwn ? isHome && 'It is back home with you, and rests.' : keeping && keepingWords[keeping]}
       </p>
       <div className="flex flex-wrap gap-x-5 text-sm">
-        <Button variant="link" pending={handOn.isPending} onClick={() => handOn.mutate(!isHanding)}>
-          {isHanding ? 'Stop handing it on' : 'Hand it on'}
-        </Button>
+        {!isWaiting && (
+          <Button variant="link" pending={handOn.isPending} onClick={() => handOn.mutate(!isHanding)}>
+            {isHanding ? 'Stop handing it on' : 'Hand it on'}
+          </Button>
+        )}
         {isOwn ? (
           <Button variant="link" pending={rest.isPending} onClick={() => rest.mutate(isHome ? null : 'home')}>
             {isHome ? 'It travels on' : 'It is back home'}
@@ -50,7 +56,7 @@ export default function WithMe({ found }: { found: FoundRock }) {
         )}
         <CorrectFind find={{ rockId: id, seq }} />
       </div>
-      {!isHanding && (
+      {!isHanding && !isWaiting && (
         <p className="text-sm text-soft">
           Hand it on to somebody beside you: for {whereaboutsLimits.handOnHours} hours, whoever enters its ID
           has it.

@@ -134,6 +134,29 @@ test('in their order, and each with the time that has passed since', async () =>
   expect(none).toBeNull();
 });
 
+test('a rock that was moved, missed or handed on in the field is kept, too', async () => {
+  const nothing = async (path: string) => {
+    const { headers } = find('COMET');
+    headers.delete('Content-Type');
+    await without(new Request(path, { method: 'PUT', headers }));
+  };
+  await without(request('/api/rocks/move', { laserEngraverId: 'COMET', locationName: 'By the fence' }));
+  await nothing('/api/rocks/fern/absence');
+  await nothing('/api/rocks/fern/hand-on');
+  expect(await kept()).toEqual([
+    ['move', 'COMET', 'waiting', null],
+    ['absence', '', 'waiting', null],
+    ['handOn', '', 'waiting', null],
+  ]);
+  answers = [ok(), ok(), ok()];
+  await sendKept('hazel', say);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/rocks/move',
+    'PUT /api/rocks/fern/absence',
+    'PUT /api/rocks/fern/hand-on',
+  ]);
+});
+
 test('a new write does not overtake those that wait', async () => {
   const like = (method: string, path: string) =>
     request(`/api/rocks/fern/interactions${path}`, { interactionType: 'like' }, { method });

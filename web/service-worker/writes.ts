@@ -20,6 +20,9 @@ const kinds: readonly (readonly [method: string, path: RegExp, kind: (fields: Fi
   ['DELETE', /^\/api\/rocks\/[^/]+\/interactions\/like$/, () => 'unlike'],
   ['PUT', /^\/api\/rocks\/[^/]+\/journey\/\d+\/thanks$/, () => 'thanks'],
   ['PUT', /^\/api\/rocks\/[^/]+\/journey\/\d+\/line$/, () => 'line'],
+  ['POST', /^\/api\/rocks\/move$/, () => 'move'],
+  ['PUT', /^\/api\/rocks\/[^/]+\/absence$/, () => 'absence'],
+  ['PUT', /^\/api\/rocks\/[^/]+\/hand-on$/, () => 'handOn'],
 ];
 
 const keyHeader = 'Idempotency-Key';

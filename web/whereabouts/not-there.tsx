@@ -1,6 +1,7 @@
 // 'It is not there': for a member who looked for a rock and did not find it.
 import { useEffect, useRef } from 'react';
 import { useMember } from '../members/queries.ts';
+import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { Button } from '../ui/button.tsx';
 import { useMiss } from './queries.ts';
 
@@ -12,7 +13,8 @@ export default function NotThere({ rock: { id, name } }: NotThereProps) {
   const isMember = useMember() !== null;
   const { data, mutate, isPending } = useMiss(id);
   const answer = useRef<HTMLParagraphElement>(null);
-  const isMissed = data?.isMissed === true;
+  const isWaiting = useWaitingFor(id, 'absence').length > 0;
+  const isMissed = isWaiting || data?.isMissed === true;
   useEffect(() => {
     // The button that had the focus is gone.
     if (isMissed) answer.current?.focus({ preventScroll: true });
@@ -33,13 +35,17 @@ export default function NotThere({ rock: { id, name } }: NotThereProps) {
   return (
     <div className="flex flex-col items-start text-sm">
       <p ref={answer} tabIndex={-1} className="rounded-sm text-soft">
-        {data.isMissing
-          ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
-          : 'Thank you. If others miss it too, its painter hears of it.'}
+        {isWaiting
+          ? 'Thank you. It waits for a connection, in your outbox.'
+          : data?.isMissing
+            ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
+            : 'Thank you. If others miss it too, its painter hears of it.'}
       </p>
-      <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="min-w-11">
-        Undo
-      </Button>
+      {!isWaiting && (
+        <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="min-w-11">
+          Undo
+        </Button>
+      )}
     </div>
   );
 }

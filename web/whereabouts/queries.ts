@@ -3,18 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { isKept } from '../outbox/is-kept.ts';
+import { keptWords } from '../outbox/words.ts';
 import { refreshRocks } from '../refresh.ts';
 import { sayFailed } from '../ui/say-failed.ts';
+import { toast } from '../ui/toast.ts';
 
 const failed = sayFailed('That did not arrive', 'Please try again in a moment.');
+/** Of what waits on the device until there is a network. */
+const failedUnlessKept = (error: Error) => (isKept(error) ? toast(keptWords) : failed(error));
 
 /** Afterwards the lists load again. */
-function useDeed<Answer, Input = void>(send: (input: Input, headers: AttemptHeaders) => Promise<Answer>) {
+function useDeed<Answer, Input = void>(
+  send: (input: Input, headers: AttemptHeaders) => Promise<Answer>,
+  onFailed: (error: Error, input: Input) => number | void = failed,
+) {
   const queryClient = useQueryClient();
-  return useMemberMutation(send, {
-    onDone: () => void refreshRocks(queryClient),
-    onFailed: failed,
-  });
+  return useMemberMutation(send, { onDone: () => void refreshRocks(queryClient), onFailed });
 }
 
 const of = (rockId: string) => ({ param: { id: rockId } });
@@ -28,14 +33,17 @@ export const useMiss = (rockId: string) =>
           ? api.rocks[':id'].absence.$put(of(rockId), { headers })
           : api.rocks[':id'].absence.$delete(of(rockId), { headers }),
       ),
-    { onFailed: failed },
+    { onFailed: (error, isMissed) => (isMissed ? failedUnlessKept : failed)(error) },
   );
 
 export const useHandOn = (rockId: string) =>
-  useDeed((isHanding: boolean, headers) => {
-    const call = api.rocks[':id']['hand-on'];
-    return bodyOf(isHanding ? call.$put(of(rockId), { headers }) : call.$delete(of(rockId), { headers }));
-  });
+  useDeed(
+    (isHanding: boolean, headers) => {
+      const call = api.rocks[':id']['hand-on'];
+      return bodyOf(isHanding ? call.$put(of(rockId), { headers }) : call.$delete(of(rockId), { headers }));
+    },
+    (error, isHanding) => (isHanding ? failedUnlessKept : failed)(error),
+  );
 
 export const useAskToKeep = (rockId: string) =>
   useDeed((_: void, headers) => bodyOf(api.rocks[':id'].keep.$post(of(rockId), { headers })));

@@ -6,8 +6,9 @@ import EndJourney from './end-journey.tsx';
 import NotThere from './not-there.tsx';
 import { WhereaboutsNote } from './whereabouts-note.tsx';
 import { missingWords } from '../../schema/whereabouts.ts';
+import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
 import { api } from '../testing/api.ts';
-import { aMember, anOwnRock, aRock } from '../testing/make.ts';
+import { aKeptWrite, aMember, anOwnRock, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -23,6 +24,15 @@ test('who looked for a rock says that it is not there, hears what comes of it, a
   await button('Undo').click();
   await expect.element(button('I looked for Pebble, and it is not there')).toBeVisible();
   expect(back).toHaveLength(1);
+});
+
+test('without a network it waits in the outbox, and is not asked again', async () => {
+  const member = aMember();
+  await keepWrite(aKeptWrite({ memberId: member.id, kind: 'absence', path: '/api/rocks/pebble/absence' }));
+  await show(<NotThere rock={rock} />, member);
+  await expect.element(page.getByText(/waits for a connection/)).toBeVisible();
+  expect(button(/not there|Undo/).elements()).toEqual([]);
+  await forgetWritesOf(member.id);
 });
 
 test('visitors are not asked', async () => {

@@ -8,10 +8,17 @@ import type { AppEnv } from './router.ts';
 /** About three years: more than any log may be old. */
 const pattern = /^\d{1,11}$/;
 
+/** The moment of the header, ISO 8601; undefined for just now. @throws Malformed for a header that is no number */
+export function toldMoment(c: Context<AppEnv>): string | undefined {
+  const ago = c.req.header(happenedAgoHeader);
+  if (ago === undefined) return undefined;
+  if (!pattern.test(ago)) throw new Malformed(happenedWords.unreadable, 'happenedAt');
+  return new Date(c.var.ctx.now() - Number(ago)).toISOString();
+}
+
 /** The input with the moment of the header, unless it has one of its own. */
 export function withMoment<I extends { happenedAt?: string | undefined }>(c: Context<AppEnv>, input: I): I {
-  const ago = c.req.header(happenedAgoHeader);
-  if (ago === undefined || input.happenedAt !== undefined) return input;
-  if (!pattern.test(ago)) throw new Malformed(happenedWords.unreadable, 'happenedAt');
-  return { ...input, happenedAt: new Date(c.var.ctx.now() - Number(ago)).toISOString() };
+  if (input.happenedAt !== undefined) return input;
+  const happenedAt = toldMoment(c);
+  return happenedAt === undefined ? input : { ...input, happenedAt };
 }

@@ -21,6 +21,7 @@ export const placeColumns = joined('place', {
   hiddenAt: rocks.hiddenAt,
   town: rocks.hiddenTown,
   page: rocks.page,
+  missingSince: rocks.missingSince,
 });
 
 /** A rock as it was read. None of it is null, since a hidden rock has a place by the table's CHECK. */
@@ -32,7 +33,8 @@ export function placeViewer(
   member: MemberRow | null,
 ): (place: Place, photoKey: string | null) => MapLocation {
   const seesAll = member !== null && hasAccess(member, ctx.now());
-  return ({ id, name, latitude, longitude, locationName, hiddenAt, timesFound, town, page }, photoKey) => {
+  return (place, photoKey) => {
+    const { id, name, latitude, longitude, locationName, hiddenAt, timesFound, town, page } = place;
     const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     return {
       id: id ?? '',
@@ -45,6 +47,7 @@ export function placeViewer(
       rock: seesAll
         ? { id: id ?? '', name: name ?? '', imageUrl: photoUrl(photoKey), ...noPage(page) }
         : null,
+      ...(place.missingSince !== null && { isMissing: true as const }),
     };
   };
 }

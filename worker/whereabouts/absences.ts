@@ -9,11 +9,13 @@ import {
 } from '../../schema/whereabouts.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
+import { momentOf } from '../journey/moment.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import { isRockVisible } from '../reports/visibility.ts';
+import type { RockRow } from '../rocks/card.ts';
 
 const absencesOf = (memberId: string): Limit => ({
   bucket: `absent:${memberId}`,
@@ -27,21 +29,33 @@ const missedBy = (now: number) =>
     AND ${absences.createdAt} > max(${now - limits.absenceDays * day}, ${rocks.hiddenAt},
       ifnull((SELECT max(${sightings.createdAt}) FROM ${sightings} WHERE ${sightings.rockId} = ${rocks.id}), 0)))`;
 
-/** @throws Conflict for a rock that is not hidden; TooMany after many in a day */
-export async function missRock(ctx: MemberCtx, rockId: string): Promise<AbsenceState> {
+/**
+ * @param told when they looked, ISO 8601; undefined for just now
+ * @throws Conflict for a rock that is not hidden, or was hidden elsewhere since; TooMany after many in a day
+ */
+export async function missRock(
+  ctx: MemberCtx,
+  rockId: string,
+  told: string | undefined,
+): Promise<AbsenceState> {
   const { db, memberId } = ctx;
   const now = ctx.now();
+  const at = momentOf(told, now) ?? now;
   const limit = absencesOf(memberId);
   const isIt = and(eq(rocks.id, rockId), sql`${rocks.missingSince} IS NULL`);
   const isEnough = sql`${missedBy(now)} >= ${limits.absences}`;
-  return withHidden(ctx, rockId, async ({ lastSeq }) => {
+  return withHidden(ctx, rockId, async ({ lastSeq, hiddenAt }) => {
+    if (at < (hiddenAt ?? 0)) throw new Conflict(words.movedMeanwhile);
     try {
       await ctx.write(
         [
           db
             .insert(absences)
-            .values({ rockId, memberId: whileAllowed(db, [limit], now, memberId), createdAt: now })
-            .onConflictDoUpdate({ target: [absences.rockId, absences.memberId], set: { createdAt: now } }),
+            .values({ rockId, memberId: whileAllowed(db, [limit], now, memberId), createdAt: at })
+            .onConflictDoUpdate({
+              target: [absences.rockId, absences.memberId],
+              set: { createdAt: sql`max(${absences.createdAt}, ${at})` },
+            }),
           countOne(db, limit, now),
           noteEventIf(
             ctx,
@@ -81,10 +95,10 @@ export const unmissRock = (ctx: MemberCtx, rockId: string): Promise<AbsenceState
 function withHidden<A>(
   ctx: MemberCtx,
   rockId: string,
-  act: (rock: { lastSeq: number }) => Promise<A>,
+  act: (rock: Pick<RockRow, 'lastSeq' | 'hiddenAt'>) => Promise<A>,
 ): Promise<A> {
   const asked = ctx.db
-    .select({ status: rocks.status, lastSeq: rocks.lastSeq })
+    .select({ status: rocks.status, lastSeq: rocks.lastSeq, hiddenAt: rocks.hiddenAt })
     .from(rocks)
     .where(and(eq(rocks.id, rockId), isRockVisible(ctx.memberId)));
   return ctx.begin([asked], async (_, [[rock]]) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { findWords } from '../../schema/finds.ts';
 import { absences, rocks } from '../../schema/tables/index.ts';
 import { whereaboutsLimits as limits, whereaboutsWords as words } from '../../schema/whereabouts.ts';
@@ -67,6 +68,10 @@ test('a rock that three people miss within a month is perhaps gone, and its pain
   expect(await kindsOf(painter)).toEqual(['missing']);
   const page = await accepted(await other.api.rocks[':id'].page.$get({ param: { id: rock.id } }));
   expect(page).toMatchObject({ isMissing: true });
+  const { latitude, longitude } = home;
+  const bbox = [Number(longitude), Number(latitude), Number(longitude), Number(latitude)].join(',');
+  const map = await accepted(await other.api.map.$get({ query: { bbox, zoom: '16' } }));
+  expect(map.rocks.find(({ id }) => id === rock.id)).toMatchObject({ isMissing: true });
   // Taken back, it is not.
   expect((await about(people[3], 'DELETE', 'absence'))[1]).toEqual({ isMissed: false, isMissing: false });
   await miss(people[3]);
@@ -86,6 +91,22 @@ test('who sees a rock is right against those who missed it before', async () => 
   expect(await rockNow()).toMatchObject({ missingSince: null });
   world.now += 1;
   expect((await miss(other))[1]).toMatchObject({ isMissing: false });
+});
+
+test('who looked for a rock before it was hidden elsewhere has not missed it, whenever that arrives', async () => {
+  const since = (milliseconds: number) =>
+    saying(
+      finder.send('PUT', `/api/rocks/${rock.id}/absence`, undefined, {
+        [happenedAgoHeader]: String(milliseconds),
+      }),
+    );
+  const hiddenFor = world.now - ((await rockNow())?.hiddenAt ?? 0);
+  expect(await since(hiddenFor + 1)).toMatchObject([409, { message: words.movedMeanwhile }]);
+  expect(await since(91 * day)).toMatchObject([400, {}]);
+  expect(await since(hiddenFor - 1)).toEqual([200, { isMissed: true, isMissing: false }]);
+  expect(await db.select().from(absences).where(eq(absences.rockId, rock.id))).toMatchObject([
+    { createdAt: world.now - hiddenFor + 1 },
+  ]);
 });
 
 test('one member cannot miss every rock, and takes along what they missed', async () => {
@@ -137,6 +158,12 @@ test('a rock that is handed on is taken over by its ID, and counts on no leaderb
     await other.api.rocks[':id'].journey.$get({ param: { id: rock.id }, query: {} }),
   );
   expect(journey[0]).toMatchObject({ kind: 'handed', actionType: 'found' });
+  // As of when they tapped it, without a network.
+  const tapped = { [happenedAgoHeader]: String(hour) };
+  expect(await saying(other.send('PUT', `/api/rocks/${rock.id}/hand-on`, undefined, tapped))).toEqual([
+    200,
+    { until: new Date(world.now + (limits.handOnHours - 1) * hour).toISOString() },
+  ]);
   // After a day nobody else takes it over.
   expect(await about(other, 'PUT', 'hand-on')).toMatchObject([200, {}]);
   expect(await about(other, 'DELETE', 'hand-on')).toEqual([200, { until: null }]);

@@ -10,17 +10,28 @@ import {
 } from '../../schema/whereabouts.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, NotFound } from '../errors.ts';
+import { momentOf } from '../journey/moment.ts';
 import { repeatIf } from '../journey/overtaken.ts';
 import { noteEntry } from '../notifications/note-event.ts';
 import { hour, instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import type { RockRow } from '../rocks/card.ts';
 
-/** Whoever enters the rock's ID until then takes it over; a second time begins anew. @param isOn false ends it */
-export const handOn = (ctx: MemberCtx, rockId: string, isOn: boolean): Promise<HandOn> =>
+/**
+ * Whoever enters the rock's ID until then takes it over; a second time begins anew.
+ * @param told since when, ISO 8601; undefined for just now
+ */
+export const handOn = (ctx: MemberCtx, rockId: string, told: string | undefined): Promise<HandOn> => {
+  const now = ctx.now();
+  return setHandingUntil(ctx, rockId, (momentOf(told, now) ?? now) + limits.handOnHours * hour);
+};
+
+export const stopHandingOn = (ctx: MemberCtx, rockId: string): Promise<HandOn> =>
+  setHandingUntil(ctx, rockId, null);
+
+const setHandingUntil = (ctx: MemberCtx, rockId: string, until: number | null): Promise<HandOn> =>
   withFind(ctx, rockId, ({ rock }) => {
     if (rock.holderId !== ctx.memberId) throw new Forbidden(words.notHolder);
-    const until = isOn ? ctx.now() + limits.handOnHours * hour : null;
     return ctx.write(
       [
         ctx.db

@@ -81,7 +81,12 @@ export default function EditKept({ open, onOpenChange, edited, returnTo }: EditK
 }
 
 /** By the dialog in which a place is logged. */
-const actionOf: Partial<Record<WriteKind, LocationAction>> = { hide: 'hide', rehide: 'rehide', note: 'find' };
+const actionOf: Partial<Record<WriteKind, LocationAction>> = {
+  hide: 'hide',
+  rehide: 'rehide',
+  note: 'find',
+  move: 'move',
+};
 
 const draftOf = ({ latitude, longitude, locationName, notes, happenedAt }: Fields): LocationDraft => ({
   latitude: textOf(latitude),

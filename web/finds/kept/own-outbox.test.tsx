@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueCode } from '../../../schema/issue-code.ts';
-import { normalizeCode } from '../../../schema/codes.ts';
+import { formatCode } from '../../../schema/codes.ts';
 import { groundOf } from '../../journey/ground-query.ts';
 import { fieldsOf } from '../../outbox/fields.ts';
 import { holdWrite } from '../../outbox/hold.ts';
@@ -66,7 +66,7 @@ test('a find has another Rock ID and another moment, and keeps its key and place
   await when.fill('2026-11-20T10:00');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(`A find: ${normalizeCode(code)}`)).toBeVisible();
+  await expect.element(page.getByText(`A find: ${formatCode(code)}`)).toBeVisible();
   expect(await kept()).toMatchObject({
     key,
     at: done,

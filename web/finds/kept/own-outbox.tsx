@@ -84,8 +84,8 @@ function sendToMyself(find: KeptWrite): void {
   import('./send-to-myself.ts').then((link) => link.sendToMyself(find)).catch(() => toast(offlineWords));
 }
 
-/** A like is taken back, or deleted. */
-const withoutWords: readonly WriteKind[] = ['like', 'unlike'];
+/** They are deleted, and done again. */
+const withoutWords: readonly WriteKind[] = ['like', 'unlike', 'absence', 'handOn'];
 
 /** What a newer version has kept may be of another kind, or not whole. */
 const canBeEdited = ({ kind, state, body }: KeptWrite) =>
