@@ -89,6 +89,8 @@ export const findLimits = {
   holdDays: 30,
   /** One finder and rock count once in this many hours on leaderboards. */
   scoreHours: 24,
+  /** Finds within this time are of people who were there together. */
+  togetherMinutes: 60,
   /** Finds and misses of a member, together. */
   triesPerDay: 100,
 } as const;

@@ -45,6 +45,8 @@ export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Ti
       return ['You may keep ', name, ''];
     case 'mayNotKeep':
       return ['Please let ', name, ' travel on'];
+    case 'contested':
+      return ['Somebody else found ', name, ''];
     case 'corrected':
       return ['A correction about ', name, ''];
     case 'wanted':
@@ -80,6 +82,10 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
       return { lead: `${near ? `${nearWords(near)}, ` : ''}by `, isNamed: true, quote: '' };
     case 'missing':
       return plain(`${near ? `${nearWords(near)}: ` : ''}three people looked for it and did not find it`);
+    case 'contested':
+      return plain(
+        'They say so of a time when you had it. If you hid it again before, log that. If you never had it, take your find back.',
+      );
     case 'keep':
       return { lead: 'asks ', isNamed: true, quote: '' };
     case 'mayKeep':

@@ -8,9 +8,10 @@ import type { Near } from './near.ts';
  * `seen`: somebody saw a rock of theirs and left it. `asked`: a finder asks whether a rock with a worn-off ID is theirs.
  * `confirmed`, `denied`: its painter has answered. `thanks`: of the painter, for a find. `answer`: to a report.
  * `shipped`: an order. `reminder`: a rock in their pocket. `corrected`: what they heard about a rock was changed or taken
- * back by its author. `shifted`: a rock of theirs was moved a little. `missing`: several people did not find it. `keep`: its
- * finder would like to keep it. `mayKeep`, `mayNotKeep`: its painter has answered. `wanted`: somebody would like a rock
- * that they offer. `given`, `declined`: its owner has answered.
+ * back by its author. `contested`: somebody else says that they had a rock while the reader had it. `shifted`: a rock of
+ * theirs was moved a little. `missing`: several people did not find it. `keep`: its finder would like to keep it.
+ * `mayKeep`, `mayNotKeep`: its painter has answered. `wanted`: somebody would like a rock that they offer. `given`,
+ * `declined`: its owner has answered.
  */
 export const notificationKinds = [
   'found',
@@ -28,6 +29,7 @@ export const notificationKinds = [
   'confirmed',
   'denied',
   'corrected',
+  'contested',
   'shifted',
   'missing',
   'keep',
@@ -66,6 +68,7 @@ export function topicOf(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'shipped') return null;
   if (kind === 'line') return 'comment';
   if (kind === 'corrected') return 'moved';
+  if (kind === 'contested') return 'reminder';
   if (kind === 'shifted' || kind === 'missing') return 'seen';
   if (kind === 'wanted' || kind === 'given' || kind === 'declined') return 'adoption';
   return isQuestion(kind) ? 'asked' : kind;
@@ -210,7 +213,7 @@ export const topicWords: Readonly<Record<NotificationTopic, string>> = {
   seen: 'Somebody sees a rock of mine, moves it a little, or misses it',
   comment: 'Words on a rock of mine',
   thanks: 'Thanks for a find',
-  reminder: 'I have had a rock for a week',
+  reminder: 'I have had a rock for a week, or somebody else says that they have it',
   answer: 'An answer to my report',
   asked: 'Questions about a worn‑off ID, and whether a rock may be kept',
   adoption: 'A rock that changes hands',

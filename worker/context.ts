@@ -98,8 +98,9 @@ export interface MemberCtx extends Ctx {
   /**
    * Stores the refusal, so that a late copy of the request is refused as well, and throws it. Returns the answer of a
    * concurrent copy of the request if that one came first.
+   * @param statements what is written nevertheless
    */
-  refuse<A>(refusal: Conflict): Promise<A>;
+  refuse<A>(refusal: Conflict, statements?: readonly Statement[]): Promise<A>;
   /** Statements that delete the answer stored by `write`, for when the step after it failed. */
   forget(): Statement[];
 }
@@ -217,8 +218,8 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
       const first = await writeAndKeep(statements, { answer: JSON.stringify(answer) });
       return unlessAnswered(first, () => answer);
     },
-    refuse: async (refusal) => {
-      const first = await writeAndKeep([], { answer: refusal.message, isRefusal: true });
+    refuse: async (refusal, statements = []) => {
+      const first = await writeAndKeep(statements, { answer: refusal.message, isRefusal: true });
       return unlessAnswered(first, () => {
         throw refusal;
       });

@@ -8,8 +8,7 @@ export function whereOf({
   content,
   isAnswered,
 }: Pick<Notification, 'kind' | 'rock' | 'content' | 'isAnswered'>) {
-  if (kind === 'reminder' || kind === 'confirmed')
-    return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
+  if (toHide.has(kind)) return { to: '/my-rocks', search: { tab: 'rehide' } } as const;
   if (kind === 'wanted' && rock && !isAnswered)
     return { to: '/my-rocks', search: { action: 'give', rockId: rock.id } } as const;
   if (kind === 'given') return { to: '/my-rocks' } as const;
@@ -19,3 +18,11 @@ export function whereOf({
   if (!rock || rock.hasNoPage) return null;
   return { to: '/rocks/$id', params: { id: rock.id } } as const;
 }
+
+/** About a rock in one's pocket. */
+const toHide: ReadonlySet<Notification['kind']> = new Set([
+  'reminder',
+  'confirmed',
+  'contested',
+  'mayNotKeep',
+]);

@@ -17,6 +17,7 @@ import { findContext, triesOf, type FirstPlace, type OpenFind, type Seen } from 
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
 import { againIfCorrected } from '../journey/overtaken.ts';
+import { noteContested } from './contested.ts';
 import { lateFind } from './late-find.ts';
 import { makeFind } from './make-find.ts';
 
@@ -38,7 +39,10 @@ export function findRock(
       }
       if (rock.status === 'found') {
         if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(ctx, rock, open, first));
-        if (!isFindable(rock, at)) return ctx.refuse(new Conflict(findWords.taken));
+        if (!isFindable(rock, at)) {
+          const standing = open && { ...open, rockId: rock.id, memberId: rock.holderId };
+          return ctx.refuse(new Conflict(findWords.taken), standing ? noteContested(ctx, standing, at) : []);
+        }
       }
       try {
         return await win(

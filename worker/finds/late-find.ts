@@ -15,6 +15,7 @@ import { noteEntry } from '../notifications/note-event.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { noteContested } from './contested.ts';
 import { triesOf, type OpenFind } from './find-context.ts';
 import { addFind, countFind, endFind } from './statements.ts';
 
@@ -53,7 +54,10 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const own = [before, after].find((one) => one?.action === 'found' && one.memberId === memberId);
   const same = known.find(({ seq }) => seq === own?.seq);
   if (same) return ctx.write([], answer({ ...asItWas, timesFound: foundUntil(same.foundAt) }, same));
-  if (!wasFindable(standing, at)) return ctx.refuse(new Conflict(findWords.taken));
+  if (!wasFindable(standing, at)) {
+    const stands = before && { ...before, rockId: rock.id, foundAt: before.createdAt };
+    return ctx.refuse(new Conflict(findWords.taken), stands ? noteContested(ctx, stands, at) : []);
+  }
 
   const counted = await countLate(ctx, rock, at);
   const [rockId, seq, recordedAt] = [rock.id, rock.lastSeq + 1, nextMoment(rock, ctx.now())];

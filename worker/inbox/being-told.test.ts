@@ -8,6 +8,7 @@ import { db } from '../testing/db.ts';
 import { followBy } from '../testing/followers.ts';
 import { commentOn, judged, report } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
+import { newPlace } from '../testing/make.ts';
 import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { emailsTo, kindsOf, listOf, makeTwo, morning, subjectsTo, tick, unreadOf } from '../testing/news.ts';
 import { atOnce } from '../testing/race.ts';
@@ -85,6 +86,70 @@ test('a finder who stops following hears no more, and one who finds it again doe
   const next = await asMember(world);
   await findRock(next, rock.laserEngraverId);
   expect(await kindsOf(finder)).toEqual([]);
+});
+
+test('of two who say that they had a rock, the one whose find stands hears of the other, once', async () => {
+  const { world, painter, finder } = await makeTwo();
+  const [other, third] = [await asMember(world), await asMember(world)];
+  const rock = await hiddenRock(painter, { name: 'Ladybug' });
+  await findRock(finder, rock.laserEngraverId);
+  const claim = async (person: Member, happenedAt?: string) =>
+    (await person.api.rocks.find.$post({ json: { ...rock, ...(happenedAt && { happenedAt }) } })).status;
+  // They were there together.
+  world.now += hour - 1;
+  expect(await claim(other)).toBe(409);
+  expect(await listOf(finder)).toEqual([]);
+  world.now += 1;
+  const [claimedAt, began] = [new Date(world.now).toISOString(), world.now];
+  expect(await Promise.all([other, third].map((one) => claim(one)))).toEqual([409, 409]);
+  expect(await kindsOf(finder)).toEqual(['contested']);
+  expect((await listOf(finder))[0]).toMatchObject({ user: null, near: null, rock: { name: 'Ladybug' } });
+  world.now += hour;
+  expect(await claim(other)).toBe(409);
+  expect(await kindsOf(finder)).toEqual(['contested']);
+  expect(subjectsTo(world, finder)).toEqual(['Somebody else found Ladybug']);
+  expect(emailsTo(world, finder)[0]?.text).toContain('If you hid it again before, log that.');
+
+  // They had: once they say so, the refused find is one.
+  const [held] = await accepted(await finder.api.rocks.rehide.$get({ query: {} }));
+  const happenedAt = new Date(began - minute).toISOString();
+  const place = { ...newPlace(), happenedAt };
+  await accepted(await finder.api.rocks[':id'].rehide.$post({ param: { id: held?.id ?? '' }, json: place }));
+  expect(await claim(other, claimedAt)).toBe(200);
+  // Of a time that is past by now, too.
+  expect(await claim(third, new Date(began + hour).toISOString())).toBe(409);
+  expect(await kindsOf(other)).toContain('contested');
+});
+
+test('what else happens to a rock is told in words of its own', async () => {
+  const { world, painter, finder } = await makeTwo();
+  world.env = { ...world.env, PUBLIC_ORIGIN: 'https://rocks.example' };
+  const now = { email: 'now', push: false };
+  for (const person of [painter, finder]) await choose(person, { seen: now, moved: now });
+  const place = newPlace({ latitude: '41.2586', longitude: '-95.9378' });
+  const rock = await hiddenRock(painter, { name: 'Ladybug', place });
+  const about = (person: Member, method: string, what: string, body?: object) =>
+    person.send(method, `/api/rocks/${rock.id}/${what}`, body);
+  const newest = async (person: Member) => {
+    // Messages about a rock are an hour apart.
+    world.now += hour;
+    await tick(world);
+    return emailsTo(world, person).at(-1)?.text;
+  };
+  const { laserEngraverId } = rock;
+  expect((await finder.send('POST', '/api/rocks/move', { ...place, laserEngraverId })).status).toBe(200);
+  expect(await newest(painter)).toMatch(/ moved it a little near Omaha/);
+  for (const one of [finder, await asMember(world), await asMember(world)])
+    await about(one, 'PUT', 'absence');
+  expect(await newest(painter)).toMatch(/three people looked for it and did not find it\./);
+  await findRock(finder, rock.laserEngraverId);
+  await newest(painter);
+  await about(finder, 'POST', 'keep');
+  expect(await newest(painter)).toMatch(/ would like to keep it, with thanks\.[^]*\/notifications/);
+  await about(painter, 'POST', 'keep/answer', { isYes: false });
+  expect(await newest(finder)).toMatch(/ would like it to travel on\.[^]*\/my-rocks/);
+  await about(finder, 'DELETE', 'journey/3');
+  expect(await newest(painter)).toMatch(/It was not found: that was a mistake, says /);
 });
 
 test('many events of one rock in an hour are one message', async () => {

@@ -100,6 +100,22 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
     return [
       { text: 'You have had it for a while. Hide it where somebody will smile, hand it on, or keep it.' },
     ];
+  if (kind === 'keep')
+    return [
+      { text: `${nameOr(said.user, 'Its finder')} would like to keep it, with thanks.` },
+      { text: 'If you say yes, it rests with them. If you say no, they let it travel on.' },
+    ];
+  if (kind === 'mayKeep')
+    return [{ text: `${nameOr(said.user, 'Its painter')} says yes: it is yours to keep, with thanks.` }];
+  if (kind === 'mayNotKeep')
+    return [
+      {
+        text: `${nameOr(said.user, 'Its painter')} would like it to travel on. Please hide it when you can.`,
+      },
+    ];
+  // As in the app.
+  if (kind === 'corrected' || kind === 'contested' || kind === 'missing')
+    return [{ text: stopped(sentence(detailsOf(said))) }];
   return [{ text: storyOf(said) }, ...journeyOf(row)];
 }
 
@@ -111,7 +127,14 @@ function storyOf({ kind, user, near, isHidden }: Notification): string {
     return `${who} has had it for a month. Anybody who sees its ID can mark it as found now.`;
   if (kind === 'seen') return `Somebody saw it${where}, and left it for the next one.`;
   if (kind === 'answer') return 'We looked at it. Thank you for taking care of this community.';
-  const deed = kind === 'rehidden' ? 'hid it again' : isHidden ? 'hid it' : 'found it';
+  const deed =
+    kind === 'shifted'
+      ? 'moved it a little'
+      : kind === 'rehidden'
+        ? 'hid it again'
+        : isHidden
+          ? 'hid it'
+          : 'found it';
   return `${who} ${deed}${where}.`;
 }
 
@@ -133,6 +156,9 @@ const buttonOf = (config: Config, said: Notification): Content['button'] =>
 function wayTo(config: Config, { kind, rock, content }: Notification): Content['button'] {
   if (kind === 'reminder' || kind === 'confirmed')
     return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  if (kind === 'mayNotKeep') return buttonTo(config, '/my-rocks?tab=rehide', 'Hide it again');
+  if (kind === 'contested') return buttonTo(config, '/my-rocks?tab=rehide', 'See the rocks with you');
+  if (kind === 'keep') return buttonTo(config, '/notifications', 'Answer');
   if (kind === 'asked') return buttonTo(config, questionPath(content), 'See the photo and answer');
   if (kind === 'wanted' && rock) return buttonTo(config, givePath(rock.id), 'See who it is, and answer');
   if (kind === 'given') return buttonTo(config, '/my-rocks', 'See it in My Rocks');

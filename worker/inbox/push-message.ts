@@ -1,8 +1,7 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
 import { nameOr } from '../../schema/name-or.ts';
-import { nearWords } from '../../schema/near.ts';
 import { givePath, questionPath } from '../../schema/pages.ts';
-import { plainTitle } from '../../schema/notification-words.ts';
+import { detailsOf, plainTitle } from '../../schema/notification-words.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import type { PushMessage } from '../../schema/push.ts';
 import { notificationView, type ToldRow } from './view.ts';
@@ -21,13 +20,14 @@ export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow
 }
 
 function pathOf({ kind, rock, content }: Notification): string {
-  if (kind === 'reminder' || kind === 'confirmed') return '/my-rocks?tab=rehide';
+  if (['reminder', 'confirmed', 'contested', 'mayNotKeep'].includes(kind)) return '/my-rocks?tab=rehide';
   if (kind === 'wanted' && rock) return givePath(rock.id);
   if (kind === 'given') return '/my-rocks';
   return kind === 'asked' ? questionPath(content) : '/notifications';
 }
 
-function bodyOf({ kind, user, near }: Notification): string {
+function bodyOf(said: Notification): string {
+  const { kind, user } = said;
   if (kind === 'reminder') return 'Hide it, hand it on, or keep it.';
   if (kind === 'seen') return 'Somebody left it for the next one.';
   if (kind === 'answer') return 'Thank you for telling us.';
@@ -38,7 +38,7 @@ function bodyOf({ kind, user, near }: Notification): string {
   if (kind === 'given') return 'Its journey goes on with you.';
   if (kind === 'declined') return 'Thank you for offering it a home.';
   const who = nameOr(user, 'somebody');
-  const town = near === null ? '' : nearWords(near);
-  const where = town.slice(0, 1).toUpperCase() + town.slice(1);
-  return where === '' ? `By ${who}` : `${where}, by ${who}`;
+  const { lead, isNamed } = detailsOf(said);
+  const words = isNamed ? (lead || 'by ') + who : lead;
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -82,7 +82,7 @@ const aboutOffers = among('wanted', 'given', 'declined');
 const { kind } = notifications;
 
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
-const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN coalesce(${entries.thanksBy}, ${rocks.ownerId}) WHEN 'wanted' THEN ${offers.receiverId} WHEN 'given' THEN ${offers.giverId} WHEN 'declined' THEN ${offers.giverId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
+const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN coalesce(${entries.thanksBy}, ${rocks.ownerId}) WHEN 'wanted' THEN ${offers.receiverId} WHEN 'given' THEN ${offers.giverId} WHEN 'declined' THEN ${offers.giverId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'contested' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
 
 /** Whether the reader has reported a comment, a rock or a photo of this author. */
 const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
@@ -94,7 +94,8 @@ const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${roc
 const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${rocks.ownerId} IS ${reader} OR ${isRockVisible(reader)} OR ${rocks.holderId} IS ${reader} AND ${rocks.withheldAt} IS NOT NULL)
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
-    AND (${kind} IN ${among('answer', 'reminder', 'seen', 'missing')} OR ${members.id} IS NOT NULL)
+    AND (${kind} IN ${among('answer', 'reminder', 'seen', 'missing', 'contested')} OR ${members.id} IS NOT NULL)
+    AND (${kind} <> 'contested' OR ${entries.memberId} IS ${reader})
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutQuestions} OR ${questions.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutOffers} OR ${offers.id} IS NOT NULL)
@@ -174,6 +175,7 @@ function townOf({ kind, entry, sighting }: ToldRow): string | null {
 /** Of a rock in somebody's hands no place is told. */
 const inHand: ReadonlySet<Notification['kind']> = new Set([
   'reminder',
+  'contested',
   'kept',
   'keep',
   'mayKeep',

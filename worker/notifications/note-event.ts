@@ -30,7 +30,8 @@ export function noteEventIf({ db, untold }: Ctx, event: Untold, onlyIf: SQL): St
   // Every column of the table, in its order.
   return db
     .insert(untoldEvents)
-    .select(sql`SELECT ${at}, ${name}, ${rockId}, ${subject}, '' WHERE ${onlyIf}`);
+    .select(sql`SELECT ${at}, ${name}, ${rockId}, ${subject}, '' WHERE ${onlyIf}`)
+    .onConflictDoNothing();
 }
 
 /** The same for an entry of a rock's journey. */

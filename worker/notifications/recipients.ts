@@ -48,6 +48,8 @@ const byEvent: Readonly<Record<ToldEvent, (event: Untold) => SQL>> = {
   keep: (event) => painterOf(event, 'keep'),
   mayKeep: (event) => finderOf(event, 'mayKeep'),
   mayNotKeep: (event) => finderOf(event, 'mayNotKeep'),
+  contested: (event) =>
+    sql`SELECT ${entries.memberId} AS member_id, ${literal('contested')} AS kind FROM ${entryOf(event)}`,
   // The painter too, if they hid it themselves.
   missing: ({ rockId }) =>
     sql`SELECT ${rocks.ownerId} AS member_id, ${literal('missing')} AS kind FROM ${rocks} WHERE ${rocks.id} = ${rockId} AND ${rocks.ownerId} IS NOT NULL`,

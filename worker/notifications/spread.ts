@@ -113,6 +113,7 @@ const aboutEntries: ReadonlySet<ToldEvent> = new Set([
   'thanks',
   'reminder',
   'corrected',
+  'contested',
   'shifted',
   'missing',
   'keep',
