@@ -13,6 +13,7 @@ import { countLate } from '../journey/late-limit.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
 import { addDistance, addEntry, nextSeq, reachCountry, rescore } from '../journey/statements.ts';
+import { noteEntry } from '../notifications/note-event.ts';
 import { townNear } from '../places/town-at.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { addToTotal } from '../platform/totals.ts';
@@ -102,6 +103,7 @@ async function enter(
     ...rescore(db, changes),
     ...counted,
     noteActivity(db, { type: 'rehidden_rock', rockId: rock.id, memberId, at: recordedAt, town }),
+    noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at: recordedAt }),
   ];
   if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));
   if (rock.ownerId !== null && (added.metres !== 0 || added.tooFastMetres !== 0))

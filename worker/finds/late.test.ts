@@ -11,6 +11,7 @@ import { countingEnv, noCost } from '../testing/cost.ts';
 import { env } from 'cloudflare:test';
 import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
+import { kindsOf } from '../testing/news.ts';
 import { accepted, registerRock } from '../testing/play.ts';
 import { atOnce, tally, unshielded } from '../testing/race.ts';
 import { peopleWithPhones } from '../testing/late/by-requests.ts';
@@ -119,6 +120,7 @@ describe('one late log', () => {
       holderId: holder?.member.id,
       hiddenLocationName: 'By the pond',
     });
+    expect(owner && (await kindsOf(owner))).toEqual(['rehidden', 'found', 'found']);
     const [painter, first, second] = [owner, early, holder].map((one) => one?.member.id);
     expect(await actions()).toEqual([
       ['hidden', painter],
