@@ -9,9 +9,12 @@ import { locate, pressed, until, type Position, type Tab, type Target } from './
 
 const browsers = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'];
 
+/** Path of the browser; undefined where it is not installed. */
+export const webKitBrowser = (): string | undefined => globSync(browsers)[0];
+
 /** The program that is missing; undefined if none is. */
 export function missingForWebKit(): string | undefined {
-  if (!onPath('WebKitWebDriver') || globSync(browsers).length === 0) return 'WebKitWebDriver';
+  if (!onPath('WebKitWebDriver') || !webKitBrowser()) return 'WebKitWebDriver';
   return onPath('Xvfb') ? undefined : 'Xvfb';
 }
 
@@ -31,7 +34,7 @@ export async function openWebKit(position: Position): Promise<Tab> {
   };
   try {
     await until('WebKitWebDriver answers', () => isTaken(port));
-    const [binary] = globSync(browsers);
+    const binary = webKitBrowser();
     const browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(

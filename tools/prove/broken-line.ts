@@ -4,14 +4,25 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type LineState = 'good' | 'cut' | 'answers lost' | 'requests lost';
 
+interface LineAnswer {
+  body: string;
+  /** MIME type. */
+  type: string;
+  /** Such as `name=value`. */
+  cookie?: string;
+}
+
 export interface BrokenLine {
   origin: string;
   set(state: LineState): void;
+  /** Answers GET requests of a path without asking the app; not while the line is cut. */
+  answer(path: string, by: () => LineAnswer | Promise<LineAnswer>): void;
   close(): Promise<void>;
 }
 
 export async function openBrokenLine(appPort: number): Promise<BrokenLine> {
   let state: LineState = 'good';
+  const answers = new Map<string, () => LineAnswer | Promise<LineAnswer>>();
   const open = new Set<Socket>();
   const hold = (socket: Socket) => {
     open.add(socket);
@@ -28,7 +39,11 @@ export async function openBrokenLine(appPort: number): Promise<BrokenLine> {
     hold(app);
     client.on('data', (bytes) => {
       if (state === 'cut' || state === 'requests lost') client.destroy();
-      else app.write(bytes);
+      else {
+        const own = answers.get(pathOf(bytes));
+        if (own) void Promise.resolve(own()).then((answer) => client.write(asHttp(answer)));
+        else app.write(bytes);
+      }
     });
     app.on('data', (bytes) => {
       // The app has done it, and nobody hears of it.
@@ -48,10 +63,25 @@ export async function openBrokenLine(appPort: number): Promise<BrokenLine> {
       state = next;
       if (next === 'cut') for (const socket of open) socket.destroy();
     },
+    answer: (path, by) => void answers.set(path, by),
     close: async () => {
       for (const socket of open) socket.destroy();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** Of a GET request that begins here; '' for anything else. */
+const pathOf = (bytes: Buffer): string => /^GET ([^ ?]+)[? ]/.exec(bytes.toString('latin1'))?.[1] ?? '';
+
+function asHttp({ body, type, cookie }: LineAnswer): string {
+  const head = [
+    'HTTP/1.1 200 OK',
+    `Content-Type: ${type}`,
+    'Cache-Control: no-cache',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(cookie === undefined ? [] : [`Set-Cookie: ${cookie}; Path=/; HttpOnly`]),
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

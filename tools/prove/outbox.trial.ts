@@ -1,70 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
-import { between, randomFrom, type Random } from '../../painting/random.ts';
+import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
+import { day } from '../../worker/platform/clock.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { ensureBrowser } from '../browser.ts';
+import { missingForWebKit } from '../browsers/webkit.ts';
 import { openBrokenLine, type BrokenLine, type LineState } from './broken-line.ts';
 import { ask, insertMembers, type Member } from './members.ts';
+import { chromiumPhone } from './phones/chromium.ts';
+import { tabsOfPhone, type Phone, type Tab } from './phones/phone.ts';
+import { openScreen, webKitPhone } from './phones/webkit.ts';
 import { hiddenRock, place } from './smoke.ts';
 import { test } from './trial.ts';
 
 const runs = inject('isThorough') ? 100 : 10;
 /** Of each: a find and a rehide of one rock, and a new rock with a photo. */
 const deeds = 5;
-const tabs = 3;
 /** Milliseconds until everything must have arrived once the line is good. */
 const patience = 90_000;
 
-const executablePath = ensureBrowser();
 const photo = (
   await sharp({ create: { width: 900, height: 700, channels: 3, background: '#3060a0' } })
     .jpeg()
     .toBuffer()
 ).toString('base64');
-
-/** A phone, with what it has kept on its disk. */
-interface Phone {
-  userDataDir: string;
-  token: string;
-}
-
-async function turnOn(
-  { userDataDir, token }: Phone,
-  { origin }: BrokenLine,
-): Promise<{ browser: Browser; pages: Page[] }> {
-  const browser = await puppeteer.launch({
-    executablePath,
-    userDataDir,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-  await browser.setCookie({ name: 'sid', value: token, domain: 'localhost', httpOnly: true });
-  const pages: Page[] = [];
-  for (let tab = 0; tab < tabs; tab++) {
-    const page = await browser.newPage();
-    await page
-      .goto(`${origin}/my-rocks`, { waitUntil: 'domcontentloaded', timeout: 60_000 })
-      .catch(() => undefined);
-    pages.push(page);
-  }
-  return { browser, pages };
-}
-
-/** SIGKILL, as when a battery is pulled out. */
-async function die(browser: Browser): Promise<void> {
-  const pid = browser.process()?.pid;
-  // Its process group: the main process and its children.
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  await browser.disconnect().catch(() => undefined);
-  await setTimeout(200);
-}
 
 type Ended = 'answered' | 'kept' | 'died';
 
@@ -76,7 +39,7 @@ interface Deed {
 
 /** Sends a write as the app does. Null if the browser died. */
 async function write(
-  page: Page,
+  page: Tab,
   memberId: string,
   key: string,
   path: string,
@@ -112,10 +75,21 @@ async function write(
   return asked.catch(() => null);
 }
 
-const hasNothingLeft = (page: Page): Promise<boolean> =>
-  page.evaluate(
+/** Whose outbox it is, once the service worker knows. */
+const isReady = (tab: Tab) =>
+  tab.evaluate(
+    async () =>
+      navigator.serviceWorker.controller !== null &&
+      (await (await caches.open('answers-for-member')).match('/kept/owner')) !== undefined,
+    null,
+  );
+
+/** Sends what waits. @returns whether nothing does */
+const sends = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
+        navigator.serviceWorker.controller?.postMessage({ type: 'send' });
         const asked = indexedDB.open('outbox');
         asked.addEventListener('error', () => resolve(false));
         asked.addEventListener('success', () => {
@@ -128,7 +102,23 @@ const hasNothingLeft = (page: Page): Promise<boolean> =>
           });
         });
       }),
+    null,
   );
+
+/** @throws after `patience` */
+async function until(is: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await is().catch(() => false))) {
+    if (Date.now() > end) throw new Error('the phone has not done it in time');
+    await setTimeout(300);
+  }
+}
+
+/** The service worker's script with a clock that is wrong: browsers have no switch for it. */
+const withClock = async (appOrigin: string, wrongBy: number) => ({
+  body: `Date.now = ((now) => () => now() + ${wrongBy})(Date.now);\n${await (await fetch(`${appOrigin}/sw.js`)).text()}`,
+  type: 'text/javascript',
+});
 
 interface Result {
   lost: number;
@@ -139,34 +129,27 @@ interface Result {
 
 async function run(
   random: Random,
+  phone: Phone,
   line: BrokenLine,
   appOrigin: string,
   [owner, finder]: [Member, Member],
 ): Promise<Result> {
-  const phone: Phone = {
-    userDataDir: await mkdtemp(join(tmpdir(), 'rockabout-phone-')),
-    token: finder.headers.Cookie.replace('sid=', ''),
-  };
   line.set('good');
-  let { browser, pages } = await turnOn(phone, line);
-  await pages[0]?.waitForFunction(() => navigator.serviceWorker.controller, { timeout: 60_000 });
-  // Whose outbox it is.
-  await pages[0]?.waitForFunction(
-    async () => (await (await caches.open('answers-for-member')).match('/kept/owner')) !== undefined,
-    { timeout: 60_000 },
-  );
+  const wrongBy = pick(random, [-day, 0, day]);
+  line.answer('/sw.js', () => withClock(appOrigin, wrongBy));
+  let tabs = await phone.turnOn();
+  await until(() => isReady(pick(random, tabs)));
   const rocks: OwnRock[] = [];
   for (let i = 0; i < deeds; i++) rocks.push(await hiddenRock(appOrigin, owner));
 
   const books: Deed[] = [];
   const states: readonly LineState[] = ['good', 'cut', 'answers lost', 'requests lost'];
   for (const [i, rock] of rocks.entries()) {
-    line.set(states[Math.floor(random() * states.length)] ?? 'cut');
-    const page = pages[Math.floor(random() * pages.length)];
-    if (!page) throw new Error('no tab is open');
+    line.set(pick(random, states));
+    const page = pick(random, tabs);
     const key = crypto.randomUUID();
     const dies = random() < 0.3;
-    const killing = dies ? setTimeout(between(random, 0, 120)).then(() => die(browser)) : undefined;
+    const killing = dies ? setTimeout(between(random, 0, 120)).then(() => phone.die()) : undefined;
     const found = await write(
       page,
       finder.id,
@@ -204,23 +187,18 @@ async function run(
       });
     }
     await killing;
-    if (dies) ({ browser, pages } = await turnOn(phone, line));
+    if (!dies) continue;
+    if (!phone.opensOffline) line.set('good');
+    tabs = await phone.turnOn();
   }
 
+  await phone.die();
   line.set('good');
-  const [page] = pages;
-  if (!page) throw new Error('no tab is open');
-  await page.goto(`${line.origin}/my-rocks`);
-  const end = Date.now() + patience;
-  while (!(await hasNothingLeft(page).catch(() => false))) {
-    if (Date.now() > end) break;
-    await page
-      .evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'send' }))
-      .catch(() => undefined);
-    await setTimeout(300);
-  }
-  await die(browser);
-  await rm(phone.userDataDir, { recursive: true, force: true, maxRetries: 5 });
+  tabs = await phone.turnOn();
+  // What does not arrive is counted below.
+  await until(() => sends(pick(random, tabs))).catch(() => undefined);
+  await phone.die();
+  await phone.erase();
 
   const result: Result = { lost: 0, doubled: 0, disordered: 0, done: 0 };
   const own = await ask<OwnRock[]>(appOrigin, finder, '/api/rocks/my?limit=50');
@@ -244,31 +222,40 @@ async function run(
   return result;
 }
 
-test('what is done on a phone with a broken line, whose browser dies, arrives once and in order', async ({
-  task,
-  stateDir,
-  start,
-}) => {
-  const members = await insertMembers(stateDir, 2 * runs);
-  const app = await start();
-  const line = await openBrokenLine(Number(new URL(app.origin).port));
-  const sum: Result = { lost: 0, doubled: 0, disordered: 0, done: 0 };
-  for (let i = 0; i < runs; i++) {
-    const [owner, finder] = members.slice(2 * i, 2 * i + 2);
-    if (!owner || !finder) throw new Error('a run has two members');
-    const result = await run(randomFrom(`outbox ${inject('seed')} ${i}`), line, app.origin, [owner, finder]);
-    if (result.lost + result.doubled + result.disordered > 0)
-      console.error(`run ${i} of seed ${inject('seed')}`, result);
-    for (const name of Object.keys(sum) as (keyof Result)[]) sum[name] += result[name];
-  }
-  await line.close();
-  await app.stop();
-  const { lost, doubled, disordered, done } = sum;
-  proof(task, {
-    goal: 'G-B2',
-    what: `writes from three tabs of a phone that dies, in ${runs} runs`,
-    figure: `${done} arrived; ${lost} lost, ${doubled} doubled, ${disordered} out of order`,
-    passLine: '0 lost, 0 doubled, 0 out of order',
-  });
-  expect({ lost, doubled, disordered }).toEqual({ lost: 0, doubled: 0, disordered: 0 });
-});
+const phones = [
+  { engine: 'Chromium', isMissing: false, phoneOf: chromiumPhone },
+  { engine: 'WebKit', isMissing: missingForWebKit() !== undefined, phoneOf: webKitPhone },
+] as const;
+
+test.for(phones.filter(({ isMissing }) => !isMissing))(
+  'what is done on a phone with $engine and a broken line, whose browser dies, arrives once and in order',
+  async ({ engine, phoneOf }, { task, folder, start }) => {
+    const stateDir = join(folder, engine);
+    const members = await insertMembers(stateDir, 2 * runs);
+    const app = await start({ stateDir });
+    const screen = engine === 'WebKit' ? await openScreen() : null;
+    const line = await openBrokenLine(Number(new URL(app.origin).port));
+    const sum: Result = { lost: 0, doubled: 0, disordered: 0, done: 0 };
+    for (let i = 0; i < runs; i++) {
+      const [owner, finder] = members.slice(2 * i, 2 * i + 2);
+      if (!owner || !finder) throw new Error('a run has two members');
+      const phone = await phoneOf(finder.headers.Cookie.replace('sid=', ''), line, screen?.display ?? '');
+      const random = randomFrom(`outbox ${inject('seed')} ${i}`);
+      const result = await run(random, phone, line, app.origin, [owner, finder]);
+      if (result.lost + result.doubled + result.disordered > 0)
+        console.error(`run ${i} of seed ${inject('seed')} in ${engine}`, result);
+      for (const name of Object.keys(sum) as (keyof Result)[]) sum[name] += result[name];
+    }
+    screen?.close();
+    await line.close();
+    await app.stop();
+    const { lost, doubled, disordered, done } = sum;
+    proof(task, {
+      goal: 'G-B2',
+      what: `writes from ${tabsOfPhone} tabs of a phone with ${engine} that dies, in ${runs} runs`,
+      figure: `${done} arrived; ${lost} lost, ${doubled} doubled, ${disordered} out of order`,
+      passLine: '0 lost, 0 doubled, 0 out of order',
+    });
+    expect({ lost, doubled, disordered }).toEqual({ lost: 0, doubled: 0, disordered: 0 });
+  },
+);

@@ -14,8 +14,10 @@ const isForm = (contentType: string | null) => contentType?.startsWith('multipar
 const answerOf = ({ body, contentType }: Content) =>
   new Response(body, { headers: { 'Content-Type': contentType ?? '' } });
 
+export const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+
 export async function fieldsOf(content: Content): Promise<Fields> {
-  if (content.body.size === 0) return {};
+  if (content.body.byteLength === 0) return {};
   const answer = answerOf(content);
   if (isForm(content.contentType)) return Object.fromEntries(await answer.formData());
   return (await answer.json()) as Fields; // the app sends objects
@@ -27,12 +29,12 @@ export async function withFields(content: Content, changes: Fields): Promise<Con
     ([, value]) => value !== undefined,
   );
   if (!isForm(content.contentType)) {
-    return { ...content, body: new Blob([JSON.stringify(Object.fromEntries(fields))]) };
+    return { ...content, body: bytesOf(JSON.stringify(Object.fromEntries(fields))) };
   }
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
   const answer = new Response(form);
-  return { contentType: answer.headers.get('Content-Type'), body: await answer.blob() };
+  return { contentType: answer.headers.get('Content-Type'), body: await answer.arrayBuffer() };
 }
 
 /** By what a person recognizes it, and of a text all of it. */

@@ -19,8 +19,8 @@ const kinds = [
 ] as const;
 export type WriteKind = (typeof kinds)[number];
 
-/** Of what this version keeps. Format 1 had neither a number nor `text`. */
-export const writeFormat = 2;
+/** Of what this version keeps. Formats 1 and 2 had a Blob as their body, and format 1 neither a number nor `text`. */
+export const writeFormat = 3;
 
 export interface KeptWrite {
   format: number;
@@ -33,8 +33,8 @@ export interface KeptWrite {
   /** Of the call. An id `kept-KEY` stands for what another kept write makes. */
   path: string;
   contentType: string | null;
-  /** As it was sent, with the photo. */
-  body: Blob;
+  /** As it was sent, with the photo. No Blob: a service worker of WebKit can neither send nor store one that was kept. */
+  body: ArrayBuffer;
   /** What a person recognizes it by: a name, a Rock ID, a place, the beginning of a text. */
   about: string;
   /** All of a comment, a line or thanks. */
@@ -52,7 +52,8 @@ export interface KeptWrite {
 }
 
 /** As any version has kept it, older or newer. */
-export type StoredWrite = Pick<KeptWrite, 'key' | 'memberId'> & Partial<KeptWrite>;
+export type StoredWrite = Pick<KeptWrite, 'key' | 'memberId'> &
+  Partial<Omit<KeptWrite, 'body'>> & { body?: ArrayBuffer | Blob };
 
 interface OutboxDb extends DBSchema {
   writes: { key: string; value: StoredWrite };
@@ -87,10 +88,8 @@ async function close(): Promise<void> {
 /** The oldest first. */
 export async function keptWrites(memberId: string): Promise<KeptWrite[]> {
   const all = await (await open()).getAll('writes');
-  return all
-    .filter((one) => one.memberId === memberId)
-    .map(read)
-    .toSorted((a, b) => a.at - b.at);
+  const own = await Promise.all(all.filter((one) => one.memberId === memberId).map(read));
+  return own.toSorted((a, b) => a.at - b.at);
 }
 
 const unsaid = {
@@ -99,7 +98,7 @@ const unsaid = {
   method: '',
   path: '',
   contentType: null,
-  body: new Blob(),
+  body: new ArrayBuffer(),
   about: '',
   text: null,
   at: 0,
@@ -109,10 +108,11 @@ const unsaid = {
 } as const satisfies Partial<KeptWrite>;
 
 /** What a newer version has kept is not sent before somebody has looked at it; nor is what is not whole. */
-function read(stored: StoredWrite): KeptWrite {
-  const { format = 1, kind, method, path, body, at } = stored;
-  const isWhole = kind && kinds.includes(kind) && method && path && body instanceof Blob && at;
-  const write: KeptWrite = { ...unsaid, ...stored };
+async function read(stored: StoredWrite): Promise<KeptWrite> {
+  const { format = 1, kind, method, path, at } = stored;
+  const body = stored.body instanceof Blob ? await stored.body.arrayBuffer() : stored.body;
+  const isWhole = kind && kinds.includes(kind) && method && path && body instanceof ArrayBuffer && at;
+  const write: KeptWrite = { ...unsaid, ...stored, body: body ?? unsaid.body };
   return format <= writeFormat && isWhole ? write : { ...write, state: 'unknown', words: null };
 }
 

@@ -3,7 +3,13 @@ import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
 import { holdWrite } from '../outbox/hold.ts';
-import { forgetWritesOf, keepWrite, keptWrites, type StoredWrite } from '../outbox/kept-write.ts';
+import {
+  forgetWritesOf,
+  keepWrite,
+  keptWrites,
+  writeFormat,
+  type StoredWrite,
+} from '../outbox/kept-write.ts';
 import { putBack } from '../outbox/put-back.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
 import { mayBeKept } from './writes.ts';
@@ -261,7 +267,7 @@ test('what an older release has kept is sent, and what a newer one has kept wait
     words: null,
   };
   await keepWrite(older);
-  await keepWrite({ ...older, key: 'newer-0001', format: 3, about: 'FERN' });
+  await keepWrite({ ...older, key: 'newer-0001', format: writeFormat + 1, about: 'FERN' });
   await keepWrite({ key: 'damaged-01', memberId: 'hazel', about: 'OLIVE' });
   answers = [ok({ foundRockId: 'f' }), ok()];
   await sendKept('hazel', say);

@@ -105,7 +105,7 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
   if (now - at > justNow) headers.set(happenedAgoHeader, String(now - at));
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body.size > 0 ? body : null });
+    answer = await fetch(path, { method, headers, body: body.byteLength > 0 ? body : null });
   } catch {
     return false;
   }

@@ -42,7 +42,7 @@ export function mayBeKept({ method, headers }: Request, { pathname }: URL): bool
 export async function writeOf(request: Request): Promise<KeptWrite> {
   const { pathname } = new URL(request.url);
   const contentType = request.headers.get('Content-Type');
-  const body = await request.blob();
+  const body = await request.arrayBuffer();
   const fields = await fieldsOf({ body, contentType });
   const kind = kinds.find(([verb, path]) => verb === request.method && path.test(pathname))?.[2](fields);
   if (!kind) throw new Error('this write is not kept');

@@ -16,6 +16,7 @@ import type { LikelyRock, Question } from '../../schema/questions.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { bytesOf } from '../outbox/fields.ts';
 import { writeFormat, type KeptWrite } from '../outbox/kept-write.ts';
 
 let made = 0;
@@ -364,7 +365,7 @@ export const aKeptWrite = (changes: Partial<KeptWrite> = {}): KeptWrite => ({
   method: 'POST',
   path: '/api/rocks/find',
   contentType: 'application/json',
-  body: new Blob(['{}']),
+  body: bytesOf('{}'),
   about: 'K7M2QX9RK',
   text: null,
   at: Date.UTC(2026, 10, 26, 12),

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { issueCode } from '../../../schema/issue-code.ts';
 import { formatCode } from '../../../schema/codes.ts';
 import { groundOf } from '../../journey/ground-query.ts';
-import { fieldsOf } from '../../outbox/fields.ts';
+import { bytesOf, fieldsOf } from '../../outbox/fields.ts';
 import { holdWrite } from '../../outbox/hold.ts';
 import { dropWrite, forgetWritesOf, keepWrite, keptWrites, type KeptWrite } from '../../outbox/kept-write.ts';
 import { queryClient } from '../../query-client.ts';
@@ -17,7 +17,7 @@ const member = aMember({ id: 'hazel' });
 const done = Date.UTC(2026, 10, 26, 12);
 
 async function aKept(fields: object, changes: Partial<KeptWrite> = {}): Promise<KeptWrite> {
-  const write = aKeptWrite({ body: new Blob([JSON.stringify(fields)]), at: done, ...changes });
+  const write = aKeptWrite({ body: bytesOf(JSON.stringify(fields)), at: done, ...changes });
   await keepWrite(write);
   return write;
 }
@@ -87,7 +87,7 @@ test('a hide that was refused has another place, name and notes, and a new key',
       kind: 'hide',
       path: '/api/rocks/fern/locations',
       contentType: asked.headers.get('Content-Type'),
-      body: await asked.blob(),
+      body: await asked.arrayBuffer(),
       state: 'refused',
       words: 'Only the last 90 days can be logged',
     },

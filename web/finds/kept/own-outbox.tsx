@@ -89,7 +89,7 @@ const withoutWords: readonly WriteKind[] = ['like', 'unlike', 'absence', 'handOn
 
 /** What a newer version has kept may be of another kind, or not whole. */
 const canBeEdited = ({ kind, state, body }: KeptWrite) =>
-  !withoutWords.includes(kind) && (state !== 'unknown' || body.size > 0);
+  !withoutWords.includes(kind) && (state !== 'unknown' || body.byteLength > 0);
 
 /** Holds a write as it is now, or says why it cannot be changed. */
 async function takeUp({ key, memberId }: KeptWrite): Promise<Edited | Parameters<typeof toast>[0]> {
