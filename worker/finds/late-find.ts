@@ -35,7 +35,7 @@ export const lateFind = (ctx: MemberCtx, late: LateFind): Promise<FindResult> =>
   againIfOvertaken(async (isFirst) => enter(ctx, isFirst ? late : await readAgain(ctx, late)));
 
 /** The same log, with the rock as it is by now. */
-export async function readAgain<L extends { rock: RockRow }>(ctx: MemberCtx, late: L): Promise<L> {
+async function readAgain(ctx: MemberCtx, late: LateFind): Promise<LateFind> {
   const [[rock]] = await ctx.read([ctx.db.select().from(rocks).where(eq(rocks.id, late.rock.id))]);
   if (!rock) throw new NotFound(findWords.unknown);
   return { ...late, rock };

@@ -10,7 +10,6 @@ import { countryAt } from '../journey/country-at.ts';
 import { addedBy, entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
 import { inOrder, legTo, rescored, standingAt, type Event } from '../journey/history.ts';
 import { countLate } from '../journey/late-limit.ts';
-import { againIfOvertaken } from '../journey/overtaken.ts';
 import { pastOf } from '../journey/past.ts';
 import { addDistance, addEntry, nextSeq, reachCountry, rescore } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -19,7 +18,6 @@ import type { Database, Statement } from '../platform/database.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { readAgain } from './late-find.ts';
 import { endFind } from './statements.ts';
 
 interface LateRehide {
@@ -32,17 +30,14 @@ interface LateRehide {
   towns: string | undefined;
 }
 
-export async function lateRehide(ctx: MemberCtx, member: MemberRow, late: LateRehide): Promise<JourneyEntry> {
-  keepSecret(late.rock.code, late.place);
-  return againIfOvertaken(async (isFirst) => enter(ctx, member, isFirst ? late : await readAgain(ctx, late)));
-}
-
-async function enter(
+/** Whoever writes to the journey meanwhile refuses the batch: then the find has to be read again, too. */
+export async function lateRehide(
   ctx: MemberCtx,
   member: MemberRow,
   { rock, findId, at, place, towns }: LateRehide,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
+  keepSecret(rock.code, place);
   const counted = await countLate(ctx, rock, at);
   const { history, finds } = await pastOf(ctx, rock, at);
   const { hide: last, nextHide: next } = standingAt(history, at);

@@ -12,7 +12,7 @@ import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf } from '../journey/moment.ts';
-import { againIfCorrected } from '../journey/overtaken.ts';
+import { againIfOvertaken } from '../journey/overtaken.ts';
 import { townsAround } from '../places/town-at.ts';
 import { lateRehide } from './late-rehide.ts';
 import { endFind } from './statements.ts';
@@ -64,7 +64,7 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
         }
       },
     );
-  return againIfCorrected(rehide);
+  return againIfOvertaken(rehide);
 }
 
 /** Clocks and networks differ a little: what seems to be just before the find was right after it. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FindResult } from '../../schema/finds.ts';
 import { happenedLimits } from '../../schema/happened.ts';
-import { finds, rocks } from '../../schema/tables/index.ts';
-import { day } from '../platform/clock.ts';
+import { entries, finds, rocks } from '../../schema/tables/index.ts';
+import { day, hour } from '../platform/clock.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
@@ -23,6 +24,10 @@ beforeEach(() => {
 });
 
 const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
+const actionsInTime = async (rockId: string) =>
+  (await db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.createdAt)).map(
+    ({ action }) => action,
+  );
 const at = (person: Person, method: string, rockId: string, what: string, body?: object) =>
   person.send(method, `/api/rocks/${rockId}/${what}`, body);
 
@@ -70,6 +75,38 @@ test('a find, and the first hide that is taken back at the same moment, leave no
     return { isOneOfTwo: ends.some((one) => JSON.stringify(one) === JSON.stringify(end)) };
   });
   proof(task, { goal: 'G-J1', what: 'a find against a first hide that is taken back', ...race.seen });
+  expect(race.outcome).toEqual(race.wanted);
+});
+
+test('of many rehides of one late find at once one wins, and none if the find is taken back first', async ({
+  task,
+}) => {
+  const race = await trialsOf(40, { isTrue: true }, async () => {
+    const { id, laserEngraverId } = await hiddenRock(painter);
+    world.now += 20 * hour;
+    const newest = await findRock(other, laserEngraverId);
+    await rehideRock(other, newest.foundRockId);
+    const ago = (hours: number) => new Date(world.now - hours * hour).toISOString();
+    const late = await finder.send('POST', '/api/rocks/find', { laserEngraverId, happenedAt: ago(10) });
+    const { foundRockId, seq } = await late.json<FindResult>();
+    const rehide = (hours: number) =>
+      finder.send('POST', `/api/rocks/${foundRockId}/rehide`, { ...newPlace(), happenedAt: ago(hours) });
+    const takesBack = turn % 4 < 2;
+    const [undone, rehidden] = await atOnceInTurn(
+      () => (takesBack ? at(finder, 'DELETE', id, `journey/${seq}`) : rehide(6)),
+      () => Promise.all([9, 8, 7].map(rehide)),
+    );
+    const all = takesBack ? rehidden : [undone, ...rehidden];
+    const isUndone = takesBack && undone.status === 200;
+    const accepted = all.filter(({ status }) => status === 200).length;
+    return {
+      isTrue:
+        [undone, ...rehidden].every(({ status }) => status < 500) &&
+        (isUndone ? accepted <= 1 : accepted === 1) &&
+        (await actionsInTime(id)).join(' ') === `hidden${isUndone ? '' : ' found hidden'} found hidden`,
+    };
+  });
+  proof(task, { goal: 'G-J1', what: 'rehides of one late find, and that it is taken back', ...race.seen });
   expect(race.outcome).toEqual(race.wanted);
 });
 

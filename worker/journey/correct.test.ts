@@ -216,6 +216,23 @@ describe('an entry', () => {
     expect(await refusalOf(await retract(finder, rock.id, 3))).toEqual([409, words.tooLate]);
   });
 
+  test('is not corrected by what changes nothing, nor without end', async () => {
+    await visit(finder);
+    const before = await rockNow(rock.id);
+    const [, , entry] = (await journeyOf(finder, rock.id)).toReversed();
+    const { latitude = 0, longitude = 0, locationName = '', notes = '', createdAt } = entry ?? {};
+    const same = { place: { latitude, longitude, locationName }, notes, happenedAt: createdAt };
+    expect((await correct(finder, rock.id, 3, same)).status).toBe(200);
+    expect(await rockNow(rock.id)).toEqual(before);
+    expect(await refusalOf(await correct(finder, rock.id, 3, { other: 1 }))).toEqual([400, words.nothing]);
+    for (let i = 0; i < correctionLimits.perDay; i++)
+      expect((await correct(finder, rock.id, 3, { notes: `${i}` })).status).toBe(200);
+    expect(await refusalOf(await correct(finder, rock.id, 3, { notes: 'More' }))).toEqual([
+      429,
+      words.tooMany,
+    ]);
+  });
+
   test('is corrected to its painter and its followers once, also if it was undone', async () => {
     await visit(finder);
     await find(other);

@@ -9,8 +9,10 @@ import { whereaboutsWords } from '../../schema/whereabouts.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Malformed, NotFound } from '../errors.ts';
 import { noteEntry } from '../notifications/note-event.ts';
+import { tooMany } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
+import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { townNear, townsAround } from '../places/town-at.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
@@ -37,7 +39,7 @@ interface Correcting {
 
 /**
  * @throws NotFound for entries of others, and unknown ones; Conflict after the days for which it can be corrected;
- * Malformed for a time that is not between those of the entries before and after it
+ * TooMany after many in a day; Malformed for a time that is not between those of the entries before and after it
  */
 export const correctEntry = (
   ctx: MemberCtx,
@@ -49,17 +51,13 @@ export const correctEntry = (
     keepSecret(rock.code, { locationName: place?.locationName ?? '', notes });
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
     const isMoved = createdAt !== entry.createdAt;
-    if (!place && !isMoved) return saveNotes(ctx, member, rock, { ...entry, notes });
+    const there = { ...entry, ...(place && (await placed(ctx, entry, place))) };
+    const isElsewhere = (Object.keys(entry) as (keyof Entry)[]).some((key) => there[key] !== entry[key]);
+    if (!isElsewhere && !isMoved) return saveNotes(ctx, member, rock, entry, notes);
     // A finder's own place is told to nobody.
     const isNews = isMoved || entry.action === 'hidden';
-    const changed = {
-      ...entry,
-      ...(place && (await placed(ctx, entry, place))),
-      notes,
-      createdAt,
-      isCorrected: entry.isCorrected || isNews,
-    };
-    if (place && entry.kind === 'moved' && isFarAway(journey, position, changed))
+    const changed = { ...there, notes, createdAt, isCorrected: entry.isCorrected || isNews };
+    if (isElsewhere && entry.kind === 'moved' && isFarAway(journey, position, changed))
       return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
     const corrected = { ...journey, entries: journey.entries.with(position, changed) };
     const after = replayed(rock, corrected, position);
@@ -68,22 +66,38 @@ export const correctEntry = (
         ...rewriteJourney(ctx.db, rock, journey, after),
         ...(isMoved ? await countLate(ctx, rock, createdAt) : []),
         ...(isNews && !entry.isCorrected ? [noteCorrection(ctx, rock, entry)] : []),
+        countOne(ctx.db, correctionsOf(ctx), ctx.now()),
       ],
       entryView(after.entries[position] ?? changed, member, ctx.memberId, rock.ownerId),
     );
   });
 
 /** Other words change nothing else. */
-const saveNotes = (ctx: MemberCtx, member: MemberRow, rock: RockRow, entry: Entry): Promise<JourneyEntry> =>
+const saveNotes = (
+  ctx: MemberCtx,
+  member: MemberRow,
+  rock: RockRow,
+  entry: Entry,
+  notes: string,
+): Promise<JourneyEntry> =>
   ctx.write(
-    [
-      ctx.db
-        .update(entries)
-        .set({ notes: entry.notes })
-        .where(and(eq(entries.rockId, entry.rockId), eq(entries.seq, entry.seq))),
-    ],
-    entryView(entry, member, ctx.memberId, rock.ownerId),
+    notes === entry.notes
+      ? []
+      : [
+          ctx.db
+            .update(entries)
+            .set({ notes })
+            .where(and(eq(entries.rockId, entry.rockId), eq(entries.seq, entry.seq))),
+          countOne(ctx.db, correctionsOf(ctx), ctx.now()),
+        ],
+    entryView({ ...entry, notes }, member, ctx.memberId, rock.ownerId),
   );
+
+const correctionsOf = ({ memberId }: MemberCtx): Limit => ({
+  bucket: `correct:${memberId}`,
+  most: correctionLimits.perDay,
+  windowMs: day,
+});
 
 /** Whether a rock would be moved farther than a little, from where it had been hidden. */
 function isFarAway({ entries: told }: Journey, position: number, moved: Entry): boolean {
@@ -110,6 +124,7 @@ export const retractEntry = (ctx: MemberCtx, which: EntryKey): Promise<Retracted
         ...rewriteJourney(ctx.db, rock, journey, replayed(rock, left, position)),
         ...gone.map((one) => retract(ctx, one, isShown)),
         noteCorrection(ctx, rock, entry),
+        countOne(ctx.db, correctionsOf(ctx), ctx.now()),
       ],
       { isShown },
     );
@@ -122,6 +137,7 @@ function ofOwnEntry<A>(
   act: (correcting: Correcting) => Promise<A>,
 ): Promise<A> {
   const { db, memberId } = ctx;
+  const limit = correctionsOf(ctx);
   const asked = [
     db
       .select({ rock: rocks })
@@ -133,15 +149,17 @@ function ofOwnEntry<A>(
       .where(and(eq(rocks.id, rockId), isVisibleTo(memberId))),
     db.select().from(entries).where(eq(entries.rockId, rockId)),
     db.select().from(finds).where(eq(finds.rockId, rockId)),
+    usedUp(db, limit, ctx.now()),
   ] as const;
   return againIfCorrected(() =>
-    ctx.begin(asked, async (member, [[found], told, made]) => {
+    ctx.begin(asked, async (member, [[found], told, made, spent]) => {
       const journey = { entries: told.toSorted(inOrder), finds: made };
       const position = journey.entries.findIndex((one) => one.seq === seq);
       const entry = journey.entries[position];
       if (!found || !entry) throw new NotFound(words.notYours);
       if (entry.recordedAt < ctx.now() - correctionLimits.days * day)
         return ctx.refuse(new Conflict(words.tooLate));
+      if (spent.length > 0) throw tooMany([limit], ctx.now(), words.tooMany);
       return act({ member, rock: found.rock, journey, entry, position });
     }),
   );

@@ -2,7 +2,7 @@
 import { isConditionFailed, isTaken, Unavailable } from '../errors.ts';
 
 /** Others may write at the same moment, one after the other. */
-const attempts = 8;
+const attempts = 24;
 
 /** Conditions of a batch: the rock's newest number, its hiding place, and the limits of the past (`countLate`). */
 const conditions = ['rocks.last_seq', 'entries.location_name', 'rocks.created_at'] as const;

@@ -16,6 +16,7 @@ const counted = [
   'check-miss',
   'comment',
   'comment-day',
+  'correct',
   'email',
   'find-miss',
   'find-try',
