@@ -151,6 +151,13 @@ const table: Record<string, Row> = {
       return { body: { ...place, laserEngraverId } };
     },
   },
+  'POST /api/rocks/seen': {
+    ...membersOnly(),
+    about: async ({ owner }) => {
+      const { laserEngraverId } = await hiddenRock(owner);
+      return { body: { laserEngraverId } };
+    },
+  },
   'PUT /api/rocks/:id/absence': {
     ...membersOnly(),
     about: async ({ owner }) => ({ id: (await hiddenRock(owner)).id }),

@@ -195,6 +195,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'GET /api/places': () => ({ query: 'q=Omaha' }),
   'GET /api/places/around': () => ({ query: 'at=41.25,-95.93&zoom=6' }),
   'GET /api/geocode': () => ({ query: new URLSearchParams({ q: knownPlace }).toString() }),
+  'POST /api/rocks/seen': () => ({ body: { laserEngraverId: newCode() } }),
   'POST /api/rocks/move': () => ({ body: { ...newPlace(), laserEngraverId: newCode() } }),
   'POST /api/rocks/x/keep/answer': () => ({ body: { isYes: true } }),
   'PUT /api/rocks/x/rest': () => ({ body: { rest: null } }),

@@ -1,11 +1,14 @@
 // Notes that somebody saw a rock and left it: a dot by town, and nothing else changes.
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
-import { rocks, sightings } from '../../schema/tables/index.ts';
-import type { Ctx } from '../context.ts';
+import type { SeenThenInput } from '../../schema/sighting-input.ts';
+import { entries, rocks, sightings } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
+import { findContext } from '../finds/find-context.ts';
+import { momentOf } from '../journey/moment.ts';
 import { noteEvent } from '../notifications/note-event.ts';
 import { whileAllowed } from '../platform/allowance.ts';
 import { siteOf } from '../platform/caller.ts';
@@ -47,32 +50,73 @@ export async function rockToSee(
   return { ...rock, name: name ?? '' };
 }
 
-/** The painter hears of it. More than three from one network in a day change nothing. */
+/** @throws as `rockToSee` */
 export async function seeRock(ctx: Ctx, code: string): Promise<SeenRock> {
-  const { id: rockId, name, town, ownerId } = await rockToSee(ctx, code);
+  const { id, name, town, ownerId } = await rockToSee(ctx, code);
+  return noteSighting(ctx, { id, name, ownerId }, town, ctx.now());
+}
+
+/**
+ * The same by a member, who may say when it was: then it may be in somebody's hands by now, as after a find that came too
+ * late.
+ * @throws as a find by its ID; Conflict for a rock that was not hidden by then
+ */
+export const seeRockThen = (
+  ctx: MemberCtx,
+  { laserEngraverId, happenedAt: told }: SeenThenInput,
+): Promise<SeenRock> => {
+  const at = Math.min(told === undefined ? Infinity : Date.parse(told), ctx.now());
+  return findContext(ctx, normalizeCode(laserEngraverId), at, async ({ rock }) => {
+    const happenedAt = momentOf(told, ctx.now());
+    if (rock.status === 'found' && happenedAt === undefined)
+      return ctx.refuse(new Conflict(sightingWords.inHand));
+    const [[hide]] = await ctx.read([
+      ctx.db
+        .select({ town: entries.town })
+        .from(entries)
+        .where(and(eq(entries.rockId, rock.id), eq(entries.action, 'hidden'), lte(entries.createdAt, at)))
+        .orderBy(desc(entries.createdAt), desc(entries.seq))
+        .limit(1),
+    ]);
+    if (!hide) return ctx.refuse(new Conflict(sightingWords.neverHidden));
+    return noteSighting(ctx, rock, hide.town, at);
+  });
+};
+
+/** The painter hears of it. More than three from one network in a day change nothing. */
+async function noteSighting(
+  ctx: Ctx,
+  { id: rockId, name, ownerId }: SeenRock & { ownerId: string | null },
+  town: string | null,
+  at: number,
+): Promise<SeenRock> {
   const { db } = ctx;
-  const at = ctx.now();
+  const now = ctx.now();
   const limit = seenFrom(rockId, ctx.caller);
   const id = newId();
+  const seen = { id: rockId, name };
   try {
-    await ctx.write(
+    return await ctx.write(
       [
         db
           .insert(sightings)
-          .values({ id, rockId: whileAllowed(db, [limit], at, rockId), town, createdAt: at }),
-        countOne(db, limit, at),
-        // It is there.
-        db.update(rocks).set({ missingSince: null }).where(eq(rocks.id, rockId)),
+          .values({ id, rockId: whileAllowed(db, [limit], now, rockId), town, createdAt: at }),
+        countOne(db, limit, now),
+        // It was there after they had looked for it.
+        db
+          .update(rocks)
+          .set({ missingSince: null })
+          .where(and(eq(rocks.id, rockId), lte(rocks.missingSince, at))),
         // Painters do not hear of themselves.
         ...(ownerId !== null && ownerId === ctx.memberId
           ? []
-          : [noteEvent(ctx, { event: 'seen', rockId, subject: id, at })]),
+          : [noteEvent(ctx, { event: 'seen', rockId, subject: id, at: now })]),
       ],
-      null,
+      seen,
     );
   } catch (error) {
     if (!isConditionFailed(error, 'sightings.rock_id')) throw error;
     ctx.untold.clear();
+    return seen;
   }
-  return { id: rockId, name };
 }

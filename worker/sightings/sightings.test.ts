@@ -17,6 +17,7 @@ import {
 import { newEmail } from '../testing/browser.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { kindsOf } from '../testing/news.ts';
 import { atOnce } from '../testing/race.ts';
 
 const see = (person: Person, rockId: string) =>
@@ -48,6 +49,28 @@ async function confirm(visitor: Person, path: string) {
   const token = new URL(path, origin).searchParams.get('token') ?? '';
   return visitor.send('POST', '/api/seen/confirm', new URLSearchParams({ token }));
 }
+
+test('a member was there too at the time they say, whoever has the rock by now', async () => {
+  const { world, painter, rock, code } = await hidden();
+  const [finder, other] = [await asMember(world), await asMember(world)];
+  const sawIt = (happenedAt?: string) =>
+    other.send('POST', '/api/rocks/seen', { laserEngraverId: code, ...(happenedAt && { happenedAt }) });
+  const hiddenAt = world.now;
+  world.now += 2 * day;
+  const lay = new Date(hiddenAt + day).toISOString();
+  await rehideRock(finder, (await findRock(finder, code)).foundRockId);
+  await findRock(finder, code);
+  expect(await refusalOf(await sawIt())).toEqual([409, sightingWords.inHand]);
+  expect(await refusalOf(await sawIt(new Date(hiddenAt - 1).toISOString()))).toEqual([
+    409,
+    sightingWords.neverHidden,
+  ]);
+  expect((await sawIt(lay)).status).toBe(200);
+  const [dot] = await dotsOf(painter, rock.id);
+  expect(dot).toMatchObject({ day: lay.slice(0, 10), seq: 1 });
+  expect(await kindsOf(painter)).toContain('seen');
+  expect((await other.send('POST', '/api/rocks/seen', { laserEngraverId: 'NO-SUCH-ROCK' })).status).toBe(404);
+});
 
 test('a visitor who saw a rock and left it leaves a dot by town, and nothing else changes', async () => {
   const { world, painter, rock, visitor, code } = await hidden();
