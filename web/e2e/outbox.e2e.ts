@@ -1,4 +1,5 @@
 import type { JourneyEntry } from '../../schema/journey.ts';
+import type { RockPage } from '../../schema/rock-page.ts';
 import { becomeMember, expect, expectAccessible, expectFits, phone, phonePhoto, test } from './fixtures.ts';
 import { findByCode, hiddenRock } from './rocks.ts';
 
@@ -108,8 +109,8 @@ test('what a member does without a network is kept, survives the tab, and arrive
   await test.step('with the network back all arrive, in order, and the one that came too late says so', async () => {
     await page.context().setOffline(false);
     await expect(outbox.getByRole('listitem')).toHaveCount(1, { timeout: 40_000 });
-    await expect(outbox).toContainText('It was not accepted. Rock already found');
-    await expect(outbox.getByRole('heading')).toHaveText('One thing was not sent');
+    await expect(outbox).toContainText('Somebody else has found it before you.');
+    await expect(outbox.getByRole('heading')).toHaveText('One thing needs a look');
     await expect(outbox.getByRole('button', { name: 'I was there too' })).toBeVisible();
     await expectAccessible(page);
     const journeyOf = async (id: string) =>
@@ -137,7 +138,8 @@ test('what a member does without a network is kept, survives the tab, and arrive
 
   await test.step('one taps to say that one was there too', async () => {
     await outbox.getByRole('button', { name: 'I was there too' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/seen|nfc-scan/);
+    await expect(outbox).toHaveCount(0);
+    const seen = await page.request.get(`/api/rocks/${faster.id}/page`);
+    expect(((await seen.json()) as RockPage).sightings).toHaveLength(1);
   });
 });

@@ -15,6 +15,12 @@ export function findRefusalLine(error: Error): string {
 const keptFind =
   'No connection: your find is kept on this device, and sent as soon as there is one. Until then it is in My Rocks.';
 
+/** A member may keep a find of it: see keep-find.tsx. */
+const notLookedUp = {
+  title: 'No connection',
+  text: 'This rock cannot be looked up just now. Try again where there is a signal.',
+};
+
 interface LookUp {
   /** The ID as typed; '' also during typing. */
   code: string;
@@ -25,6 +31,7 @@ interface LookUp {
 
 /** Why there is no rock to show. `mayRetry`: whether a retry may help. */
 export function whyNoRock({ error, ...sought }: LookUp): WithoutRockWords & { mayRetry: boolean } {
+  if (error && isKept(error)) return { ...notLookedUp, mayRetry: true };
   const failure = error && lookUpFailure(said(error));
   return { ...withoutRockWords({ ...sought, failure }), mayRetry: failure?.mayRetry ?? false };
 }

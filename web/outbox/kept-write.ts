@@ -16,6 +16,7 @@ const kinds = [
   'move',
   'absence',
   'handOn',
+  'seen',
 ] as const;
 export type WriteKind = (typeof kinds)[number];
 

@@ -10,7 +10,10 @@ export async function leave(memberId: string): Promise<void> {
   const leaveAll = () => void forgetWritesOf(memberId).then(logOut, logOut);
   toast({
     title: length === 1 ? 'One thing was not sent yet' : `${length} things were not sent yet`,
-    description: 'They wait on this device. Logging out deletes them.',
+    description:
+      length === 1
+        ? 'It waits on this device. Logging out deletes it.'
+        : 'They wait on this device. Logging out deletes them.',
     action: { label: 'Log out anyway', run: leaveAll },
   });
 }

@@ -4,6 +4,7 @@ import { findWords } from '../../schema/finds.ts';
 import { queryClient } from '../query-client.ts';
 import { aKeptWrite, aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
+import { fieldsOf } from './fields.ts';
 import { keepInstallPrompt } from './install.ts';
 import { forgetWritesOf, keepWrite, keptWrites, writeFormat, type KeptWrite } from './kept-write.ts';
 import { leave } from './leave.ts';
@@ -50,8 +51,8 @@ test('a refusal shows its words; another try has a new key', async () => {
   const path = `/api/rocks/kept-${write.key}/rehide`;
   await keepWrite(aKeptWrite({ kind: 'rehide', path, state: 'refused', words: '', at: write.at + 1 }));
   await show(<Outbox />, member);
-  await expect.element(outbox.getByText('2 things were not sent')).toBeVisible();
-  await expect.element(outbox.getByText('It was not accepted. Rock already found')).toBeVisible();
+  await expect.element(outbox.getByText('2 things need a look')).toBeVisible();
+  await expect.element(outbox.getByText('Somebody else has found it before you.')).toBeVisible();
   await expect.element(button('I was there too')).toBeVisible();
   await button('Try again').first().click();
   await expect.element(outbox.getByText('2 things wait for a connection')).toBeVisible();
@@ -59,6 +60,19 @@ test('a refusal shows its words; another try has a new key', async () => {
   expect(after).toMatchObject({ state: 'waiting', path: `/api/rocks/kept-${now?.key}/rehide` });
   expect(now).toMatchObject({ state: 'waiting', words: null, about: write.about });
   expect(now?.key).not.toBe(write.key);
+  expect(posted).toEqual([{ type: 'send' }]);
+});
+
+test('a find that came too late becomes a rock that was seen then, by one tap', async () => {
+  const find = aKeptWrite({ state: 'refused', words: findWords.taken });
+  await keepWrite(find);
+  await show(<Outbox />, member);
+  await button('I was there too').click();
+  await expect.element(outbox.getByText('Seen, and left there: K7M-2QX-9RK')).toBeVisible();
+  const [seen, ...others] = await keptWrites(member.id);
+  expect(others).toEqual([]);
+  expect(seen).toMatchObject({ kind: 'seen', path: '/api/rocks/seen', at: find.at, state: 'waiting' });
+  expect(seen && (await fieldsOf(seen))).toEqual({ laserEngraverId: find.about });
   expect(posted).toEqual([{ type: 'send' }]);
 });
 
@@ -109,7 +123,7 @@ test('what another version has kept is named, and can be deleted, not sent', asy
   await show(<Outbox />, member);
   await expect.element(outbox.getByText('Something you did: K7M2QX9RK')).toBeVisible();
   await expect.element(outbox.getByText(/^Another version of Rockabout has kept this\./)).toBeVisible();
-  await expect.element(outbox.getByText('One thing was not sent')).toBeVisible();
+  await expect.element(outbox.getByText('One thing needs a look')).toBeVisible();
   expect(outbox.getByRole('button').elements()).toHaveLength(1);
   await button('Delete').click();
   await expect.element(button('Keep it')).toBeVisible();

@@ -5,13 +5,14 @@ import { findWords } from '../../schema/finds.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
-import { buttonClass } from '../views/button-class.ts';
-import { dropWrite, type KeptWrite } from './kept-write.ts';
+import { asSeen } from './as-seen.ts';
+import { fieldsOf } from './fields.ts';
+import { dropWrite, replaceWrite, type KeptWrite } from './kept-write.ts';
 import { outboxOf, useOutbox } from './queries.ts';
 import { requestSending } from './request-sending.ts';
 import { KeepLonger } from './keep-longer.tsx';
 import { putBack } from './put-back.ts';
-import { countWords, deedWords, stateWords } from './words.ts';
+import { becomesWords, countWords, deedWords } from './words.ts';
 
 interface OutboxProps {
   /** What else can be done about a write. */
@@ -45,9 +46,9 @@ export function Outbox({ actions }: OutboxProps) {
 }
 
 function Line({ write }: { write: KeptWrite }) {
-  const { state, words, at } = write;
+  const { state, at } = write;
   return (
-    <div className="min-w-48 flex-1">
+    <div className="min-w-[min(12rem,100%)] flex-1">
       <p className="font-semibold wrap-anywhere">
         <bdi>{deedWords(write)}</bdi>
       </p>
@@ -55,7 +56,7 @@ function Line({ write }: { write: KeptWrite }) {
         <Moment at={new Date(at).toISOString()} />
       </p>
       <p className={state === 'waiting' ? 'text-sm text-soft' : 'text-sm font-semibold'}>
-        {stateWords[state]} {words}
+        {becomesWords(write)}
       </p>
     </div>
   );
@@ -87,14 +88,20 @@ function Actions({ write, children }: { write: KeptWrite; children: ReactNode })
       )}
       {children}
       {write.kind === 'find' && write.words === findWords.taken && (
-        <form method="post" action="/api/seen">
-          <input type="hidden" name="rockId" value={write.about} />
-          <button className={buttonClass()}>I was there too</button>
-        </form>
+        <Button variant="main" onClick={() => void change(wasThereToo(write)).then(requestSending)}>
+          I was there too
+        </Button>
       )}
       <Button variant="bare" onClick={() => setAsking(true)}>
         Delete
       </Button>
     </div>
   );
+}
+
+/** Instead of a find that came too late. What depends on the find stays, and is refused with it. */
+async function wasThereToo(find: KeptWrite): Promise<void> {
+  const { happenedAt } = await fieldsOf(find);
+  const said = typeof happenedAt === 'string' ? happenedAt : undefined;
+  await replaceWrite(find.key, [asSeen({ ...find, code: find.about, happenedAt: said })]);
 }

@@ -1,6 +1,6 @@
 // What was done with a rock without a network, on its card.
 import type { KeptWrite } from './kept-write.ts';
-import { deedWords, stateWords } from './words.ts';
+import { becomesWords, deedWords } from './words.ts';
 
 export function WaitingNote({ write }: { write: KeptWrite }) {
   return (
@@ -8,7 +8,7 @@ export function WaitingNote({ write }: { write: KeptWrite }) {
       <strong className="block font-semibold wrap-anywhere">
         <bdi>{deedWords(write)}</bdi>
       </strong>
-      {stateWords.waiting}
+      {becomesWords(write)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // Texts of the outbox.
 import { formatCode } from '../../schema/codes.ts';
+import { findWords } from '../../schema/finds.ts';
 import type { KeptWrite, WriteKind } from './kept-write.ts';
 
 const deeds: Readonly<Record<WriteKind, string>> = {
@@ -16,14 +17,18 @@ const deeds: Readonly<Record<WriteKind, string>> = {
   move: 'Moved a little',
   absence: 'A rock that is not there',
   handOn: 'Handed on',
+  seen: 'Seen, and left there',
 };
+
+/** Known by their Rock ID. */
+const byCode: ReadonlySet<WriteKind> = new Set(['find', 'move', 'seen']);
 
 /** 'A find: K7M-2QX-9RK' */
 export function deedWords({ kind, about }: Pick<KeptWrite, 'kind' | 'about'>): string {
   // A newer version may have kept another kind.
   const deed = Object.hasOwn(deeds, kind) ? deeds[kind] : 'Something you did';
   if (about === '') return deed;
-  return `${deed}: ${kind === 'find' || kind === 'move' ? formatCode(about) : about}`;
+  return `${deed}: ${byCode.has(kind) ? formatCode(about) : about}`;
 }
 
 export const keptWords = {
@@ -32,7 +37,7 @@ export const keptWords = {
   tone: 'plain',
 } as const;
 
-/** What becomes of it, by its state. `refused` follows the words of the server. */
+/** What becomes of it, by its state. */
 export const stateWords = {
   waiting: 'Waiting for a connection',
   ask: 'It may have arrived already. Look before you send it again.',
@@ -40,9 +45,15 @@ export const stateWords = {
   unknown: 'Another version of Rockabout has kept this. Please load the page again.',
 } as const;
 
+/** Of a refusal, in the words of the server, unless those are about a rock that somebody has in their hand. */
+export function becomesWords({ state, words }: Pick<KeptWrite, 'state' | 'words'>): string {
+  if (state !== 'refused' || !words) return stateWords[state];
+  return words === findWords.taken ? 'Somebody else has found it before you.' : words;
+}
+
 /** '2 things wait for a connection', or what else there is in the outbox. @param waiting of them */
 export function countWords(count: number, waiting: number): string {
-  if (waiting === 0) return count === 1 ? 'One thing was not sent' : `${count} things were not sent`;
+  if (waiting === 0) return count === 1 ? 'One thing needs a look' : `${count} things need a look`;
   return waiting === 1 ? 'One thing waits for a connection' : `${waiting} things wait for a connection`;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../outbox/kept-write.ts';
 import { putBack } from '../outbox/put-back.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
+import { seeOrKeep } from './seen-form.ts';
 import { mayBeKept } from './writes.ts';
 
 interface Sent {
@@ -161,6 +162,25 @@ test('a rock that was moved, missed or handed on in the field is kept, too', asy
     'PUT /api/rocks/fern/absence',
     'PUT /api/rocks/fern/hand-on',
   ]);
+});
+
+test('a rock that was seen and left, said in a form without script, waits for its member', async () => {
+  const form = () =>
+    new Request('/api/seen', { method: 'POST', body: new URLSearchParams({ rockId: 'COMET' }) });
+  const went = async (ownerId: string | null) => {
+    const answer = await seeOrKeep(form(), async () => ownerId, say);
+    return new URL(answer.headers.get('Location') ?? '', location.href);
+  };
+  const { pathname, search } = await went(null);
+  expect([pathname, search, await kept()]).toEqual(['/nfc-scan', '?rockId=COMET', []]);
+  expect((await went('hazel')).pathname).toBe('/my-rocks');
+  expect(await kept()).toEqual([['seen', 'COMET', 'waiting', null]]);
+  answers = [ok()];
+  await sendKept('hazel', say);
+  const [{ path, headers, text } = {}] = sent;
+  expect([path, text]).toEqual(['/api/rocks/seen', '{"laserEngraverId":"COMET"}']);
+  // Also of a moment ago: by now somebody may have it.
+  expect(headers?.get(happenedAgoHeader)).toMatch(/^\d+$/);
 });
 
 test('a new write does not overtake those that wait', async () => {

@@ -102,7 +102,8 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
   const { key, memberId, method, contentType, body, at } = write;
   const headers = new Headers({ 'Idempotency-Key': key, [meantForHeader]: memberId });
   if (contentType !== null) headers.set('Content-Type', contentType);
-  if (now - at > justNow) headers.set(happenedAgoHeader, String(now - at));
+  // Who was there too was there before now.
+  if (now - at > justNow || write.kind === 'seen') headers.set(happenedAgoHeader, String(now - at));
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body.byteLength > 0 ? body : null });

@@ -17,6 +17,7 @@ import {
 import { sendKept, sendOrKeep } from './outbox.ts';
 import { appPage, fromServer, isPage, pageFor } from './pages.ts';
 import { notificationOf, open, show } from './push.ts';
+import { isSeenForm, seeOrKeep } from './seen-form.ts';
 import { isSharedPhoto, takeSharedPhoto } from './shared-photo.ts';
 import { tellAll, tellEverybody, tellNow } from './tell.ts';
 import { mayBeKept } from './writes.ts';
@@ -48,6 +49,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(forgetIfOver(answer));
     event.respondWith(answer);
   } else if (mayBeKept(request, url)) event.respondWith(sendOrKeep(request, tellOfKept));
+  else if (isSeenForm(request, url)) event.respondWith(seeOrKeep(request, owner, tellOfKept));
   else if (isSharedPhoto(request, url)) event.respondWith(takeSharedPhoto(request));
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate')

@@ -21,6 +21,7 @@ const kinds: readonly (readonly [method: string, path: RegExp, kind: (fields: Fi
   ['PUT', /^\/api\/rocks\/[^/]+\/journey\/\d+\/thanks$/, () => 'thanks'],
   ['PUT', /^\/api\/rocks\/[^/]+\/journey\/\d+\/line$/, () => 'line'],
   ['POST', /^\/api\/rocks\/move$/, () => 'move'],
+  ['POST', /^\/api\/rocks\/seen$/, () => 'seen'],
   ['PUT', /^\/api\/rocks\/[^/]+\/absence$/, () => 'absence'],
   ['PUT', /^\/api\/rocks\/[^/]+\/hand-on$/, () => 'handOn'],
 ];

@@ -85,7 +85,7 @@ function sendToMyself(find: KeptWrite): void {
 }
 
 /** They are deleted, and done again. */
-const withoutWords: readonly WriteKind[] = ['like', 'unlike', 'absence', 'handOn'];
+const withoutWords: readonly WriteKind[] = ['like', 'unlike', 'absence', 'handOn', 'seen'];
 
 /** What a newer version has kept may be of another kind, or not whole. */
 const canBeEdited = ({ kind, state, body }: KeptWrite) =>

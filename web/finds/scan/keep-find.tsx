@@ -8,6 +8,7 @@ import { keptWords } from '../../outbox/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rockCheck, useFindRock } from '../queries.ts';
+import { useSeeRock } from '../see-rock.ts';
 
 const route = getRouteApi('/nfc-scan');
 
@@ -19,23 +20,26 @@ export function KeepFind() {
   // As the page has asked.
   const { error } = useQuery({ ...rockCheck(code), enabled: false });
   const find = useFindRock();
+  const see = useSeeRock();
   if (!isMember || code === '' || !isKept(error)) return null;
-  const keep = () =>
-    find.mutate(code, {
-      onError: (failed) => {
-        if (!isKept(failed)) return;
-        toast(keptWords);
-        void navigate({ to: '/my-rocks' });
-      },
-    });
+  const ended = {
+    onError: (failed: Error) => {
+      if (!isKept(failed)) return;
+      toast(keptWords);
+      void navigate({ to: '/my-rocks' });
+    },
+  };
   return (
     <div className="flex max-w-form flex-col items-start gap-3">
       <p>
-        Is <strong className="font-semibold">{formatCode(code)}</strong> in your hand? Your find can wait on
-        this device for a connection.
+        No connection, no problem. Is <strong className="font-semibold">{formatCode(code)}</strong> in your
+        hand? We keep your find here, and send it later.
       </p>
-      <Button variant="main" size="large" pending={find.isPending} onClick={keep}>
+      <Button variant="main" size="large" pending={find.isPending} onClick={() => find.mutate(code, ended)}>
         Keep my find
+      </Button>
+      <Button size="large" pending={see.isPending} onClick={() => see.mutate(code, ended)}>
+        I saw it and left it
       </Button>
     </div>
   );
