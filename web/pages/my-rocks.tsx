@@ -2,9 +2,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { formatCode } from '../../schema/codes.ts';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { OwnOutbox } from '../finds/kept/own-outbox.tsx';
+import { WaitingFinds, WaitingRocks } from '../finds/kept/waiting-rocks.tsx';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
 import { useFirstLoad } from '../lib/use-first-load.ts';
@@ -65,6 +67,7 @@ export default function MyRocksPage() {
     locate('rehide', { ...originalRock, lastPlace }, id);
   const logFind = ({ id, originalRock, lastPlace }: FoundRock) =>
     locate('find', { ...originalRock, lastPlace }, id);
+  const hideAgain = (find: KeptWrite) => place.open(foundWithoutNetwork(find));
   // A rehidden rock's card with the focused button disappears, before or after the dialog has closed.
   const area = useRef<HTMLDivElement>(null);
   const waiting = countOf(held);
@@ -106,7 +109,7 @@ export default function MyRocksPage() {
         <RowsWaiting />
       ) : (
         <>
-          <OwnOutbox className="mb-5 sm:mb-8" onHideAgain={(find) => place.open(foundWithoutNetwork(find))} />
+          <OwnOutbox className="mb-5 sm:mb-8" onHideAgain={hideAgain} />
           {tab !== 'rehide' && <Pocket className="mb-5 sm:mb-8" />}
           <Tabs
             label="My Rocks"
@@ -135,61 +138,71 @@ export default function MyRocksPage() {
                 label: 'My Rocks',
                 count: own.hasNextPage ? stats?.totalRocks : countOf(own),
                 panel: (
-                  <OwnRocksList
-                    view={{ q, status, sort }}
-                    onView={(view) =>
-                      void navigate({ search: { tab: 'rocks', ...view }, replace: true, resetScroll: false })
-                    }
-                    onHide={hide}
-                    onTrack={track.open}
-                    onPrint={label.open}
-                    onGive={give.open}
-                    isLeftOut={({ id }) => id === led?.id}
-                    empty={
-                      led ? null : (
-                        <EmptyState
-                          rock="first"
-                          title="Your first rock will have its place here."
-                          description="Paint one, give it an ID, and see where it goes."
-                        >
-                          <ButtonLink to="/register-rock" variant="main">
-                            Register Your First Rock
-                          </ButtonLink>
-                        </EmptyState>
-                      )
-                    }
-                  />
+                  <>
+                    <WaitingRocks />
+                    <OwnRocksList
+                      view={{ q, status, sort }}
+                      onView={(view) =>
+                        void navigate({
+                          search: { tab: 'rocks', ...view },
+                          replace: true,
+                          resetScroll: false,
+                        })
+                      }
+                      onHide={hide}
+                      onTrack={track.open}
+                      onPrint={label.open}
+                      onGive={give.open}
+                      isLeftOut={({ id }) => id === led?.id}
+                      empty={
+                        led ? null : (
+                          <EmptyState
+                            rock="first"
+                            title="Your first rock will have its place here."
+                            description="Paint one, give it an ID, and see where it goes."
+                          >
+                            <ButtonLink to="/register-rock" variant="main">
+                              Register Your First Rock
+                            </ButtonLink>
+                          </EmptyState>
+                        )
+                      }
+                    />
+                  </>
                 ),
               },
               {
                 value: 'rehide',
                 ...labelOf('Rock Rehide', held),
                 panel: (
-                  <PagedList
-                    query={held}
-                    keptAs={heldRocks.queryKey[0]}
-                    waiting={<RocksWaiting />}
-                    failed="The rocks that you found could not be loaded."
-                    className={rockGap}
-                    empty={
-                      <EmptyState
-                        rock="pocket"
-                        title="No found rock is waiting in your pocket."
-                        description="When you find one, type in its ID. It waits here until you hide it again."
-                      >
-                        <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
-                      </EmptyState>
-                    }
-                  >
-                    {(found) => (
-                      <HeldRockCard
-                        found={found}
-                        onRehide={rehide}
-                        onLogFind={logFind}
-                        onTrack={track.open}
-                      />
-                    )}
-                  </PagedList>
+                  <>
+                    <WaitingFinds onHideAgain={hideAgain} />
+                    <PagedList
+                      query={held}
+                      keptAs={heldRocks.queryKey[0]}
+                      waiting={<RocksWaiting />}
+                      failed="The rocks that you found could not be loaded."
+                      className={rockGap}
+                      empty={
+                        <EmptyState
+                          rock="pocket"
+                          title="No found rock is waiting in your pocket."
+                          description="When you find one, type in its ID. It waits here until you hide it again."
+                        >
+                          <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+                        </EmptyState>
+                      }
+                    >
+                      {(found) => (
+                        <HeldRockCard
+                          found={found}
+                          onRehide={rehide}
+                          onLogFind={logFind}
+                          onTrack={track.open}
+                        />
+                      )}
+                    </PagedList>
+                  </>
                 ),
               },
               {
@@ -286,7 +299,13 @@ function labelOf<T>(label: string, query: PagedQuery<T>): { label: string; count
 /** A rock of which nothing is known yet but its ID. */
 const foundWithoutNetwork = (write: KeptWrite): LocationTarget => ({
   action: 'rehide',
-  rock: { id: standInOf(write), name: write.about, imageUrl: null, timesFound: 0, lastPlace: null },
+  rock: {
+    id: standInOf(write),
+    name: formatCode(write.about),
+    imageUrl: null,
+    timesFound: 0,
+    lastPlace: null,
+  },
   foundRockId: standInOf(write),
 });
 

@@ -8,6 +8,8 @@ import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
 import { timesFoundWords } from '../../schema/found-rock-words.ts';
 import { restingWords } from '../../schema/whereabouts.ts';
 import { grouped } from '../lib/numbers.ts';
+import { useWaitingHides } from '../outbox/waiting-hides.ts';
+import { deedWords, stateWords } from '../outbox/words.ts';
 import { Button } from '../ui/button.tsx';
 import { ToneShape } from '../views/badge.tsx';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
@@ -24,6 +26,7 @@ interface OwnRockCardProps extends OwnRockActions {
 export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const panelId = useId();
+  const hide = useWaitingHides().get(rock.id);
   return (
     // An open menu of this row lies over the rows below.
     <article aria-label={rock.name} className="relative focus-within:z-1">
@@ -58,7 +61,15 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
           />
         }
       >
-        {!isOpen && (
+        {!isOpen && hide && (
+          <>
+            <p className="truncate">
+              <bdi>{deedWords(hide)}</bdi>
+            </p>
+            <p className="font-semibold">{stateWords.waiting}</p>
+          </>
+        )}
+        {!isOpen && !hide && (
           <>
             <StatusLine rock={rock} />
             {rock.status === 'active' && !rock.offer ? (

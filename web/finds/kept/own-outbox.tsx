@@ -8,6 +8,8 @@ import { keptWrites, type KeptWrite, type WriteKind } from '../../outbox/kept-wr
 import { Outbox } from '../../outbox/outbox.tsx';
 import { useOutbox } from '../../outbox/queries.ts';
 import { requestSending } from '../../outbox/request-sending.ts';
+import { standInOf } from '../../outbox/stand-in.ts';
+import { useWaitingHides } from '../../outbox/waiting-hides.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { offlineWords, toast } from '../../ui/toast.ts';
@@ -36,6 +38,7 @@ export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
   // For a page that is left while the dialog is open.
   useEffect(() => edited?.release && (() => void edited.release()), [edited]);
   const writes = useOutbox();
+  const hides = useWaitingHides();
   const hasEdited = edited !== null;
   useEffect(() => {
     // The button that opened the dialog is gone: what was refused is a new one now.
@@ -58,7 +61,9 @@ export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
     const isWaitingFind = write.kind === 'find' && write.state === 'waiting';
     return (
       <>
-        {onHideAgain && isWaitingFind && <Button onClick={() => onHideAgain(write)}>Hide it again</Button>}
+        {onHideAgain && isWaitingFind && !hides.has(standInOf(write)) && (
+          <Button onClick={() => onHideAgain(write)}>Hide it again</Button>
+        )}
         {canBeEdited(write) && <Button onClick={() => void open(write)}>Change</Button>}
         {isWaitingFind && <Button onClick={() => sendToMyself(write)}>Send to myself</Button>}
       </>
