@@ -27,6 +27,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+test('a rock that its finder keeps, or that is back home, is in no pocket', async () => {
+  const home = held('Homer', 1);
+  const resting = [
+    { ...held('Keeper', 2), keeping: 'granted' as const },
+    { ...home, originalRock: { ...home.originalRock, rest: 'home' as const } },
+  ];
+  api.stub('GET /rocks/rehide', [held('Effect', 3), ...resting]);
+  await openApp('/', aMember());
+  await expect.element(strip.getByText('Effect is in your pocket')).toBeVisible();
+});
+
 test('a carried rock is hidden here with one tap, a name and a look', async () => {
   const found = held('Effect', 3);
   api.stub('GET /rocks/rehide', [found]);

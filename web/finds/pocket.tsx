@@ -13,6 +13,7 @@ import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { carriedDays, carriedWords } from './carried.ts';
 import { heldRocks } from './lists.ts';
+import { rests } from './rests.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 
@@ -29,8 +30,9 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
   const { data, hasNextPage } = useInfiniteQuery(heldRocks);
   const place = useOpened<LocationTarget>();
   const waiting = useWaitingHides();
-  // What was hidden without a network is in nobody's pocket.
-  const held = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !waiting.has(id)) ?? [];
+  // What was hidden without a network is in nobody's pocket, and what rests need not be hidden.
+  const held =
+    data?.pages.flatMap(({ items }) => items).filter((one) => !waiting.has(one.id) && !rests(one)) ?? [];
   const [newest] = held;
   const oldest = held.at(-1);
   const hide = ({ id, originalRock, lastPlace }: FoundRock) =>

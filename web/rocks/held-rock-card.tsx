@@ -3,6 +3,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
+import { rests } from '../finds/rests.ts';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
@@ -31,13 +32,16 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   const memberId = useMember()?.id;
   const { owner } = found.originalRock;
   const waiting = useWaitingHides().get(found.id);
-  const rests = found.keeping === 'granted' || found.originalRock.rest === 'home';
-  const isOthers = owner !== null && owner.id !== memberId;
+  const isResting = rests(found);
+  const isOwn = owner !== null && owner.id === memberId;
+  const isOthers = owner !== null && !isOwn;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
       <RockSpread
         rock={rock}
-        badge={<Waiting rests={rests} />}
+        badge={
+          <Waiting words={isResting ? (isOwn ? 'Back home with you' : 'With you to keep') : undefined} />
+        }
         heading={
           <h2 className="text-2xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
@@ -48,7 +52,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
         <p className="text-soft">
           You found it on {dayWords(found.foundAt, near?.zone)}
           {near && ` ${nearWords(near)}`}.{' '}
-          {owner !== null && owner.id === memberId ? (
+          {isOwn ? (
             'It is your own.'
           ) : (
             <>
@@ -62,7 +66,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           {waiting ? (
             <WaitingNote write={waiting} />
           ) : (
-            <Button variant={rests ? 'quiet' : 'main'} onClick={() => onRehide(found)}>
+            <Button variant={isResting ? 'quiet' : 'main'} onClick={() => onRehide(found)}>
               Rehide Rock
             </Button>
           )}
@@ -76,12 +80,12 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   );
 }
 
-/** @param rests its finder keeps it, or it is back home */
-function Waiting({ rests }: { rests: boolean }) {
+/** @param words of a rock that rests */
+function Waiting({ words = 'Ready to hide at a new location' }: { words: string | undefined }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
       <RockBadge status="found" />
-      {rests ? 'Yours to keep' : 'Ready to hide at a new location'}
+      {words}
     </p>
   );
 }

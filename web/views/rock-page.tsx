@@ -51,10 +51,14 @@ export function RockPageView(props: RockPageProps) {
                 </Link>
               </p>
             )}
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              {rock.status !== 'active' && <RockBadge status={rock.status} />}
-              <span className="text-soft">{whereNow(rock)}</span>
-            </p>
+            {rock.rest ? (
+              <p className="font-semibold">{restingWords[rock.rest]}.</p>
+            ) : (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                {rock.status !== 'active' && <RockBadge status={rock.status} />}
+                <span className="text-soft">{whereNow(rock)}</span>
+              </p>
+            )}
             <h1 className="w-full wrap-anywhere">
               <bdi>{rock.name}</bdi>
             </h1>
@@ -68,9 +72,9 @@ export function RockPageView(props: RockPageProps) {
               )}
             </p>
           </div>
-          {(rock.rest ?? rock.isMissing) && (
+          {rock.isMissing && (
             <p className="max-w-reading rounded-md border border-edge bg-card px-4 py-3 text-sm font-semibold">
-              {rock.rest ? restingWords[rock.rest] : missingWords}.
+              {missingWords}.
             </p>
           )}
           {rock.description && (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { rockStateId } from '../../schema/initial-state-id.ts';
 import { rockPageLimits } from '../../schema/rock-page.ts';
 import { entries, rocks, sightings } from '../../schema/tables/index.ts';
+import { restingWords } from '../../schema/whereabouts.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
@@ -218,6 +219,15 @@ test('a rock that was never hidden has a page without figures and journey', asyn
   expect(text).toContain('Not hidden yet');
   expect(text).not.toContain('Its journey');
   expect(text).not.toContain('hands');
+});
+
+test('a rock that rests says so, and not that it is hidden or on its way', async () => {
+  const owner = await asMember();
+  const { id } = await hiddenRock(owner);
+  await owner.send('PUT', `/api/rocks/${id}/rest`, { rest: 'retired' });
+  const text = textOf(await htmlOf(asStranger(), `/rocks/${id}`));
+  expect(text).toContain(`${restingWords.retired}.`);
+  expect(text.slice(0, text.indexOf('Its journey'))).not.toContain('Hidden');
 });
 
 test('if D1 is down the app loads and says so', async () => {
