@@ -72,8 +72,9 @@ export function whereNow({ status, stops }: RockPage): string {
 /** 'Omaha, Nebraska'; for a place without a town 'Far from any town'. */
 export const stopTown = (near: Near | null): string => (near ? townWords(near) : 'Far from any town');
 
-/** 'by Hazel W.' */
-export const byWhom = ({ user }: Pick<PageStop, 'user'>): string => `by ${displayName(user)}`;
+/** 'by Hazel W.', or to whom it was handed on. */
+export const byWhom = ({ user, kind }: Pick<PageStop, 'user' | 'kind'>): string =>
+  `${kind === 'handed' ? 'to' : 'by'} ${displayName(user)}`;
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

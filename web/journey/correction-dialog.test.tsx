@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { correctionWords } from '../../schema/corrections.ts';
+import { queryClient } from '../query-client.ts';
 import { api, refused } from '../testing/api.ts';
 import { aMember, anEntry, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -50,6 +51,7 @@ test('an entry is taken back after one question, and what was a mistake is struc
   const sent = api.stub('DELETE /rocks/:id/journey/:seq', { isShown: true });
   await change.click();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(dialog.getByText(/^Nothing has happened since/)).toHaveFocus();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(dialog.getByLabelText('Location Name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
@@ -58,4 +60,12 @@ test('an entry is taken back after one question, and what was a mistake is struc
   await expect.element(page.getByText('That was a mistake, and does not count')).toBeVisible();
   await expect.element(change).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
+});
+
+test('what becomes of an entry after which something has happened is said before it is taken back', async () => {
+  api.stub('GET /rocks/:id/journey', [anEntry({ seq: 4, actionType: 'found' }), own, anEntry({ seq: 1 })]);
+  await queryClient.refetchQueries();
+  await change.click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(dialog.getByText(/struck through\. It does not count\.$/)).toBeVisible();
 });

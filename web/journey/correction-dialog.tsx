@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { serverWords } from '../lib/api-error.ts';
+import { dayWords } from '../lib/days.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { changeOf, useCorrect, useRetract } from './corrections.ts';
 import type { LocationDraft } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
+import { useJourney } from './queries.ts';
 
 interface CorrectionDialogProps {
   open: boolean;
@@ -39,7 +41,7 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isAsking ? `Take this ${what} back?` : `Change this ${what}`}
+      title={isAsking ? `Take this ${what} back?` : `Change your ${what} of ${dayOf(entry)}`}
       focusesTitle
     >
       {isAsking ? (
@@ -70,6 +72,8 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
   );
 }
 
+const dayOf = ({ createdAt, near }: JourneyEntry) => dayWords(createdAt, near?.zone);
+
 const draftOf = ({ latitude, longitude, locationName, notes }: JourneyEntry): LocationDraft => ({
   latitude: String(latitude),
   longitude: String(longitude),
@@ -77,6 +81,14 @@ const draftOf = ({ latitude, longitude, locationName, notes }: JourneyEntry): Lo
   notes,
   when: '',
 });
+
+/** What becomes of an entry that is taken back. */
+const becomes = {
+  gone: 'Nothing has happened since, so it disappears from the journey.',
+  struck: 'Something else has happened since, so the journey shows it struck through. It does not count.',
+  unknown:
+    'If nothing has happened since, it disappears. Otherwise it is struck through, and does not count.',
+} as const;
 
 interface TakeBackProps {
   rockId: string;
@@ -88,18 +100,20 @@ interface TakeBackProps {
 
 function TakeBack({ rockId, entry, what, onDone, onKeep }: TakeBackProps) {
   const retract = useRetract(rockId, entry, onDone);
+  const newest = useJourney(rockId).entries?.find(({ isMistake }) => !isMistake);
+  const isNewest = newest && newest.seq === entry.seq;
   const question = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
   useEffect(() => question.current?.focus(), []);
   return (
     <>
       <p ref={question} tabIndex={-1} className="rounded-sm">
-        If nothing has happened since, it is gone. Otherwise the journey shows it struck through, and it does
-        not count{what === 'find' && ', and neither does your rehide of it'}.
+        {becomes[isNewest === undefined ? 'unknown' : isNewest ? 'gone' : 'struck']}
+        {!isNewest && what === 'find' && ' Neither does your rehide of it.'}
       </p>
       <DialogActions refusal={retract.error ? serverWords(retract.error, tryAgain) : null}>
         <Button onClick={onKeep}>Keep it</Button>
-        <Button variant="main" pending={retract.isPending} onClick={() => retract.mutate()}>
+        <Button variant="danger" pending={retract.isPending} onClick={() => retract.mutate()}>
           Take it back
         </Button>
       </DialogActions>
