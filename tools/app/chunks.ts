@@ -69,7 +69,16 @@ const feed = isSource(
   'web/community/use-kept-focus.ts',
   'web/community/use-near-end.ts',
   'web/reports/report-menu.tsx',
+);
+
+/** What the feed shares with My Rocks. */
+const ofRocks = isSource(
+  'schema/interactions.ts',
+  'web/painting/rock-name.tsx',
+  'web/rocks/follow-button.tsx',
+  'web/rocks/follows.ts',
   'web/rocks/use-opened.ts',
+  'web/views/dotted-star.tsx',
 );
 
 /** The world map without the map library, for Explore Map and the lower part of the landing page. */
@@ -105,6 +114,7 @@ const beside = isSource(
 const outbox = isSource(
   'web/finds/kept/own-outbox.tsx',
   'web/finds/kept/words.ts',
+  'web/outbox/as-seen.ts',
   'web/outbox/fields.ts',
   'web/outbox/hold.ts',
   'web/outbox/install.ts',
@@ -142,6 +152,7 @@ export const chunks = [
   { name: 'beside', test: beside },
   { name: 'field', test: firstField, priority: 1 },
   { name: 'fields', test: fields },
+  { name: 'of-rocks', test: ofRocks, priority: 1 },
   { name: 'feed', test: feed },
   { name: 'outbox', test: (id: string) => outbox(id) || indexedDb.test(id) },
   { name: 'world', test: world },

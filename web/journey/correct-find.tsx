@@ -1,9 +1,11 @@
 // 'Change or undo this find' where the find itself is not in sight, and not loaded yet.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import CorrectionDialog from './correction-dialog.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { FindAt } from './find-words.ts';
 import { useJourney } from './queries.ts';
+
+const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 
 export function CorrectFind({ find }: { find: FindAt }) {
   const [isWanted, setWanted] = useState(false);

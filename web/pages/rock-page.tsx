@@ -49,7 +49,17 @@ export default function RockRoute() {
   useTitle(isUnknown ? 'No page here' : data && 'name' in data ? data.name : 'Painted Rock');
   if (isPending) return <Loader className="min-h-dvh" />;
   if (isUnknown) return <NoRockPage />;
-  if (!data) return <FailurePage onRetry={() => void refetch()} />;
+  if (!data)
+    return error instanceof ApiError && error.status === 0 ? (
+      <PlainPage title="This page needs a connection" picture={<TurnedRock id="moss" />}>
+        <p>You have not opened it on this device lately. Please try again where there is a signal.</p>
+        <Button variant="main" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </PlainPage>
+    ) : (
+      <FailurePage onRetry={() => void refetch()} />
+    );
   return 'isForMembers' in data ? <ForMembers /> : <OneRock key={id} rock={data} />;
 }
 

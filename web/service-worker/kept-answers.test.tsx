@@ -185,12 +185,13 @@ test('a device that is full shows what it gets', async () => {
 });
 
 test('the usual lists are kept once a day, for members alone', async () => {
-  const keepAll = async () => {
+  const keepAll = async (from?: string) => {
     const waited: Promise<unknown>[] = [];
     fetch.mockClear();
-    await keepUsualCalls({
-      waitUntil: (until: Promise<unknown>) => void waited.push(until),
-    } as Happening);
+    await keepUsualCalls(
+      { waitUntil: (until: Promise<unknown>) => void waited.push(until) } as Happening,
+      from,
+    );
     await Promise.all(waited);
     return fetch.mock.calls.length;
   };
@@ -201,6 +202,10 @@ test('the usual lists are kept once a day, for members alone', async () => {
     server[`/api/${path}`] = says(path);
   expect(await keepAll()).toBe(6);
   expect(await keepAll()).toBe(1);
+  // What was written into the page of a rock is asked for once more.
+  server['/api/rocks/fern/page'] = says('fern');
+  expect(await keepAll('https://rocks.example/rocks/fern?play=1')).toBe(2);
   server = {};
+  expect(await ask('/api/rocks/fern/page')).toEqual(['fern']);
   expect(await ask('/api/rocks/my?light=1')).toEqual(['rocks/my']);
 });

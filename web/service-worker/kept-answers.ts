@@ -4,9 +4,9 @@ import { keptHeader, memberCaches } from '../../schema/offline.ts';
 import { forgetWritesOf } from '../outbox/kept-write.ts';
 import { tell } from './tell.ts';
 
-/** The calls of the home page, My Rocks, the pocket, and journeys. */
+/** The calls of the home page, My Rocks, the pocket, journeys, and pages of rocks. */
 const keptCalls =
-  /^\/api\/(auth\/user|subscription\/status|stats\/user|notifications|activities\/my|rocks\/(my|rehide|rehidden|[^/]+\/journey))$/;
+  /^\/api\/(auth\/user|subscription\/status|stats\/user|notifications|activities\/my|rocks\/(my|rehide|rehidden|[^/]+\/(journey|page)))$/;
 
 /** The lists that are kept even if their page was not opened, as the app requests them. */
 const usualCalls = [
@@ -121,14 +121,19 @@ async function keepPhoto(url: string, answer: Response, before: string): Promise
   );
 }
 
-/** Keeps the usual calls of the member who is signed in, unless that was done today. */
-export async function keepUsualCalls(event: ExtendableEvent): Promise<void> {
+/**
+ * Keeps the usual calls of the member who is signed in, unless that was done today.
+ * @param page from which they are asked: what the server has written into that of a rock is kept too
+ */
+export async function keepUsualCalls(event: ExtendableEvent, page = ''): Promise<void> {
   const answer = await fetch(memberCall);
   await noteOwner(answer);
   const member = await owner();
   if (member === null) return;
   const cache = await caches.open(memberCaches.answers);
-  for (const call of usualCalls) {
+  const rockId = /\/rocks\/([^/?#]+)/.exec(page)?.[1];
+  const calls = rockId === undefined ? usualCalls : [...usualCalls, `/api/rocks/${rockId}/page`];
+  for (const call of calls) {
     const kept = await cache.match(call, { ignoreVary: true });
     if (kept && Date.now() - Date.parse(kept.headers.get(keptHeader) ?? '') < day) continue;
     await answerOrKept(event, new Request(call));

@@ -83,8 +83,14 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'listen') event.waitUntil(tellAll(source));
   else if (message.type === 'send') event.waitUntil(sendOwn());
   else if (message.type === 'compare') event.waitUntil(compare(message.app, source));
-  else event.waitUntil(Promise.allSettled([keepParts(event, message.assets), keepUsualCalls(event)]));
+  else
+    event.waitUntil(
+      Promise.allSettled([keepParts(event, message.assets), keepUsualCalls(event, urlOf(source))]),
+    );
 });
+
+const urlOf = (source: ExtendableMessageEvent['source']) =>
+  source instanceof Client ? source.url : undefined;
 
 async function sendOwn(): Promise<void> {
   const memberId = await owner();
