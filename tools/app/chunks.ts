@@ -36,6 +36,7 @@ const many = isSource(
   'web/lib/days.ts',
   'web/lib/drafts.ts',
   'web/lib/numbers.ts',
+  'web/outbox/about-rock.ts',
   'web/outbox/is-kept.ts',
   'web/outbox/queries.ts',
   'web/outbox/waiting-for.ts',

@@ -5,6 +5,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { aboutRock } from '../outbox/about-rock.ts';
 import { isKept } from '../outbox/is-kept.ts';
 import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { keptWords } from '../outbox/words.ts';
@@ -18,12 +19,12 @@ interface Like extends LikeState {
   toggle: () => void;
 }
 
-export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Like {
+export function useLike(rock: Pick<Rock, 'id' | 'name' | 'likedByMe' | 'likeCount'>): Like {
   const queryClient = useQueryClient();
   const waiting = useWaitingFor(rock.id, 'like', 'unlike').at(-1);
   const known = waiting ? waiting.kind === 'like' : rock.likedByMe;
   const { mutate, isPending, variables } = useMemberMutation(
-    (wanted: boolean, headers) => sendLike(rock.id, wanted, headers),
+    (wanted: boolean, headers) => sendLike(rock.id, wanted, aboutRock(headers, rock)),
     {
       onDone: ({ likedByMe, likeCount }) =>
         changeFeedRock(queryClient, rock.id, () => ({ likedByMe, likeCount })),

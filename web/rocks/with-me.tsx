@@ -20,7 +20,7 @@ export default function WithMe({ found }: { found: FoundRock }) {
   const memberId = useMember()?.id;
   const isOwn = originalRock.owner !== null && originalRock.owner.id === memberId;
   const isHome = originalRock.rest === 'home';
-  const handOn = useHandOn(id);
+  const handOn = useHandOn({ id, name: found.rockData.name });
   const keep = useAskToKeep(id);
   const rest = useRest(id);
   const [openedAt] = useState(Date.now);

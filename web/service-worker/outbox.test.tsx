@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
+import { aboutHeader } from '../outbox/about-rock.ts';
 import { holdWrite } from '../outbox/hold.ts';
 import {
   forgetWritesOf,
@@ -145,6 +146,7 @@ test('a rock that was moved, missed or handed on in the field is kept, too', asy
   const nothing = async (path: string) => {
     const { headers } = find('COMET');
     headers.delete('Content-Type');
+    headers.set(aboutHeader, encodeURIComponent('Étoile'));
     await without(new Request(path, { method: 'PUT', headers }));
   };
   await without(request('/api/rocks/move', { laserEngraverId: 'COMET', locationName: 'By the fence' }));
@@ -152,8 +154,8 @@ test('a rock that was moved, missed or handed on in the field is kept, too', asy
   await nothing('/api/rocks/fern/hand-on');
   expect(await kept()).toEqual([
     ['move', 'COMET', 'waiting', null],
-    ['absence', '', 'waiting', null],
-    ['handOn', '', 'waiting', null],
+    ['absence', 'Étoile', 'waiting', null],
+    ['handOn', 'Étoile', 'waiting', null],
   ]);
   answers = [ok(), ok(), ok()];
   await sendKept('hazel', say);

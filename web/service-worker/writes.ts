@@ -1,5 +1,6 @@
 // Which writes are kept when they cannot be sent, and by what a person recognizes them.
 import { meantForHeader } from '../../schema/meant-for.ts';
+import { aboutHeader } from '../outbox/about-rock.ts';
 import { fieldsOf, namesOf, type Fields } from '../outbox/fields.ts';
 import { writeFormat, type KeptWrite, type WriteKind } from '../outbox/kept-write.ts';
 
@@ -46,6 +47,7 @@ export async function writeOf(request: Request): Promise<KeptWrite> {
   const body = await request.arrayBuffer();
   const fields = await fieldsOf({ body, contentType });
   const kind = kinds.find(([verb, path]) => verb === request.method && path.test(pathname))?.[2](fields);
+  const names = namesOf(fields);
   if (!kind) throw new Error('this write is not kept');
   return {
     format: writeFormat,
@@ -56,7 +58,8 @@ export async function writeOf(request: Request): Promise<KeptWrite> {
     path: pathname,
     contentType,
     body,
-    ...namesOf(fields),
+    ...names,
+    about: names.about || decodeURIComponent(request.headers.get(aboutHeader) ?? ''),
     at: Date.now(),
     triedAt: null,
     state: 'waiting',

@@ -9,9 +9,10 @@ interface NotThereProps {
   rock: { id: string; name: string };
 }
 
-export default function NotThere({ rock: { id, name } }: NotThereProps) {
+export default function NotThere({ rock }: NotThereProps) {
+  const { id, name } = rock;
   const isMember = useMember() !== null;
-  const { data, mutate, isPending } = useMiss(id);
+  const { data, mutate, isPending } = useMiss(rock);
   const answer = useRef<HTMLParagraphElement>(null);
   const isWaiting = useWaitingFor(id, 'absence').length > 0;
   const isMissed = isWaiting || data?.isMissed === true;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
+import { aboutRock } from '../outbox/about-rock.ts';
 import { isKept } from '../outbox/is-kept.ts';
 import { keptWords } from '../outbox/words.ts';
 import { refreshRocks } from '../refresh.ts';
@@ -22,25 +23,34 @@ function useDeed<Answer, Input = void>(
   return useMemberMutation(send, { onDone: () => void refreshRocks(queryClient), onFailed });
 }
 
+interface NamedRock {
+  id: string;
+  name: string;
+}
+
 const of = (rockId: string) => ({ param: { id: rockId } });
 
 /** Whether the member misses it. The page that shows it stays as it is. */
-export const useMiss = (rockId: string) =>
+export const useMiss = (rock: NamedRock) =>
   useMemberMutation(
     (isMissed: boolean, headers) =>
       bodyOf(
         isMissed
-          ? api.rocks[':id'].absence.$put(of(rockId), { headers })
-          : api.rocks[':id'].absence.$delete(of(rockId), { headers }),
+          ? api.rocks[':id'].absence.$put(of(rock.id), { headers: aboutRock(headers, rock) })
+          : api.rocks[':id'].absence.$delete(of(rock.id), { headers }),
       ),
     { onFailed: (error, isMissed) => (isMissed ? failedUnlessKept : failed)(error) },
   );
 
-export const useHandOn = (rockId: string) =>
+export const useHandOn = (rock: NamedRock) =>
   useDeed(
     (isHanding: boolean, headers) => {
       const call = api.rocks[':id']['hand-on'];
-      return bodyOf(isHanding ? call.$put(of(rockId), { headers }) : call.$delete(of(rockId), { headers }));
+      return bodyOf(
+        isHanding
+          ? call.$put(of(rock.id), { headers: aboutRock(headers, rock) })
+          : call.$delete(of(rock.id), { headers }),
+      );
     },
     (error, isHanding) => (isHanding ? failedUnlessKept : failed)(error),
   );
