@@ -13,7 +13,7 @@ import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { carriedDays, carriedWords } from './carried.ts';
 import { heldRocks } from './lists.ts';
-import { rests } from './rests.ts';
+import { rests } from '../rocks/rests.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
-import { rests } from '../finds/rests.ts';
+import { rests } from './rests.ts';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
