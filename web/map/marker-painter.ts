@@ -14,7 +14,7 @@ const dotRadius = 2.7;
 /** Radius in pixels of a single rock, and of one that is hovered, focused or chosen. */
 const radius = { usual: 8, raised: 12, rim: 2 } as const;
 /** Part of the dot that is empty if its rock is perhaps gone. */
-const hole = 0.5;
+const hole = 0.6;
 
 function sizeOf(count: number) {
   return sizes.find(({ upTo }) => count <= upTo) ?? sizes[3];

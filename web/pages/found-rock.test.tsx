@@ -278,6 +278,9 @@ test('a find that was made earlier says when, in the dialog', async () => {
   api.stub('GET /rocks/rehide', []);
   const finds = api.stub('POST /rocks/find', refused(409, findWords.taken));
   await openApp(`/nfc-scan?rockId=${code}`, aMember());
+  await expect
+    .element(page.getByRole('link', { name: 'Moved it a little? Say where' }))
+    .toHaveAttribute('href', `/my-rocks?action=move&rockId=${code}`);
   await page.getByRole('button', { name: 'Found it earlier? Say when' }).click();
   const dialog = page.getByRole('dialog', { name: 'Found Rock' });
   await expect.element(dialog.getByRole('textbox', { name: 'Rock ID' })).toHaveValue(code);
@@ -308,8 +311,8 @@ test.for(['a member', 'a visitor'])(
       await expect.element(dialog.getByLabelText('When?')).toHaveValue(localMoment(Date.parse(happenedAt)));
     } else {
       await expect
-        .element(page.getByText(/^This link holds a find:/))
-        .toHaveTextContent(`This link holds a find: ${code}. Sign in, and you can tell it.`);
+        .element(page.getByText(/^You kept a find:/))
+        .toHaveTextContent(`You kept a find: ${code}. Sign in to send it.`);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect.poll(interceptedUrls).toEqual(['/api/login?returnTo=%2Fnfc-scan']);
     }

@@ -8,7 +8,7 @@ import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { useMember } from '../../members/queries.ts';
 import { goToSignIn } from '../../members/sign-in.ts';
 import { useOpened } from '../../rocks/use-opened.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FindStart } from '../find-form.tsx';
@@ -44,8 +44,8 @@ export function FoundEarlier() {
       isLinked && (
         <div className="flex max-w-form flex-col items-start gap-3">
           <p>
-            This link holds a find: <strong className="font-semibold">{formatCode(linked.code)}</strong>. Sign
-            in, and you can tell it.
+            You kept a find: <strong className="font-semibold">{formatCode(linked.code)}</strong>. Sign in to
+            send it.
           </p>
           <Button variant="main" onClick={() => goToSignIn('/nfc-scan')}>
             Sign in
@@ -57,12 +57,17 @@ export function FoundEarlier() {
   return (
     <>
       {code !== '' && (
-        <Button
-          variant="link"
-          onClick={() => dialog.open({ code: formatCode(code), when: whenOf(new Date().toISOString()) })}
-        >
-          Found it earlier? Say when
-        </Button>
+        <p className="flex flex-wrap gap-x-5">
+          <Button
+            variant="link"
+            onClick={() => dialog.open({ code: formatCode(code), when: whenOf(new Date().toISOString()) })}
+          >
+            Found it earlier? Say when
+          </Button>
+          <ButtonLink to="/my-rocks" search={{ action: 'move', rockId: code }} variant="link">
+            Moved it a little? Say where
+          </ButtonLink>
+        </p>
       )}
       {dialog.subject && (
         <FoundRockDialog

@@ -6,6 +6,7 @@ import { RockPicture } from '../../painting/rock-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { historyOf } from '../place-words.ts';
 import { wayWords } from '../way-words.ts';
+import { Bullet } from '../bullet.tsx';
 import { Where } from '../where.tsx';
 
 const step = 12;
@@ -42,7 +43,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
                   className="size-14 shrink-0"
                 />
               ) : (
-                <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
+                <Bullet place={place} />
               )}
               <span className="min-w-0">
                 <span className="block text-lg leading-snug font-semibold tabular-nums">
