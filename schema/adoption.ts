@@ -51,7 +51,7 @@ export const adoptionWords = {
   email: 'Please enter their email address',
   hash: 'tokenHash is the SHA-256 of the link’s token, in base64url',
   gone: 'This offer is no longer here',
-  dead: 'This link leads nowhere any more. Perhaps the rock has found a home, or its painter keeps it after all.',
+  dead: 'This offer has ended. Perhaps the rock has found a home, or its painter keeps it after all.',
   notOwner: 'Only the owner of this rock can give it away',
   withheld: 'This rock is withheld, so it cannot change hands at the moment',
   already: 'You offer this rock already. Take that offer back first.',

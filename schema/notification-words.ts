@@ -40,7 +40,7 @@ export function titleOf({ kind, rock, isHidden, isAnswered, content }: Said): Ti
     case 'missing':
       return ['', name, ' is perhaps gone'];
     case 'keep':
-      return ['May I keep ', name, '?'];
+      return isAnswered ? ['You answered about ', name, ''] : ['May I keep ', name, '?'];
     case 'mayKeep':
       return ['You may keep ', name, ''];
     case 'mayNotKeep':
@@ -72,7 +72,7 @@ export interface Details {
 }
 
 /** 'near Lisbon, Portugal, by inesdots', or words with their author. */
-export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detailed): Details {
+export function detailsOf({ kind, near, content, isHidden, isRetracted, isAnswered }: Detailed): Details {
   const plain = (lead: string): Details => ({ lead, isNamed: false, quote: '' });
   switch (kind) {
     case 'found':
@@ -87,7 +87,7 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
         'They say so of a time when you had it. If you hid it again before, log that. If you never had it, take your find back.',
       );
     case 'keep':
-      return { lead: 'asks ', isNamed: true, quote: '' };
+      return { lead: isAnswered ? 'asked by ' : 'asks ', isNamed: true, quote: '' };
     case 'mayKeep':
     case 'mayNotKeep':
       return { lead: 'says ', isNamed: true, quote: '' };
@@ -113,7 +113,11 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
     case 'denied':
       return { lead: 'Yours is another rock, says ', isNamed: true, quote: '' };
     case 'wanted':
-      return { lead: 'It would be adopted by ', isNamed: true, quote: '' };
+      return {
+        lead: isAnswered ? 'asked by ' : 'It would be adopted by ',
+        isNamed: true,
+        quote: '',
+      };
     case 'given':
       return { lead: 'A gift from ', isNamed: true, quote: '' };
     case 'declined':
@@ -123,7 +127,7 @@ export function detailsOf({ kind, near, content, isHidden, isRetracted }: Detail
   }
 }
 
-type Detailed = Pick<Notification, 'kind' | 'near' | 'content' | 'isHidden' | 'isRetracted'>;
+type Detailed = Pick<Notification, 'kind' | 'near' | 'content' | 'isHidden' | 'isRetracted' | 'isAnswered'>;
 
 function correctionLead(isHidden: boolean, isRetracted: boolean, near: Notification['near']): string {
   const what = isHidden ? 'hidden' : 'found';
@@ -138,4 +142,4 @@ export function plainDetails(said: Said, name: string): string {
   return quote === '' ? who : `${who}: “${quote}”`;
 }
 
-type Said = Detailed & Pick<Notification, 'rock' | 'isAnswered'>;
+type Said = Detailed & Pick<Notification, 'rock'>;

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
 import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
@@ -47,13 +48,13 @@ async function write(
   about: string,
 ) {
   const asked = page.evaluate(
-    async ({ path, key, memberId, header, body, photo, about }) => {
+    async ({ path, key, memberId, header, body, photo, about, code }) => {
       const headers: Record<string, string> = { 'Idempotency-Key': key, [header]: memberId };
       let sent: FormData | string;
       if (body === 'photo') {
         sent = new FormData();
         sent.set('name', about);
-        sent.set('laserEngraverId', `MADE-UP-${key}`);
+        sent.set('laserEngraverId', code);
         const bytes = Uint8Array.from(atob(photo), (character) => character.charCodeAt(0));
         sent.set('image', new File([bytes], 'rock.jpg', { type: 'image/jpeg' }));
       } else {
@@ -70,7 +71,7 @@ async function write(
         return { status: 0, id: null };
       }
     },
-    { path, key, memberId, header: meantForHeader, body, photo, about },
+    { path, key, memberId, header: meantForHeader, body, photo, about, code: issueCode() },
   );
   return asked.catch(() => null);
 }

@@ -39,7 +39,7 @@ export default function GiveAwayDialog({ open, onOpenChange, returnTo, rock }: G
 }
 
 function descriptionOf(offer: Offer | undefined): string {
-  if (offer?.receiver) return 'Look whether it is whom you meant. Only your yes makes it theirs.';
+  if (offer?.receiver) return 'Is this who you meant? It is theirs only if you say yes.';
   if (offer) return 'Nobody has said yes yet. You hear as soon as somebody does.';
-  return 'To somebody who will look after it. They say yes, then you do: only then it is theirs, and its journey goes on telling who painted it.';
+  return 'To somebody who will look after it. They say yes, then you do. Its journey always tells who painted it.';
 }

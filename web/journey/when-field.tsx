@@ -56,7 +56,7 @@ export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
         // Browsers give no text for half a date. It is not just now.
         onChange={(event) => onChange(event.target.value || unclear)}
         error={error}
-        hint={`Within the last ${happenedLimits.daysBack} days. Its journey keeps the order in which things happened.`}
+        hint={`Within the last ${happenedLimits.daysBack} days.`}
       />
       <Button
         variant="link"

@@ -17,7 +17,7 @@ export function KeepLonger() {
   if (!install) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-48 flex-1 text-sm text-soft">{installWords}</p>
+      <p className="min-w-[min(12rem,100%)] flex-1 text-sm text-soft">{installWords}</p>
       <Button onClick={install}>Install</Button>
     </div>
   );

@@ -96,9 +96,7 @@ test('in Safari it says until when it is kept, and how it is kept for longer', a
   await keepWrite(aKeptWrite());
   await show(<Outbox />, member);
   await expect
-    .element(
-      outbox.getByText(/^Safari keeps this .* until \w{3} \d+, .* tap Share, then ‘Add to Home Screen’/),
-    )
+    .element(outbox.getByText(/^Safari deletes this on \w{3} \d+, .* tap Share, then ‘Add to Home Screen’/))
     .toBeVisible();
   Reflect.deleteProperty(navigator, 'standalone');
 });

@@ -59,11 +59,10 @@ export function countWords(count: number, waiting: number): string {
 
 /** Of a browser that deletes what a site keeps, unless it is visited. @param until such as 'Dec 4' */
 export const sevenDaysWords = (until: string): string =>
-  `Safari keeps this on your device until ${until}, seven days after you were last here. Each visit begins them anew.`;
+  `Safari deletes this on ${until}, unless you come back before then. Open Rockabout once near a signal, and it is sent.`;
 
 /** What is on the home screen keeps for good, but begins empty. */
 export const homeScreenWords =
   'To keep such things for good from now on, tap Share, then ‘Add to Home Screen’. What waits here is still sent from here.';
 
-export const installWords =
-  'Installed as an app, Rockabout may keep what waits even when this device runs out of room.';
+export const installWords = 'Put Rockabout on your home screen, and what waits is kept more safely.';

@@ -45,7 +45,7 @@ test('a member says yes, and may change their mind', async () => {
     return { dropped: true as const };
   });
   await main.getByRole('button', { name: 'I changed my mind' }).click();
-  await expect.element(heading('This link leads nowhere any more')).toBeVisible();
+  await expect.element(heading('This offer has ended')).toBeVisible();
   expect(dropped).toHaveLength(1);
 });
 

@@ -37,7 +37,7 @@ export default function AdoptPage() {
 /** The same for every link that leads nowhere. */
 function Dead() {
   return (
-    <PlainPage title="This link leads nowhere any more" picture={<TurnedRock id="adopt" />}>
+    <PlainPage title="This offer has ended" picture={<TurnedRock id="adopt" />}>
       <p className="text-soft">
         Perhaps the rock has found a home, its painter keeps it after all, or the link is too old or not
         complete. Whoever sent it to you can make a new one.
@@ -111,7 +111,7 @@ function Offered({ token, offered }: OfferedProps) {
           <>You would like {name}</>,
           <>
             <p className="text-lg">
-              {who} knows it now, and has until {dayWords(offered.until)} to answer. You hear at once.
+              {who} knows it now, and has until {dayWords(offered.until)} to answer. We tell you at once.
             </p>
             <ChangedMind token={token} />
           </>,
@@ -151,7 +151,7 @@ function SignIn() {
       <a href={signInUrl()} className={buttonClass({ variant: 'main', size: 'large' })}>
         Sign in to say yes
       </a>
-      <p className="text-sm text-soft">Joining is free, and you are back here at once.</p>
+      <p className="text-sm text-soft">Joining is free, and you come straight back here.</p>
     </>
   );
 }

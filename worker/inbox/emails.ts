@@ -106,7 +106,11 @@ function partsOf(said: Notification, row: ToldRow): Part[] {
       { text: 'If you say yes, it rests with them. If you say no, they let it travel on.' },
     ];
   if (kind === 'mayKeep')
-    return [{ text: `${nameOr(said.user, 'Its painter')} says yes: it is yours to keep, with thanks.` }];
+    return [
+      {
+        text: `${nameOr(said.user, 'Its painter')} says yes: it is yours to keep, with thanks. You need not hide it.`,
+      },
+    ];
   if (kind === 'mayNotKeep')
     return [
       {
