@@ -24,7 +24,7 @@ export function AnswerWish({ rock, offer, receiver, onDone }: AnswerWishProps) {
   const give = useGive(offer.id, () => {
     toast({
       title: `${rock.name} has a new home`,
-      description: `It is ${nameOr(receiver, 'theirs')}${name === 'them' ? '' : '’s'} now. You follow its journey.`,
+      description: `It belongs to ${name} now. You follow its journey.`,
       tone: 'good',
     });
     onDone();

@@ -32,9 +32,13 @@ export async function hiddenRock(owner: Asking, name?: string, code?: string): P
   return rock;
 }
 
-const elmwood = { latitude: 41.25, longitude: -95.93, locationName: 'Elmwood Park' };
+export const elmwood = { latitude: 41.25, longitude: -95.93, locationName: 'Elmwood Park' };
 
-export async function hideRock(owner: Asking, rockId: string, place = elmwood): Promise<void> {
+export async function hideRock(
+  owner: Asking,
+  rockId: string,
+  place: typeof elmwood & { happenedAt?: string } = elmwood,
+): Promise<void> {
   const answer = await owner.request.post(`/api/rocks/${rockId}/locations`, {
     multipart: { ...place, actionType: 'hidden' },
     ...retried,

@@ -30,7 +30,7 @@ export default function WithMe({ found }: { found: FoundRock }) {
     <div className="flex max-w-reading flex-col gap-2">
       <p role="status" className={noteClass}>
         {isWaiting
-          ? 'Handing it on waits for a connection. Let them enter its Rock ID meanwhile: their find is kept, too.'
+          ? 'Handing it on waits for a connection. Let them enter its Rock ID meanwhile: if their find is sent before this, they tap ‘Try again’.'
           : isHanding &&
             `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
       </p>
