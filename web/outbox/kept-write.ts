@@ -34,7 +34,7 @@ export interface KeptWrite {
   /** Of the call. An id `kept-KEY` stands for what another kept write makes. */
   path: string;
   contentType: string | null;
-  /** As it was sent, with the photo. No Blob: a service worker of WebKit can neither send nor store one that was kept. */
+  /** As it was sent, with the photo. No Blob: in WebKit, one that was read is lost once its record is written again. */
   body: ArrayBuffer;
   /** What a person recognizes it by: a name, a Rock ID, a place, the beginning of a text. */
   about: string;
