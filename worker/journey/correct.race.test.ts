@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { FindResult } from '../../schema/finds.ts';
 import { happenedLimits } from '../../schema/happened.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
@@ -14,13 +14,10 @@ import { actionsOf, tally, trialsOf, unshielded } from '../testing/race.ts';
 const world = unshielded();
 let [painter, finder, other]: [Person, Person, Person] = [] as never;
 
-beforeAll(async () => {
-  [painter, finder, other] = [await asMember(world), await asMember(world), await asMember(world)];
-});
-
-// Each test has a day of its own, since IDs entered in a day are limited.
-beforeEach(() => {
+// Each test has a day and people of its own, since IDs entered in a day are limited, and sessions end.
+beforeEach(async () => {
   world.now += day;
+  [painter, finder, other] = [await asMember(world), await asMember(world), await asMember(world)];
 });
 
 const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
@@ -83,7 +80,7 @@ test('of many rehides of one late find at once one wins, and none if the find is
 }) => {
   const race = await trialsOf(40, { isTrue: true }, async () => {
     const { id, laserEngraverId } = await hiddenRock(painter);
-    world.now += 20 * hour;
+    world.now += 11 * hour;
     const newest = await findRock(other, laserEngraverId);
     await rehideRock(other, newest.foundRockId);
     const ago = (hours: number) => new Date(world.now - hours * hour).toISOString();
