@@ -9,7 +9,7 @@ import { freeText } from './text.ts';
 /** Body of PATCH /api/rocks/{id}/journey/{seq}. What is missing stays as it is. */
 export const CorrectionInput = z
   .object({
-    place: z.optional(z.object(placeFields).check(somewhere)),
+    place: z.optional(z.object(placeFields, { error: correctionWords.place }).check(somewhere)),
     notes: z.optional(freeText('Notes', journeyLimits.notes)),
     happenedAt: HappenedAt,
   })

@@ -8,6 +8,7 @@ export const correctionLimits = {
 
 export const correctionWords = {
   notYours: 'This entry is not here, or not yours',
+  place: 'A place has a latitude, a longitude and a name',
   tooMany: 'You have corrected a lot today. Please go on tomorrow.',
   nothing: 'Say what should be different: the place, the notes or the time',
   tooLate: `An entry can be changed for ${correctionLimits.days} days after it was logged`,

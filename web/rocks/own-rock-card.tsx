@@ -8,6 +8,7 @@ import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
 import { timesFoundWords } from '../../schema/found-rock-words.ts';
 import { restingWords } from '../../schema/whereabouts.ts';
 import { grouped } from '../lib/numbers.ts';
+import type { KeptWrite } from '../outbox/kept-write.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { deedWords, stateWords } from '../outbox/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,37 +62,8 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
           />
         }
       >
-        {!isOpen && hide && (
-          <>
-            <p className="truncate">
-              <bdi>{deedWords(hide)}</bdi>
-            </p>
-            <p className="font-semibold">{stateWords.waiting}</p>
-          </>
-        )}
-        {!isOpen && !hide && (
-          <>
-            <StatusLine rock={rock} />
-            {rock.status === 'active' && !rock.offer ? (
-              // A target of 44 px in a row of 96 px.
-              <Button
-                variant="link"
-                onClick={() => actions.onHide(rock)}
-                className="relative -my-3 self-start text-ink"
-              >
-                Hide Rock
-              </Button>
-            ) : rock.offer ? (
-              <OfferLine offer={rock.offer} />
-            ) : rock.rest || rock.isMissing ? (
-              <p className="truncate font-semibold">{rock.rest ? restingWords[rock.rest] : 'Perhaps gone'}</p>
-            ) : (
-              <p className="truncate">
-                {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
-              </p>
-            )}
-          </>
-        )}
+        {!isOpen &&
+          (hide ? <WaitingHide hide={hide} /> : <Facts rock={rock} onHide={() => actions.onHide(rock)} />)}
       </RockLine>
       <div
         id={panelId}
@@ -101,6 +73,40 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
         {isOpen && <OpenedOwnRock rock={rock} {...actions} />}
       </div>
     </article>
+  );
+}
+
+/** It was hidden without a network. */
+function WaitingHide({ hide }: { hide: KeptWrite }) {
+  return (
+    <>
+      <p className="truncate">
+        <bdi>{deedWords(hide)}</bdi>
+      </p>
+      <p className="font-semibold">{stateWords.waiting}</p>
+    </>
+  );
+}
+
+function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
+  return (
+    <>
+      <StatusLine rock={rock} />
+      {rock.status === 'active' && !rock.offer ? (
+        // A target of 44 px in a row of 96 px.
+        <Button variant="link" onClick={onHide} className="relative -my-3 self-start text-ink">
+          Hide Rock
+        </Button>
+      ) : rock.offer ? (
+        <OfferLine offer={rock.offer} />
+      ) : rock.rest || rock.isMissing ? (
+        <p className="truncate font-semibold">{rock.rest ? restingWords[rock.rest] : 'Perhaps gone'}</p>
+      ) : (
+        <p className="truncate">
+          {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
+        </p>
+      )}
+    </>
   );
 }
 

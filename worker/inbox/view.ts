@@ -95,7 +95,7 @@ const isTold = sql`(${kind} = 'shipped' OR ${rocks.id} IS NOT NULL
     AND (${rocks.ownerId} IS ${reader} OR ${isRockVisible(reader)} OR ${rocks.holderId} IS ${reader} AND ${rocks.withheldAt} IS NOT NULL)
     AND (${kind} <> 'comment' OR ${comments.id} IS NOT NULL AND ${isCommentVisible(reader, comments)})
     AND (${kind} IN ${among('answer', 'reminder', 'seen', 'missing', 'contested')} OR ${members.id} IS NOT NULL)
-    AND (${kind} <> 'contested' OR ${entries.memberId} IS ${reader})
+    AND (${kind} <> 'contested' OR ${entries.memberId} IS ${reader} AND ${rocks.withheldAt} IS NULL)
     AND (${kind} <> 'seen' OR ${sightings.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutQuestions} OR ${questions.id} IS NOT NULL)
     AND (${kind} NOT IN ${aboutOffers} OR ${offers.id} IS NOT NULL)

@@ -9,14 +9,17 @@ import * as values from './values.ts';
 
 export type Shape = Readonly<Record<string, Schema>>;
 
-/** The definition of a schema, as zod publishes it for tools, without the default, optional or pipe around it. */
+/**
+ * The definition of a schema, as zod publishes it for tools, without the default, optional, nullable or pipe around it.
+ */
 function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
   const definition = (schema as z.core.$ZodTypes)._zod.def;
-  if (definition.type === 'default' || definition.type === 'optional')
+  if (definition.type === 'default' || definition.type === 'optional' || definition.type === 'nullable')
     return definitionOf(definition.innerType);
   return definition.type === 'pipe' ? definitionOf(definition.in) : definition;
 }
 
+const mayBeNull = (schema: Schema) => z.safeParse(schema, null).success;
 const mayBeMissing = (schema: Schema) => z.safeParse(schema, undefined).success;
 
 /** The sets of fields that a body may have, one for each option of a union. */
@@ -73,7 +76,9 @@ function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrar
   if (type === 'unknown') return null;
   if (choices) {
     const others = values.otherThan(type === 'boolean' ? 'boolean' : 'string');
-    return fc.oneof(values.otherChoices(choices), ...inJson(others));
+    return fc
+      .oneof(values.otherChoices(choices), ...inJson(others))
+      .filter((value) => value !== null || !mayBeNull(schema));
   }
   // Degrees: a number, or a text with one.
   if (type === 'union') return fc.oneof(values.badDegreeTexts, ...inJson(values.badDegrees));

@@ -54,6 +54,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/rocks laserEngraverId': ['«new code»', ' «new code» '],
   'POST /api/rocks/find laserEngraverId': ['«code»', ' «code» '],
   'POST /api/rocks/move laserEngraverId': ['«code of a known place»'],
+  'POST /api/rocks/seen laserEngraverId': ['«code of a known place»'],
   'POST /api/rocks/move latitude': [knownPlace.latitude],
   'POST /api/rocks/move longitude': [knownPlace.longitude],
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
