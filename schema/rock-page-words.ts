@@ -4,6 +4,7 @@ import { displayName } from './members.ts';
 import { nearWords, townWords, type Near } from './near.ts';
 import type { PageStop, RockPage } from './rock-page.ts';
 import { statusLabels } from './rocks.ts';
+import { restingWords } from './whereabouts.ts';
 
 export const rockPageWords = {
   painter: 'Painted by',
@@ -88,7 +89,9 @@ export function descriptionOf(rock: RockPage): string {
   return [
     `A painted rock by ${displayName(painter)}${adoptedBy ? `, adopted by ${displayName(adoptedBy)}` : ''}`,
     line,
-    `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
+    rock.rest
+      ? restingWords[rock.rest]
+      : `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
   ]
     .filter(Boolean)
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))

@@ -69,3 +69,11 @@ test('what becomes of an entry after which something has happened is said before
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect.element(dialog.getByText(/struck through\. It does not count\.$/)).toBeVisible();
 });
+
+test('an entry that cannot be taken back says why', async () => {
+  api.stub('DELETE /rocks/:id/journey/:seq', refused(429, correctionWords.tooMany));
+  await change.click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(dialog.getByText(correctionWords.tooMany)).toBeVisible();
+});

@@ -144,7 +144,12 @@ interface DialogActionsProps {
 /** The buttons at the end of a dialog. The main button comes last; on a phone it is on top. */
 export function DialogActions({ stayInSight = false, refusal, children }: DialogActionsProps) {
   if (!stayInSight) {
-    return <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+    return (
+      <>
+        {refusal && <Refusal className="text-sm">{refusal}</Refusal>}
+        <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+      </>
+    );
   }
   return (
     <div

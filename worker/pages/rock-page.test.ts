@@ -225,7 +225,9 @@ test('a rock that rests says so, and not that it is hidden or on its way', async
   const owner = await asMember();
   const { id } = await hiddenRock(owner);
   await owner.send('PUT', `/api/rocks/${id}/rest`, { rest: 'retired' });
-  const text = textOf(await htmlOf(asStranger(), `/rocks/${id}`));
+  const html = await htmlOf(asStranger(), `/rocks/${id}`);
+  const text = textOf(html);
+  expect(/og:description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${restingWords.retired}.`);
   expect(text).toContain(`${restingWords.retired}.`);
   expect(text.slice(0, text.indexOf('Its journey'))).not.toContain('Hidden');
 });
