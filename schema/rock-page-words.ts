@@ -4,7 +4,6 @@ import { displayName } from './members.ts';
 import { nearWords, townWords, type Near } from './near.ts';
 import type { PageStop, RockPage } from './rock-page.ts';
 import { statusLabels } from './rocks.ts';
-import { restingWords } from './whereabouts.ts';
 
 export const rockPageWords = {
   painter: 'Painted by',
@@ -82,16 +81,17 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** '2026-05-31' gives 'May 31, 2026'. */
 export const dayName = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** One or two sentences for previews and search results: where it is, how far it has come, who painted it. */
-export function descriptionOf(rock: RockPage): string {
+/**
+ * One or two sentences for previews and search results: where it is, how far it has come, who painted it.
+ * @param resting what is said of a rock that rests, instead of where it is
+ */
+export function descriptionOf(rock: RockPage, resting?: string): string {
   const line = figureLine(rock);
   const { painter, adoptedBy } = rock;
   return [
     `A painted rock by ${displayName(painter)}${adoptedBy ? `, adopted by ${displayName(adoptedBy)}` : ''}`,
     line,
-    rock.rest
-      ? restingWords[rock.rest]
-      : `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
+    resting ?? `${rock.status === 'active' ? '' : `${statusLabels[rock.status]} `}${whereNow(rock)}`,
   ]
     .filter(Boolean)
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))

@@ -4,6 +4,7 @@ import { displayName } from '../../schema/members.ts';
 import { rockPath } from '../../schema/pages.ts';
 import { type RockPage } from '../../schema/rock-page.ts';
 import { descriptionOf } from '../../schema/rock-page-words.ts';
+import { restingWords } from '../../schema/whereabouts.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -16,7 +17,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const origin = ownOrigin(c);
   const url = origin + rockPath(rock.id);
   const title = `${rock.name} · ${productName}`;
-  const description = descriptionOf(rock);
+  const description = descriptionOf(rock, rock.rest && restingWords[rock.rest]);
   const picture = origin + picturePath(rock);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,
