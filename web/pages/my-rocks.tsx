@@ -15,9 +15,9 @@ import type { LocationTarget } from '../journey/save-location.ts';
 import type { Traveler } from '../journey/track-dialog.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
-import type { KeptWrite, WriteKind } from '../outbox/kept-write.ts';
-import { useOutbox } from '../outbox/queries.ts';
+import type { KeptWrite } from '../outbox/kept-write.ts';
 import { standInOf } from '../outbox/stand-in.ts';
+import { useWaiting } from '../outbox/waiting-hides.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
 import { JustHiddenCard } from '../rocks/just-hidden-card.tsx';
@@ -68,8 +68,8 @@ export default function MyRocksPage() {
     locate('rehide', { ...originalRock, lastPlace }, id);
   const logFind = ({ id, originalRock, lastPlace }: FoundRock) =>
     locate('find', { ...originalRock, lastPlace }, id);
-  const outbox = useOutbox();
-  const waits = (kind: WriteKind) => outbox.some((write) => write.kind === kind && write.state === 'waiting');
+  const newRocks = useWaiting('register');
+  const finds = useWaiting('find');
   const hideAgain = (find: KeptWrite) => place.open(foundWithoutNetwork(find));
   // A rehidden rock's card with the focused button disappears, before or after the dialog has closed.
   const area = useRef<HTMLDivElement>(null);
@@ -158,7 +158,7 @@ export default function MyRocksPage() {
                       onGive={give.open}
                       isLeftOut={({ id }) => id === led?.id}
                       empty={
-                        led || waits('register') ? null : (
+                        led || newRocks.length > 0 ? null : (
                           <EmptyState
                             rock="first"
                             title="Your first rock will have its place here."
@@ -187,7 +187,7 @@ export default function MyRocksPage() {
                       failed="The rocks that you found could not be loaded."
                       className={rockGap}
                       empty={
-                        waits('find') ? null : (
+                        finds.length > 0 ? null : (
                           <EmptyState
                             rock="pocket"
                             title="No found rock is waiting in your pocket."

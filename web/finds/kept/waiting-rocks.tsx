@@ -4,15 +4,11 @@ import { formatCode } from '../../../schema/codes.ts';
 import { Moment } from '../../ui/time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fieldsOf } from '../../outbox/fields.ts';
-import type { KeptWrite, WriteKind } from '../../outbox/kept-write.ts';
-import { useOutbox } from '../../outbox/queries.ts';
+import type { KeptWrite } from '../../outbox/kept-write.ts';
 import { standInOf } from '../../outbox/stand-in.ts';
-import { useWaitingHides } from '../../outbox/waiting-hides.ts';
+import { useWaiting, useWaitingHides } from '../../outbox/waiting-hides.ts';
 import { deedWords, stateWords } from '../../outbox/words.ts';
 import { RockLine } from '../../rocks/rock-line.tsx';
-
-const useWaiting = (kind: WriteKind) =>
-  useOutbox().filter((write) => write.kind === kind && write.state === 'waiting');
 
 /** New rocks, with their photo. */
 export function WaitingRocks() {
