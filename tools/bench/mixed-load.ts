@@ -1,25 +1,38 @@
-// A mixed load on the built app: reads, likes, finds with their rehides, and health checks.
-import { availableParallelism } from 'node:os';
+// A mixed load on the built app: many readers, health checks among them, and writers who like, find and rehide.
+import { setInterval } from 'node:timers/promises';
 import type { FindResult } from '../../schema/finds.ts';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import { memberId, photoKey, rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { withStore } from '../app/migrate.ts';
+import { freePort } from '../app/port.ts';
 import { retryIfClosed } from '../app/retry-closed.ts';
 import type { Store } from '../app/store.ts';
 import { faultsOf, newTally, p95, time, type Tally } from '../prove/answers.ts';
 import { startApp } from '../prove/app.ts';
 import { network, signIn, writeOf, type Member } from '../prove/members.ts';
+import { residentOf, watchHeap } from '../prove/memory.ts';
 import { place } from '../prove/smoke.ts';
 
-export const connections = 20;
-export const loadLimits = { seconds: 60, ms: 250, timesHealth: 15 } as const;
+/**
+ * Each connection sends its next request when the last one was answered, so all of them always wait. Nobody starves
+ * if writes wait at most `timesHealth` times as long as health checks: both at their 95th percentile, in the same run.
+ * @see mostGrowth the most megabytes by which the heap may grow after `warmUpMinutes`
+ */
+export const loadLimits = {
+  readers: 200,
+  writers: 20,
+  minutes: 10,
+  timesHealth: 3,
+  warmUpMinutes: 2,
+  mostGrowth: 20,
+} as const;
 
 interface Load {
   origin: string;
   size: CrowdSize;
-  /** Signed-in members, enough that none of them reaches the daily limit of finds. */
+  /** Signed-in members, enough that none of them reaches a daily limit. */
   members: readonly Member[];
-  /** Rock IDs of hidden rocks, more than the load will find. */
+  /** Rock IDs of hidden rocks. */
   hidden: readonly string[];
   /** Paths of existing photos. */
   photos: readonly string[];
@@ -27,32 +40,70 @@ interface Load {
 }
 
 interface Loaded {
-  tally: Tally;
+  reads: Tally;
+  writes: Tally;
   /** Timings of the health check during the load, as the reference. */
   health: Tally;
+  /** The least heap of each minute in megabytes, and the resident memory after warming up and at the end. */
+  heaps: number[];
+  resident: (number | undefined)[];
 }
 
-/** Serves a crowd from a state folder, and loads the app over twenty connections for `seconds`. */
+/** Serves a crowd from a state folder, and loads the app for some minutes. */
 export async function loadState(
   stateDir: string,
-  { builtDir, size, seconds, seed }: { builtDir: string; size: CrowdSize; seconds: number; seed: number },
+  { builtDir, size, minutes, seed }: { builtDir: string; size: CrowdSize; minutes: number; seed: number },
 ): Promise<LoadFigure> {
   const cast = await withStore(stateDir, async (store) => ({
     photos: await putPhotos(store),
     hidden: await hiddenCodes(store),
     members: await signIn(
       store,
-      Array.from({ length: 100 }, (_, number) => memberId(number)),
+      Array.from({ length: 1000 }, (_, number) => memberId(number)),
     ),
   }));
   // As in production, with the platform's file router before the worker.
-  const app = await startApp({ builtDir, stateDir });
+  const inspectorPort = await freePort();
+  const app = await startApp({ builtDir, stateDir, inspectorPort });
+  const heap = await watchHeap(inspectorPort);
   const load = { origin: app.origin, size, seed, ...cast };
-  const loaded: Loaded = { tally: newTally(), health: newTally() };
-  const until = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: connections }, (_, i) => useConnection(i, load, loaded, until)));
+  const loaded: Loaded = {
+    reads: newTally(),
+    writes: newTally(),
+    health: newTally(),
+    heaps: [],
+    resident: [],
+  };
+  const until = performance.now() + minutes * 60_000;
+  const { readers, writers } = loadLimits;
+  const watched = watchMemory(loaded, minutes, heap.ask, () => residentOf(app.pid));
+  await Promise.all([
+    ...Array.from({ length: readers }, (_, number) => readAlways(number, load, loaded, until)),
+    ...Array.from({ length: writers }, (_, number) => writeAlways(number, load, loaded.writes, until)),
+  ]);
+  await watched;
+  heap.close();
   await app.stop();
-  return figureOfLoad(loaded, seconds);
+  return figureOfLoad(loaded, minutes);
+}
+
+/** Asks for the heap each second. Garbage is not collected on request, so the least value of a minute is what stays. */
+async function watchMemory(
+  { heaps, resident }: Loaded,
+  minutes: number,
+  ask: () => Promise<number>,
+  residentNow: () => number | undefined,
+): Promise<void> {
+  let second = 0;
+  for await (const _ of setInterval(1000)) {
+    const minute = Math.floor(second / 60);
+    heaps[minute] = Math.min(heaps[minute] ?? Infinity, await ask());
+    second += 1;
+    if (second === Math.min(loadLimits.warmUpMinutes, minutes / 2) * 60 || second === minutes * 60) {
+      resident.push(residentNow());
+    }
+    if (second >= minutes * 60) return;
+  }
 }
 
 /** Stores photos for the first rocks of a crowd, which all have photo keys. The content is random, of a usual size. */
@@ -64,44 +115,55 @@ async function putPhotos({ photos }: Pick<Store, 'photos'>): Promise<string[]> {
   return keys.map((key) => `/img/${key}`);
 }
 
-/** One connection: sends a request, waits for the response, and repeats until time is up. */
-async function useConnection(
+/** One of so many IP addresses that none of them reaches its rate limit. */
+const anybody = (random: Random) => ({ 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) });
+
+const anyRock = (random: Random, { rocks }: CrowdSize) => Math.floor(random() * rocks);
+
+/** One connection of a reader: every twentieth request is a health check. */
+async function readAlways(
   number: number,
-  load: Load,
-  { tally, health }: Loaded,
+  { origin, photos, size, seed }: Load,
+  { reads, health }: Loaded,
   until: number,
 ): Promise<void> {
-  const { origin, members, hidden, photos, size, seed } = load;
-  const random = randomFrom(`load ${seed} ${number}`);
-  const rock = () => Math.floor(random() * size.rocks);
-  /** One of so many IP addresses that none of them reaches its rate limit. */
-  const anybody = () => ({ 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) });
-  const post = (kind: string, path: string, by: Member, body: object) =>
-    time(tally, kind, `${origin}${path}`, writeOf(by, body, anybody()));
-  // Each connection has its own rocks, so that no two finders want the same one.
-  let next = number;
-  const findAndRehide = async () => {
-    const finder = pick(random, members);
-    const found = await post('find', '/api/rocks/find', finder, { laserEngraverId: hidden[next] });
-    next += connections;
-    if (found === null) return;
-    const { foundRockId } = JSON.parse(found) as FindResult;
-    await post('rehide', `/api/rocks/${foundRockId}/rehide`, finder, place);
-  };
-
+  const random = randomFrom(`reader ${seed} ${number}`);
   while (performance.now() < until) {
-    const chance = random();
-    // A find is followed by a rehide.
-    if (chance < 0.025) await findAndRehide();
-    else if (chance < 0.175)
-      await post('like', `/api/rocks/${rockId(rock())}/interactions`, pick(random, members), {
-        interactionType: 'like',
-      });
-    else if (chance < 0.225) await time(health, 'health', `${origin}/api/health`, { headers: anybody() });
+    const headers = anybody(random);
+    if (random() < 0.05) await time(health, 'health', `${origin}/api/health`, { headers });
     else {
-      const [kind, path] = readOf(random, rock, photos);
-      await time(tally, kind, `${origin}${path}`, { headers: anybody() });
+      const [kind, path] = readOf(random, () => anyRock(random, size), photos);
+      await time(reads, kind, `${origin}${path}`, { headers });
     }
+  }
+}
+
+/** One connection of a writer: three likes for each find and its rehide. */
+async function writeAlways(
+  number: number,
+  { origin, members, hidden, size, seed }: Load,
+  writes: Tally,
+  until: number,
+): Promise<void> {
+  const random = randomFrom(`writer ${seed} ${number}`);
+  const post = (kind: string, path: string, by: Member, body: object) =>
+    time(writes, kind, `${origin}${path}`, writeOf(by, body, anybody(random)));
+  // Each writer has its own rocks, so that no two finders want the same one.
+  let next = number;
+  while (performance.now() < until) {
+    const member = pick(random, members);
+    if (random() < 0.75) {
+      const rock = rockId(anyRock(random, size));
+      await post('like', `/api/rocks/${rock}/interactions`, member, { interactionType: 'like' });
+      continue;
+    }
+    const found = await post('find', '/api/rocks/find', member, {
+      laserEngraverId: hidden[next % hidden.length],
+    });
+    next += loadLimits.writers;
+    if (found === null) continue;
+    const { foundRockId } = JSON.parse(found) as FindResult;
+    await post('rehide', `/api/rocks/${foundRockId}/rehide`, member, place);
   }
 }
 
@@ -128,32 +190,37 @@ export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> 
 interface LoadFigure {
   figure: string;
   passLine: string;
-  /** The 95th percentile, as a multiple of that of the health check. */
+  /** The 95th percentile of the writes, as a multiple of that of the health check. */
   timesHealth: number;
   /** What is missing; '' when it passed. */
   short: string;
   failures: readonly [faults: number, timeouts: number, refused: number];
 }
 
-function figureOfLoad({ tally, health }: Loaded, seconds: number): LoadFigure {
-  const all = p95([...tally.milliseconds.values()].flat());
-  const ofHealth = p95([...health.milliseconds.values()].flat());
-  const line = Math.max(loadLimits.ms, loadLimits.timesHealth * ofHealth);
-  const [slowest = ['', 0] as const] = [...tally.milliseconds]
-    .map(([kind, ms]) => [kind, p95(ms)] as const)
-    .toSorted((a, b) => b[1] - a[1]);
-  const isSlow = `p95 is over ${line.toFixed(0)} ms, with clients, app and database on the same ${availableParallelism()} cores`;
-  const faults = faultsOf(tally) + faultsOf(health);
-  const timeouts = tally.timeouts + health.timeouts;
-  const refused = tally.refused + health.refused;
+function figureOfLoad({ reads, writes, health, heaps, resident }: Loaded, minutes: number): LoadFigure {
+  const { timesHealth: mostTimes, warmUpMinutes, mostGrowth } = loadLimits;
+  const p95Of = (tally: Tally) => p95([...tally.milliseconds.values()].flat());
+  const [ofReads, ofWrites, ofHealth] = [p95Of(reads), p95Of(writes), p95Of(health)];
+  const slowest = [...writes.milliseconds].map(([kind, ms]) => `${kind} ${p95(ms).toFixed(0)}`).join(', ');
+  const all = [reads, writes, health];
+  const sum = (of: (tally: Tally) => number) => all.reduce((total, tally) => total + of(tally), 0);
+  const failures = [sum(faultsOf), sum(({ timeouts }) => timeouts), sum(({ refused }) => refused)] as const;
+  const timesHealth = ofWrites / ofHealth;
+  const [before = 0, after = 0] = [heaps[warmUpMinutes], heaps.at(-1)];
+  const isWhole = minutes >= loadLimits.minutes;
+  const memory = [before, after].map((one) => one.toFixed(1)).join(' to ');
+  const inAll = resident.map((one) => (one === undefined ? '?' : one.toFixed(0))).join(' to ');
   return {
-    figure: `${tally.answered + health.answered} responses, ${faults} with 5xx, ${timeouts} timeouts, ${refused} refused; p95 ${all.toFixed(0)} ms, ${(all / ofHealth).toFixed(1)} times that of health (${slowest[0]}: ${slowest[1].toFixed(0)} ms)`,
-    passLine: `0 with 5xx, 0 timeouts, p95 at most ${loadLimits.ms} ms or ${loadLimits.timesHealth} times that of health`,
-    timesHealth: all / ofHealth,
+    figure: `${sum(({ answered }) => answered)} responses, ${writes.answered} of them to writes; ${failures[0]} with 5xx, ${failures[1]} timeouts, ${failures[2]} refused; p95 of reads ${ofReads.toFixed(0)} ms, writes ${ofWrites.toFixed(0)} ms (${slowest}), health ${ofHealth.toFixed(0)} ms: ${timesHealth.toFixed(1)} ×${isWhole ? `; after ${warmUpMinutes} minutes heap ${memory} MB, the runtime's memory ${inAll} MB` : ''}`,
+    passLine: `0 with 5xx, 0 timeouts, p95 of writes at most ${mostTimes} × that of health, heap grows by less than ${mostGrowth} MB after ${warmUpMinutes} minutes`,
+    timesHealth,
     short: [
-      ...(seconds === loadLimits.seconds ? [] : [`a full run takes ${loadLimits.seconds} seconds`]),
-      ...(all > line ? [isSlow] : []),
+      ...(isWhole ? [] : [`a full run takes ${loadLimits.minutes} minutes`]),
+      ...(timesHealth > mostTimes ? [`writes wait ${timesHealth.toFixed(1)} × as long as health`] : []),
+      ...(isWhole && after - before >= mostGrowth
+        ? [`the heap grew by ${(after - before).toFixed(1)} MB`]
+        : []),
     ].join('; '),
-    failures: [faults, timeouts, refused],
+    failures,
   };
 }
