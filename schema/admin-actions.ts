@@ -19,6 +19,10 @@ export type AdminAction =
   | 'plan_given'
   | 'plan_ended'
   | 'sessions_ended'
+  | 'member_suspended'
+  | 'suspension_lifted'
+  | 'address_set'
+  | 'account_deleted'
   | 'report_sent'
   | 'orders_exported'
   | 'members_exported';
@@ -58,6 +62,10 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   plan_given: 'Gave a plan',
   plan_ended: 'Ended a given plan',
   sessions_ended: 'Ended all sessions',
+  member_suspended: 'Suspended a member',
+  suspension_lifted: 'Lifted a suspension',
+  address_set: 'Set another email address',
+  account_deleted: 'Deleted an account on request',
   report_sent: 'Sent the daily report',
   orders_exported: 'Downloaded the orders',
   members_exported: 'Downloaded the members',

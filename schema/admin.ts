@@ -77,6 +77,15 @@ export interface AdminMember {
   hasManualPlan: boolean;
   /** The paid plan and its end; null without one. Access lasts for some further days of grace. */
   paid: { plan: Plan; until: string } | null;
+  isSuspended: boolean;
+  /** Why the search has found them; null without a search. */
+  match: MemberMatch | null;
+}
+
+/** What a search for members has matched. `about` is the number of an order or the name of a rock, else ''. */
+export interface MemberMatch {
+  by: 'address' | 'name' | 'order' | 'owner' | 'holder';
+  about: string;
 }
 
 /** Body of POST /api/admin/members/:id/plan. */

@@ -91,6 +91,8 @@ export function ofConnection({ status, message }: Refused): RefusalWords | undef
         description:
           'We could not reach the server. Keep the rock with you and try again where there is a signal.',
       };
+    // Too many requests, or a suspended member.
+    case 403:
     case 429:
       return {
         title: 'One Moment',

@@ -1,4 +1,5 @@
 // A member: as others see them, and as they see themselves.
+import type { Suspension } from './suspension.ts';
 
 /** What everybody may see of a member: never email, address or full last name. */
 export interface PublicMember {
@@ -29,6 +30,8 @@ export interface CurrentMember {
   isAdmin: boolean;
   /** Whether they had access to Rock Hunter Pro at the time of the answer. */
   hasAccess: boolean;
+  /** Null unless the member was suspended at the time of the answer. */
+  suspension: Suspension | null;
 }
 
 type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;

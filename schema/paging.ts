@@ -26,26 +26,32 @@ export const pagingWords = {
   cursor: 'This cursor does not belong to this list',
 } as const;
 
+const limitOf = (most: number, usual: number) =>
+  z._default(
+    z.pipe(
+      z
+        .string({ error: pagingWords.limit(most) })
+        .check(z.regex(/^\d{1,4}$/, { error: pagingWords.limit(most) })),
+      z.pipe(
+        z.transform(Number),
+        z
+          .number()
+          .check(
+            z.gte(1, { error: pagingWords.limit(most) }),
+            z.lte(most, { error: pagingWords.limit(most) }),
+          ),
+      ),
+    ),
+    usual,
+  );
+
+/** `?limit=` of the newest of a list; `usual` when missing. */
+export const LimitQuery = (most: number, usual: number) => z.object({ limit: limitOf(most, usual) });
+
 /** `?limit=&cursor=` of a list; limit is `most` when missing. */
 export function PageQuery(most: number) {
   return z.object({
-    limit: z._default(
-      z.pipe(
-        z
-          .string({ error: pagingWords.limit(most) })
-          .check(z.regex(/^\d{1,4}$/, { error: pagingWords.limit(most) })),
-        z.pipe(
-          z.transform(Number),
-          z
-            .number()
-            .check(
-              z.gte(1, { error: pagingWords.limit(most) }),
-              z.lte(most, { error: pagingWords.limit(most) }),
-            ),
-        ),
-      ),
-      most,
-    ),
+    limit: limitOf(most, most),
     cursor: z.optional(
       z.pipe(
         z.string({ error: pagingWords.cursor }),

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { members } from '../schema/tables/index.ts';
 import { newApplication } from './ambassadors/testing-application.ts';
 import { pictures } from './photos/testing-corpus.ts';
+import { asMember } from './testing/as.ts';
+import { newEmail } from './testing/browser.ts';
+import { db } from './testing/db.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
 import { commentOn, rockWithPhoto } from './testing/moderation.ts';
@@ -348,6 +353,32 @@ const table: Record<string, Row> = {
     ...administratorOnly(),
     about: async () => ({ id: (await makeMember()).id, body: { reason: 'They asked' } }),
   },
+  'GET /api/admin/members/:id': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember()).id }),
+  },
+  'DELETE /api/admin/members/:id': {
+    ...administratorOnly(),
+    about: async () => {
+      const { id, email } = await makeMember();
+      return { id, body: { email, reason: 'They asked' } };
+    },
+  },
+  'PUT /api/admin/members/:id/suspension': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember()).id, body: { until: null, reason: 'Unkind' } }),
+  },
+  'DELETE /api/admin/members/:id/suspension': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember({ suspendedAt: 1 })).id, body: { reason: 'They wrote' } }),
+  },
+  'PUT /api/admin/members/:id/email': {
+    ...administratorOnly(),
+    about: async () => ({
+      id: (await makeMember()).id,
+      body: { email: newEmail(), reason: 'Their mailbox is gone' },
+    }),
+  },
   // Redirects visitors to the sign-in, and members to the page that shows their find.
   'POST /nfc-scan': {
     ...everybody(303),
@@ -374,6 +405,76 @@ const table: Record<string, Row> = {
     ...everybody(200),
     about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
   },
+};
+
+/**
+ * Every write, and whether it is taken from a suspended member: those that leave, pay no longer, or read, and those that
+ * anybody may make without an account. The page after POST /nfc-scan says that nothing was found.
+ */
+const whileSuspended: Readonly<Record<string, 'refused' | 'taken'>> = {
+  'POST /api/rocks': 'refused',
+  'PUT /api/rocks/:id/page': 'refused',
+  'POST /api/rocks/find': 'refused',
+  'POST /api/rocks/:id/locations': 'refused',
+  'POST /api/rocks/:id/rehide': 'refused',
+  'POST /api/rocks/:id/interactions': 'refused',
+  'DELETE /api/rocks/:id/interactions/like': 'refused',
+  'DELETE /api/rocks/:id/interactions/:commentId': 'refused',
+  'POST /api/reports': 'refused',
+  'PUT /api/rocks/:id/follow': 'refused',
+  'DELETE /api/rocks/:id/follow': 'refused',
+  'PUT /api/rocks/:id/journey/:seq/thanks': 'refused',
+  'PUT /api/rocks/:id/journey/:seq/line': 'refused',
+  'PATCH /api/rocks/:id/journey/:seq': 'refused',
+  'DELETE /api/rocks/:id/journey/:seq': 'refused',
+  'POST /api/rocks/move': 'refused',
+  'POST /api/rocks/seen': 'refused',
+  'PUT /api/rocks/:id/absence': 'refused',
+  'DELETE /api/rocks/:id/absence': 'refused',
+  'PUT /api/rocks/:id/hand-on': 'refused',
+  'DELETE /api/rocks/:id/hand-on': 'refused',
+  'POST /api/rocks/:id/keep': 'refused',
+  'POST /api/rocks/:id/keep/answer': 'refused',
+  'PUT /api/rocks/:id/rest': 'refused',
+  'POST /api/notifications/read': 'taken',
+  'PUT /api/user/notifications': 'taken',
+  'DELETE /api/rocks/:id/sightings/:sightingId': 'refused',
+  'POST /api/rocks/:id/questions': 'refused',
+  'DELETE /api/questions/:id': 'refused',
+  'POST /api/questions/:id/answer': 'refused',
+  'POST /api/rocks/:id/offers': 'refused',
+  'DELETE /api/offers/:id': 'refused',
+  'POST /api/offers/:id/give': 'refused',
+  'POST /api/adopt/:token': 'refused',
+  'DELETE /api/adopt/:token': 'refused',
+  'POST /api/seen': 'refused',
+  'POST /api/seen/watch': 'taken',
+  'POST /api/seen/confirm': 'taken',
+  'POST /api/unsubscribe': 'taken',
+  'POST /api/subscription/create': 'refused',
+  'POST /api/subscription/create-checkout': 'refused',
+  'POST /api/subscription/claim': 'taken',
+  'POST /api/subscription/cancel': 'taken',
+  'POST /api/subscription/reactivate': 'taken',
+  'POST /api/subscription/portal': 'taken',
+  'POST /api/products/create-checkout': 'refused',
+  'POST /api/stripe/webhook': 'taken',
+  'POST /api/qr-code-signups': 'taken',
+  'POST /api/login': 'taken',
+  'POST /api/login/code': 'taken',
+  'POST /api/auth/user/complete-first-login': 'taken',
+  'PUT /api/user/profile': 'refused',
+  'PUT /api/user/avatar': 'refused',
+  'DELETE /api/user/avatar': 'refused',
+  'DELETE /api/user/account': 'taken',
+  'PATCH /api/auth/user/email': 'taken',
+  'DELETE /api/auth/user/email': 'taken',
+  'POST /api/push/subscriptions': 'taken',
+  'DELETE /api/push/subscriptions': 'taken',
+  'POST /api/auth/email/confirm': 'taken',
+  'POST /api/auth/email/undo': 'taken',
+  'POST /api/visits': 'taken',
+  'POST /nfc-scan': 'taken',
 };
 
 /** The calls, and the scan page: middleware answers it, and it depends on the rock and the viewer. */
@@ -410,6 +511,38 @@ test.each(Object.keys(table))('%s', async (call) => {
     if (answer.status === 401 && !isPage) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
     else if (isForAdministrators(call) && role !== 'administrator')
       expect(await answer.json()).toEqual({ message: 'Admin access required' });
+  }
+});
+
+test('every write says whether it is taken from a suspended member', () => {
+  const writes = calls.filter((call) => !call.startsWith('GET ') && !isForAdministrators(call));
+  expect(Object.keys(whileSuspended).toSorted()).toEqual(writes.toSorted());
+});
+
+/** Of calls whose row of the table has an invalid body, which is refused first. */
+const validBodies: Readonly<Record<string, unknown>> = {
+  'PUT /api/user/profile': { username: 'pebbles' },
+  'PUT /api/user/avatar': formOf({}, pictures.gif),
+};
+
+test('a suspended member is refused with the reason, or taken as others are', async () => {
+  const people = await newPeople();
+  const suspension = { suspendedAt: 1, suspendedBecause: 'Unkind words' };
+  for (const [call, what] of Object.entries(whileSuspended)) {
+    const about = (await table[call]?.about?.(people)) ?? {};
+    const { path, init } = requestOf(
+      call,
+      call in validBodies ? { ...about, body: validBodies[call] } : about,
+    );
+    let person = await asMember(people.world, await makeMember(suspension));
+    if (call === 'POST /api/auth/email/confirm') {
+      // Only the member who has asked for a change can confirm it.
+      person = people.owner;
+      await db.update(members).set(suspension).where(eq(members.id, person.member.id));
+    }
+    const answer = await person.request(path, init);
+    const isRefused = answer.status === 403 && (await answer.text()).includes('Unkind words');
+    expect([call, isRefused ? 'refused' : 'taken']).toEqual([call, what]);
   }
 });
 

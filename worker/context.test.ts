@@ -12,7 +12,7 @@ const visitor = () => openContext(env, 'test', makeWorld().deps);
 
 test('a write for a member fails unless the member was read first', async () => {
   const { id } = await makeMember();
-  const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, null);
+  const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, { isForSuspended: false });
   await expect(ctx.write([], {})).rejects.toThrow('read the member before');
   await expect(ctx.begin([], () => ctx.write([], { done: true }))).resolves.toEqual({ done: true });
 });
@@ -23,7 +23,7 @@ test('the first read refuses a session claim with another epoch or an unknown me
     { sessionHash: 'x', memberId: id, epoch: 1 },
     { sessionHash: 'x', memberId: 'nobody', epoch: 0 },
   ]) {
-    const ctx = asMember(visitor(), claim, null);
+    const ctx = asMember(visitor(), claim, { isForSuspended: false });
     await expect(ctx.read([ctx.db.select().from(totals)])).rejects.toThrow(Unauthorized);
   }
 });
@@ -33,7 +33,7 @@ test.each([
   ['the rock', NotFound],
 ])('a write is refused if %s was deleted in the meantime', async (what, refusal) => {
   const { id: memberId } = await makeMember();
-  const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, null);
+  const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, { isForSuspended: false });
   const { db } = ctx;
   const rock = { id: newId(), name: 'Sunny', description: '', code: newId(), codeKey: newId(), createdAt: 0 };
   await db.insert(rocks).values(rock);
@@ -49,7 +49,11 @@ describe('a request with an idempotency key', () => {
   const request = { key: 'a-key-of-a-request', requestHash: 'what was asked' };
   /** Sends a request of this member. @returns the answer, and whether it was a repeat */
   const ask = async (memberId: string, act: (ctx: MemberCtx) => Promise<unknown>, repeatable = request) => {
-    const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, repeatable);
+    const ctx = asMember(
+      visitor(),
+      { sessionHash: 'x', memberId, epoch: 0 },
+      { repeatable, isForSuspended: false },
+    );
     const answer = await ctx.begin([], () => act(ctx));
     return { answer, isRepeat: ctx.reply.isRepeat };
   };
@@ -84,7 +88,11 @@ describe('a request with an idempotency key', () => {
 
   test('must start with `begin`, which looks for the first answer', async () => {
     const { id } = await makeMember();
-    const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, request);
+    const ctx = asMember(
+      visitor(),
+      { sessionHash: 'x', memberId: id, epoch: 0 },
+      { repeatable: request, isForSuspended: false },
+    );
     await expect(ctx.read([ctx.db.select().from(totals)])).rejects.toThrow('begins with `begin`');
   });
 });

@@ -30,6 +30,7 @@ import { openMail, type Mail } from './platform/mail.ts';
 import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 import { openPush, type Push } from './platform/push.ts';
+import { refuseSuspended } from './suspension.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -147,9 +148,20 @@ export function openContext(
 /** Whether the caller is a member; only `asMember` sets `memberId`. */
 export const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.memberId !== null;
 
+/** What a request of a member is. */
+interface MemberRequest {
+  repeatable?: Repeatable | null;
+  /** Whether it is taken from suspended members, too. */
+  isForSuspended: boolean;
+}
+
 /** The context of a member with this session claim. */
-export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable | null): MemberCtx {
-  const { db } = ctx;
+export function asMember(
+  ctx: Ctx,
+  claim: SessionClaim,
+  { repeatable = null, isForSuspended }: MemberRequest,
+): MemberCtx {
+  const { db, config } = ctx;
   const { memberId, sessionHash, epoch } = claim;
   let isRead = false;
 
@@ -163,6 +175,11 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
     isRead = true;
     // One answer for each query in order; the type of a rest element cannot express that.
     return { ...who, answers: answers as unknown as Answers<T> };
+  }
+
+  /** Of a suspension and a write at once, the write is done if it has read the member before. @throws Forbidden */
+  function permit(member: MemberRow): void {
+    if (!isForSuspended) refuseSuspended(config, member, ctx.now());
   }
 
   /** @param first the stored answer of the request as JSON; null if there is none */
@@ -207,12 +224,17 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
     forget: () => (repeatable ? [forgetAnswer(db, { memberId, key: repeatable.key })] : []),
     begin: async (queries, act) => {
       const { member, kept, answers } = await readAsMember(queries);
-      return unlessAnswered(readStoredAnswer(kept, repeatable), () => act(member, answers));
+      return unlessAnswered(readStoredAnswer(kept, repeatable), () => {
+        permit(member);
+        return act(member, answers);
+      });
     },
     read: async (queries) => {
       if (isRead) return db.batch(queries);
       if (repeatable) throw new Error('an operation that may be repeated begins with `begin`');
-      return (await readAsMember(queries)).answers;
+      const { member, answers } = await readAsMember(queries);
+      permit(member);
+      return answers;
     },
     write: async (statements, answer) => {
       const first = await writeAndKeep(statements, { answer: JSON.stringify(answer) });

@@ -37,6 +37,12 @@ export const members = sqliteTable(
     distanceMetres: integer('distance_metres').notNull().default(0),
     tooFastMetres: integer('too_fast_metres').notNull().default(0),
     createdAt: integer('created_at').notNull(),
+    /** When the member was suspended; null unless they were. It may have ended by itself. */
+    suspendedAt: integer('suspended_at'),
+    /** When that ends by itself; null until it is lifted. */
+    suspendedUntil: integer('suspended_until'),
+    /** Why, in words that the member reads. */
+    suspendedBecause: text('suspended_because').notNull().default(''),
   },
   (t) => [
     uniqueIndex('members_email_key').on(t.emailKey),

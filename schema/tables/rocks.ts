@@ -87,6 +87,7 @@ export const rocks = sqliteTable(
   (t) => [
     uniqueIndex('rocks_code_key').on(t.codeKey),
     index('rocks_created').on(t.createdAt, t.id),
+    index('rocks_name').on(sql`name COLLATE NOCASE`),
     index('rocks_owner').on(t.ownerId, t.createdAt, t.id),
     index('rocks_distance').on(t.distanceMetres, t.id),
     index('rocks_hidden')

@@ -104,6 +104,6 @@ export function useDeleteAccount() {
 
 /** The server's message if it refused the request; null for server errors and lost connections. */
 export function refusalOf(error: unknown): { words: string; field?: string | undefined } | null {
-  const isRefusal = error instanceof ApiError && [400, 409, 413, 415, 422, 429].includes(error.status);
+  const isRefusal = error instanceof ApiError && [400, 403, 409, 413, 415, 422, 429].includes(error.status);
   return isRefusal && error.serverMessage ? { words: error.serverMessage, field: error.field } : null;
 }

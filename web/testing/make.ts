@@ -45,6 +45,7 @@ export function aMember(changes: Partial<CurrentMember> = {}): CurrentMember {
     isFirstLogin: false,
     isAdmin: false,
     hasAccess: false,
+    suspension: null,
     ...changes,
   };
 }
@@ -325,6 +326,8 @@ export function aListedMember(changes: Partial<AdminMember> = {}): AdminMember {
     findCount: 1,
     hasManualPlan: false,
     paid: null,
+    isSuspended: false,
+    match: null,
     ...changes,
   };
 }

@@ -102,6 +102,10 @@ function thingOf(
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':
+    case 'member_suspended':
+    case 'suspension_lifted':
+    case 'address_set':
+    case 'account_deleted':
     case 'report_sent':
     case 'orders_exported':
     case 'members_exported':

@@ -61,6 +61,8 @@ test('a member is shown with the fields that the administrator needs, and no oth
       findCount: 4,
       hasManualPlan: false,
       paid: null,
+      isSuspended: false,
+      match: { by: 'name', about: '' },
     },
   ]);
 });

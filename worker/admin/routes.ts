@@ -1,10 +1,12 @@
 // Routes of the administrator. One guard protects all of them, including future ones.
 import * as z from 'zod/mini';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
+import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-members.ts';
 import { ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { download } from '../exports/download.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, noBody, query } from '../http/validate.ts';
@@ -17,7 +19,12 @@ import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
 import { auditLogPage } from './audit-log.ts';
 import { findsByCountry, findsByCountryCsv } from './finds-by-country.ts';
-import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
+import { deleteMember } from './delete-member.ts';
+import { adminMembers } from './find-members.ts';
+import { memberPage } from './member-page.ts';
+import { givePlan, signOutEverywhere } from './members.ts';
+import { setAddress } from './set-address.ts';
+import { liftSuspension, suspend } from './suspend.ts';
 import { labelsOf } from './labels.ts';
 import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
 import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
@@ -83,4 +90,22 @@ export const adminRoutes = router()
   )
   .post('/admin/members/:id/sign-out', jsonBody(Because), async (c) =>
     c.json(await signOutEverywhere(memberOf(c), c.req.param('id'), c.req.valid('json'))),
-  );
+  )
+  .get('/admin/members/:id', query(MemberPageQuery), async (c) =>
+    c.json(await memberPage(memberOf(c), c.req.param('id'), c.req.valid('query'))),
+  )
+  .delete('/admin/members/:id', jsonBody(AddressInput), async (c) =>
+    c.json(await deleteMember(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .put('/admin/members/:id/suspension', jsonBody(SuspensionInput), async (c) =>
+    c.json(await suspend(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .delete('/admin/members/:id/suspension', jsonBody(Because), async (c) =>
+    c.json(await liftSuspension(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .put('/admin/members/:id/email', jsonBody(AddressInput), async (c) => {
+    const set = setAddress(memberOf(c), c.req.param('id'), { ...c.req.valid('json'), origin: ownOrigin(c) });
+    // Finishes, or gives the address back, even if the client disconnects.
+    c.executionCtx.waitUntil(set.catch(() => {}));
+    return c.json(await set);
+  });

@@ -1,6 +1,7 @@
 // Texts of the emails about administrator actions.
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import type { Config } from '../platform/config.ts';
+import { dayOf, instant } from '../platform/clock.ts';
 import type { Content, EmailRock, Part } from '../platform/email-content.ts';
 import { buttonTo } from '../platform/email-layout.ts';
 
@@ -19,13 +20,17 @@ interface About {
   order: OrderRow;
   comment: { content: string | null };
   rock: EmailRock | null;
+  member: { suspendedUntil: number | null };
 }
+
+/** '2026-06-02, 14:05 UTC' */
+const untilWords = (at: number) => `${dayOf(at)}, ${instant(at).slice(11, 16)} UTC`;
 
 /** Throws for actions without an email. */
 export function emailTextOf(
   config: Config,
   { act, subject: about, reason, isAutomatic }: ActRow,
-  { order, comment, rock }: About,
+  { order, comment, rock, member }: About,
 ): Words {
   const ofRock = { rock, button: buttonTo(config, '/my-rocks', 'My Rocks') };
   const why: Part = { lines: [reason] };
@@ -126,6 +131,34 @@ export function emailTextOf(
         ],
         ...wrong,
       };
+    case 'member_suspended':
+      return {
+        subject: `Your ${config.productName} account is suspended`,
+        parts: [
+          {
+            text: `Your account is suspended ${member.suspendedUntil === null ? 'until we lift it' : `until ${untilWords(member.suspendedUntil)}`}.`,
+          },
+          why,
+          {
+            text: 'You can sign in and read, and nothing of yours is lost. You cannot find, hide or register rocks, or write anything, until then.',
+          },
+        ],
+        ...otherwise,
+      };
+    case 'suspension_lifted':
+      return {
+        subject: `Your ${config.productName} account is no longer suspended`,
+        parts: [{ text: 'You can find, hide and write again.' }, thanks],
+      };
+    case 'address_set':
+      return {
+        subject: `This is the address of your ${config.productName} account now`,
+        parts: [
+          { text: 'You wrote to us that you could no longer read emails to your old address.' },
+          { text: 'Your account has this one now. Sign in with it: a code comes by email.' },
+        ],
+        ...wrong,
+      };
     case 'photo_settled':
     case 'rock_settled':
     case 'comment_settled':
@@ -133,6 +166,7 @@ export function emailTextOf(
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':
+    case 'account_deleted':
     case 'report_sent':
     case 'orders_exported':
     case 'members_exported':

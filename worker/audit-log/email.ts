@@ -1,5 +1,5 @@
 // Emails about administrator actions: to the buyer of an order, and to the author of withheld or restored content.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditLog, comments, members, orders, outbox, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
@@ -20,7 +20,7 @@ export const act: Template = {
     const [found] = await ctx.db
       .select({
         act: auditLog,
-        member: joined('member', { email: members.email }),
+        member: joined('member', { email: members.email, suspendedUntil: members.suspendedUntil }),
         comment: joined('comment', { content: comments.content }),
         rock: joined('rock', {
           id: rocks.id,
@@ -46,7 +46,9 @@ export const act: Template = {
     if (!found) return null;
     const to = found.act.orderId === null ? found.member.email : found.order.customerEmail;
     const isLate = found.act.createdAt <= ctx.now() - lateDays * day;
-    if (!to || found.act.subject === '' || isLate || !(await isNews(ctx, found.act))) return null;
+    // An action on the member themselves has no other subject.
+    const isGone = found.act.subject === '' && found.act.subjectId !== found.act.memberId;
+    if (!to || isGone || isLate || !(await isNews(ctx, found.act))) return null;
     const rock = emailRock(ctx.config, {
       ...found.rock,
       // The author of a comment may have reported the photo, and then no longer sees it.
@@ -58,9 +60,12 @@ export const act: Template = {
 };
 
 /** Whether to email about an action: none superseded it, and it changes what the recipient was told. */
-async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
+async function isNews(ctx: Ctx, act: Row): Promise<boolean> {
+  const { db } = ctx;
   // An email about an order contains the tracking note at the time of sending.
-  if (act.act === 'order_shipped' || (act.rockId === null && act.orderId === null)) return true;
+  if (act.act === 'order_shipped' || act.act === 'address_set') return true;
+  if (act.act === 'member_suspended' || act.act === 'suspension_lifted') return isNewestSuspension(ctx, act);
+  if (act.rockId === null && act.orderId === null) return true;
   const isAbout =
     act.orderId === null ? eq(auditLog.rockId, act.rockId ?? '') : eq(auditLog.orderId, act.orderId);
   const rows = await db
@@ -83,4 +88,20 @@ async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
   // An email that was tried more than once may have been delivered.
   const heard = before.filter(({ sentAt, tries }) => sentAt !== null || (tries ?? 0) > 1);
   return !act.act.endsWith('_restored') || heard.some((row) => row.act.endsWith('_withheld'));
+}
+
+/** The email tells the current end, so that only the newest one is true. */
+async function isNewestSuspension({ db }: Ctx, { id, memberId }: Row): Promise<boolean> {
+  const [newest] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.memberId, memberId ?? ''),
+        inArray(auditLog.act, ['member_suspended', 'suspension_lifted']),
+      ),
+    )
+    .orderBy(sql`rowid DESC`)
+    .limit(1);
+  return newest?.id === id;
 }

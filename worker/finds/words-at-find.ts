@@ -11,7 +11,7 @@ import { entries, notifications, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, isConditionFailed, Malformed, NotFound } from '../errors.ts';
 import type { EntryKey } from '../journey/entry-at.ts';
-import { isAdministrator } from '../members/administrator.ts';
+import { isAdministrator } from '../platform/config.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';

@@ -6,12 +6,8 @@ import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Config } from '../platform/config.ts';
+import { isAdministrator } from '../platform/config.ts';
 import { memberOf } from './guards.ts';
-
-export function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
-  return config.adminEmail !== '' && member.emailKey === config.adminEmail;
-}
 
 /** Throws Forbidden unless the member is the administrator. */
 export function permitAdministrator({ config }: Ctx, member: Pick<MemberRow, 'emailKey'>): void {

@@ -4,9 +4,10 @@ import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
+import { isAdministrator } from '../platform/config.ts';
 import type { Answers, MaybeStatements } from '../platform/database.ts';
+import { suspensionOf } from '../suspension.ts';
 import { hasAccess } from './access.ts';
-import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './requested-email-change.ts';
 
 /** The member as they see themselves, with these changes applied to the row that was read. */
@@ -43,6 +44,7 @@ function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: str
     isFirstLogin: member.isFirstLogin,
     isAdmin: isAdministrator(config, member),
     hasAccess: hasAccess(member, now()),
+    suspension: suspensionOf(config, member, now()),
   };
 }
 

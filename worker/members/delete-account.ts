@@ -21,7 +21,7 @@ import {
   watchers,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import type { Database, Statement } from '../platform/database.ts';
+import { writeAll, type Database, type Statement } from '../platform/database.ts';
 import { forgetLimitsOf } from '../platform/limits.ts';
 import { queuePhotoDeletions, deletePendingPhotos } from '../photos/pending-deletions.ts';
 import {
@@ -41,22 +41,38 @@ import { leftKeyOf } from './sign-in-codes.ts';
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
   const { db, memberId } = ctx;
-  const changed = db
+  return ctx.begin([addressesOf(ctx, memberId)], async ({ emailKey }, [changes]) => {
+    // Not `ctx.write`: the answer it stores for a retry would need the member's row.
+    await writeAll(db, await accountDeletion(ctx, { memberId, emailKey }, changes));
+    await finishDeletion(ctx);
+    return { deleted: true };
+  });
+}
+
+/** Query: the addresses that a member had, or wanted, within a week. */
+export const addressesOf = ({ db }: MemberCtx, memberId: string) =>
+  db
     .selectDistinct({ oldKey: emailChanges.oldEmailKey, newKey: emailChanges.newEmailKey })
     .from(emailChanges)
     .where(eq(emailChanges.memberId, memberId));
-  return ctx.begin([changed], async ({ emailKey }, [changes]) => {
-    const addresses = new Set([emailKey ?? '', ...changes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
-    const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
-    const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
-    // Not `ctx.write`: the answer it stores for a retry would need the member's row.
-    const departure = await departureKeyOf(memberId);
-    await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
-    await dropSessions(ctx);
-    await deletePendingPhotos(ctx);
-    await deletePendingCustomers(ctx);
-    return { deleted: true };
-  });
+
+/** All statements of a deletion. @param changes by `addressesOf` */
+export async function accountDeletion(
+  { db, now }: MemberCtx,
+  { memberId, emailKey }: { memberId: string; emailKey: string | null },
+  changes: readonly { oldKey: string; newKey: string }[],
+): Promise<Statement[]> {
+  const addresses = new Set([emailKey ?? '', ...changes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
+  const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
+  const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
+  return [...deletionOf(db, memberId, await departureKeyOf(memberId), now()), ...forgotten];
+}
+
+/** After the batch: what other stores have of the member. */
+export async function finishDeletion(ctx: MemberCtx): Promise<void> {
+  await dropSessions(ctx);
+  await deletePendingPhotos(ctx);
+  await deletePendingCustomers(ctx);
 }
 
 /**

@@ -68,3 +68,26 @@ export function noticeEmail(config: Config, { oldEmail, newEmail }: Addresses, l
     ],
   });
 }
+
+/** To the address that somebody could no longer read, if they were right. */
+export function setAddressEmail(
+  config: Config,
+  { oldEmail, newEmail }: Addresses,
+  link: string,
+): Promise<Email> {
+  const { productName } = config;
+  return composeEmail(config, {
+    to: oldEmail,
+    subject: `Your ${productName} account has another address`,
+    heading: 'Your account has another address',
+    parts: [
+      {
+        text: `Somebody wrote to us that this account is theirs, and that they can no longer read emails to this address. We have changed it to ${newEmail}, and ended all sessions.`,
+      },
+      { text: 'Was it you? Then you need not do anything here.' },
+      { text: 'It was not you? Keep this address.' },
+    ],
+    button: { label: 'Keep my address', link },
+    footnotes: [`The link works for ${profileLimits.undoDays} days, once. It signs out every device.`],
+  });
+}

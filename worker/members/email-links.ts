@@ -103,7 +103,7 @@ export async function confirmEmail(
 }
 
 /** Statements: move the ambassador application and its pack to the new address, if the member has it by then. */
-function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string; memberId: string }) {
+export function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string; memberId: string }) {
   const other = alias(ambassadorApplications, 'other');
   const has = and(eq(members.id, move.memberId), eq(members.emailKey, move.toKey));
   const isTheirs = exists(db.select(one).from(members).where(has));

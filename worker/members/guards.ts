@@ -5,7 +5,9 @@ import { meantForHeader } from '../../schema/meant-for.ts';
 import type { SessionClaim } from '../session-claim.ts';
 import { asMember, type Ctx, type MemberCtx } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
+import { routeOf } from '../http/route.ts';
 import type { AppEnv } from '../http/router.ts';
+import { isOpenToSuspended } from '../suspension.ts';
 import { readSessionClaim } from './sessions.ts';
 
 /** The claim of the caller's session. Throws Unauthorized if the request was made for another member. */
@@ -27,15 +29,20 @@ export const requireMember = createMiddleware<AppEnv>(async (c, next) => {
 /** The context of the member whom `requireMember` admitted. */
 export function memberOf(c: Context<AppEnv>): MemberCtx {
   if (!c.var.claim) throw new Unauthorized();
-  return asMember(c.var.ctx, c.var.claim, c.var.repeatable ?? null);
+  return asMember(c.var.ctx, c.var.claim, {
+    repeatable: c.var.repeatable ?? null,
+    isForSuspended: isForSuspended(c),
+  });
 }
+
+const isForSuspended = (c: Context<AppEnv>) => isOpenToSuspended(c.req.method, routeOf(c) ?? '');
 
 /** Runs an operation that is open to anybody; as a visitor if there is no session or it has ended. */
 export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => Promise<T>): Promise<T> {
   const claim = await claimOf(c);
   if (!claim) return operation(c.var.ctx);
   try {
-    return await operation(asMember(c.var.ctx, claim, null));
+    return await operation(asMember(c.var.ctx, claim, { isForSuspended: isForSuspended(c) }));
   } catch (error) {
     if (error instanceof Unauthorized) return operation(c.var.ctx);
     throw error;
@@ -47,7 +54,7 @@ export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const claim = await readSessionClaim(c);
   if (!claim) return false;
   try {
-    return await asMember(c.var.ctx, claim, null).begin([], async () => true);
+    return await asMember(c.var.ctx, claim, { isForSuspended: true }).begin([], async () => true);
   } catch (error) {
     if (error instanceof Unauthorized) return false;
     throw error;

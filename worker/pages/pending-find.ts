@@ -40,7 +40,8 @@ export async function completePendingFind(
   // The page is not marked as a repeat, even if the click is one.
   const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
   try {
-    const found = await findRock(asMember(ctx, claim, await requestOf(key, code)), { laserEngraverId: code });
+    const request = { repeatable: await requestOf(key, code), isForSuspended: false };
+    const found = await findRock(asMember(ctx, claim, request), { laserEngraverId: code });
     return { outcome: { found }, again: false, isKept: true, isEvident: false };
   } catch (error) {
     if (error instanceof Unauthorized) return null;

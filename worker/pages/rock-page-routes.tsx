@@ -40,7 +40,7 @@ export const rockPageRoutes = router().get('/rocks/:id', async (c) => {
 async function stateFor(c: C, id: string): Promise<RockState | null> {
   const claim = await readSessionClaim(c);
   if (claim) {
-    const ctx = asMember(c.var.ctx, claim, null);
+    const ctx = asMember(c.var.ctx, claim, { isForSuspended: true });
     try {
       return await beginAsSelf(ctx, [rockPageQuery(ctx, id)], async (self, [answer]) => {
         const rock = rockPageOf(ctx.memberId, answer);

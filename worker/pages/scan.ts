@@ -80,7 +80,7 @@ async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Lo
     pending && !pending.isDone ? await completePendingFind(c, claim, pending.key, code) : undefined;
   if (granted === null) return null;
   if (granted?.again === false) await dropPendingFind(c, code);
-  const ctx = asMember(c.var.ctx, claim, null);
+  const ctx = asMember(c.var.ctx, claim, { isForSuspended: true });
   const kept = pending?.isDone ? [storedAnswer(ctx.db, { memberId, key: pending.key })] : [];
   try {
     return await beginAsSelf(

@@ -37,7 +37,7 @@ const geocode = (person: Person, name: string) =>
 async function newMemberContext(): Promise<MemberCtx> {
   const { id } = await makeMember();
   const claim = { sessionHash: crypto.randomUUID(), memberId: id, epoch: 0 };
-  return memberContext(openContext(env, 'caller', world.deps), claim, null);
+  return memberContext(openContext(env, 'caller', world.deps), claim, { isForSuspended: true });
 }
 
 async function secondsKept(name: string): Promise<number | null> {

@@ -65,6 +65,9 @@ export const readConfig = oncePer((env: Env): Config => ({
       : null,
 }));
 
+export const isAdministrator = ({ adminEmail }: Config, { emailKey }: { emailKey: string | null }): boolean =>
+  adminEmail !== '' && emailKey === adminEmail;
+
 /** The origin of a configured address; '' if it is not an http address. */
 function originOf(text: string): string {
   const url = URL.parse(text);

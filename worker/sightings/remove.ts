@@ -4,7 +4,7 @@ import { sightingWords } from '../../schema/sightings.ts';
 import { rocks, sightings } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
-import { isAdministrator } from '../members/administrator.ts';
+import { isAdministrator } from '../platform/config.ts';
 
 /** For the rock's painter and the administrator. @throws Forbidden for others, NotFound if it is gone */
 export function removeSighting(ctx: MemberCtx, rockId: string, id: string): Promise<{ removed: true }> {

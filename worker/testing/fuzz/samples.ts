@@ -59,6 +59,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/rocks/move longitude': [knownPlace.longitude],
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
+  'PUT /api/admin/members/:id/suspension until': ['2999-12-31T23:59:59.999Z', null],
   'POST /api/auth/email/undo token': ['«undo token»'],
   'POST /api/unsubscribe token': ['«way out»'],
   'POST /api/seen/confirm token': ['«watch token»'],
@@ -129,6 +130,9 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/orders/:id': ['«order»'],
   '/api/admin/members/:id/plan': ['«member»'],
   '/api/admin/members/:id/sign-out': ['«member»'],
+  '/api/admin/members/:id': ['«member»'],
+  '/api/admin/members/:id/suspension': ['«member»'],
+  '/api/admin/members/:id/email': ['«member»'],
 };
 
 /** Values of a route's path parameter; a rock by default. */

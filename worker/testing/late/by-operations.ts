@@ -35,7 +35,11 @@ export function openField(d1: Queries, now: number) {
   const db = openDatabase(d1);
   const log = openLog();
   const contextOf = (memberId: string): MemberCtx =>
-    asMember(openContext(env, '10.0.0.1', deps, log, d1), { memberId, sessionHash: '', epoch: 0 }, null);
+    asMember(
+      openContext(env, '10.0.0.1', deps, log, d1),
+      { memberId, sessionHash: '', epoch: 0 },
+      { isForSuspended: false },
+    );
 
   return {
     /** Signs the people up, and registers the rocks. */

@@ -1,0 +1,96 @@
+// The page of one member for the administrator, and what can be done there.
+import * as z from 'zod/mini';
+import { reason, type AdminMember } from './admin.ts';
+import type { AdminAction } from './admin-actions.ts';
+import type { OwnOrder } from './orders.ts';
+import { LimitQuery } from './paging.ts';
+import type { ReportSubject, reportReasons } from './reports.ts';
+import type { RockStatus } from './rocks.ts';
+import { emailAddress } from './sign-in.ts';
+import type { Suspension } from './suspension.ts';
+
+export const adminMemberLimits = {
+  /** Rows of each list at first, and at most. */
+  few: 5,
+  most: 200,
+} as const;
+
+export const adminMemberWords = {
+  administrator: 'This is the administrator. Please use your own settings.',
+  end: 'A suspension ends at a time such as 2026-05-31T08:00:00.000Z, or at null',
+  endsBefore: 'A suspension ends later than now',
+  notSuspended: 'This member is not suspended',
+  addressTaken: 'Another account has this address',
+  addressSame: 'This is their address already',
+  addressChanged: 'Their address has changed meanwhile',
+  otherAddress: 'This is not the address of this account',
+} as const;
+
+/** `?limit=` of GET /api/admin/members/:id: rows of each list. */
+export const MemberPageQuery = LimitQuery(adminMemberLimits.most, adminMemberLimits.few);
+
+/** Body of PUT /api/admin/members/:id/suspension. The member reads the reason. */
+export const SuspensionInput = z.object({
+  /** Null until it is lifted. */
+  until: z.nullable(z.iso.datetime({ error: adminMemberWords.end })),
+  reason,
+});
+export type SuspensionInput = z.output<typeof SuspensionInput>;
+
+/** Body of PUT and DELETE below /api/admin/members/:id that name an address: the new one, or the one to be deleted. */
+export const AddressInput = z.object({ email: emailAddress(), reason });
+export type AddressInput = z.output<typeof AddressInput>;
+
+/** The newest of a list, and how many there are. */
+export interface Newest<T> {
+  items: T[];
+  count: number;
+}
+
+export interface MemberRock {
+  id: string;
+  name: string;
+  status: RockStatus;
+  isWithheld: boolean;
+  createdAt: string;
+}
+
+export interface MemberReport {
+  id: string;
+  subject: ReportSubject;
+  /** Name of the rock. */
+  rockName: string;
+  reason: keyof typeof reportReasons;
+  createdAt: string;
+  isSettled: boolean;
+  /** The newest verdict since; null while there is none. */
+  verdict: AdminAction | null;
+}
+
+export interface MemberAction {
+  id: string;
+  act: AdminAction;
+  /** '' unless it was about more than the member. */
+  subject: string;
+  reason: string;
+  createdAt: string;
+}
+
+/** Answer of GET /api/admin/members/:id; each list with the newest first. */
+export interface MemberPage extends Omit<AdminMember, 'match'> {
+  city: string;
+  state: string;
+  country: string;
+  imageUrl: string | null;
+  isAdministrator: boolean;
+  /** Of the last half year; null if there was none. */
+  lastSignInAt: string | null;
+  suspension: Suspension | null;
+  rocks: Newest<MemberRock>;
+  orders: Newest<Pick<OwnOrder, 'id' | 'productName' | 'state' | 'createdAt'>>;
+  /** About their rocks, photos, comments and questions. */
+  reportsAbout: Newest<MemberReport>;
+  reportsBy: Newest<MemberReport>;
+  /** What was done about them or what is theirs. */
+  acts: Newest<MemberAction>;
+}

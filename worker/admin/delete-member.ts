@@ -1,0 +1,44 @@
+// Deletes an account on request of somebody who cannot sign in.
+import { eq } from 'drizzle-orm';
+import { adminMemberWords as words, type AddressInput } from '../../schema/admin-members.ts';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { members } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict } from '../errors.ts';
+import { accountDeletion, addressesOf, finishDeletion } from '../members/delete-account.ts';
+import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+
+/**
+ * The same deletion as the member's own. The log keeps that it was done, without the member.
+ * @param input.email the account's address, typed to confirm
+ * @throws Conflict for another address, and for the administrator
+ */
+export function deleteMember(
+  ctx: MemberCtx,
+  id: string,
+  { email, reason }: AddressInput,
+): Promise<{ isDeleted: true }> {
+  const emailKey = emailKeyOf(email);
+  return ctx.begin([oneMember(ctx, id), addressesOf(ctx, id)], async (_, [found, changes]) => {
+    if (mustBeAnother(ctx, found).emailKey !== emailKey) throw new Conflict(words.otherAddress);
+    const onlyIf = isStill(ctx, id, eq(members.emailKey, emailKey));
+    const deletion = await accountDeletion(ctx, { memberId: id, emailKey }, changes);
+    try {
+      const answer = await ctx.write(
+        [
+          ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
+          ...deletion,
+        ],
+        { isDeleted: true } as const,
+      );
+      await finishDeletion(ctx);
+      return answer;
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      const [left] = await ctx.read([oneMember(ctx, id)]);
+      mustBeAnother(ctx, left);
+      throw new Conflict(words.addressChanged);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+// Reads what a search may say of a rock: its Rock ID, its public id, or an address with one of them.
+import { codeMaxLength, normalizeCode } from '../../schema/codes.ts';
+import { rockIdPattern } from '../../schema/pages.ts';
+
+export interface RockInSearch {
+  /** The public id; '' for none. */
+  id: string;
+  /** The normalized Rock ID; '' for none. */
+  codeKey: string;
+}
+
+/** Any origin will do: labels may have been printed for another one. */
+export function rockIn(typed: string): RockInSearch {
+  const url = typed.includes('/') ? URL.parse(typed.includes('://') ? typed : `https://${typed}`) : null;
+  const [, folder = '', last = ''] = url?.pathname.split('/') ?? [];
+  const isPage = folder.toLowerCase() === 'rocks';
+  const id = (url ? (isPage ? last : '') : typed).toLowerCase();
+  const label = folder.toLowerCase() === 'r' ? decoded(last) : '';
+  const code = url ? label || (url.searchParams.get('rockId') ?? '') : typed;
+  return {
+    id: rockIdPattern.test(id) ? id : '',
+    codeKey: code.length > codeMaxLength * 2 ? '' : normalizeCode(code),
+  };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

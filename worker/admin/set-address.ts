@@ -1,0 +1,144 @@
+// Gives a member another email address who can no longer read emails to the old one.
+import { and, eq } from 'drizzle-orm';
+import { adminMemberWords as words, type AddressInput } from '../../schema/admin-members.ts';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { auditLog, emailChanges, members } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { adminWords } from '../../schema/admin.ts';
+import { setAddressEmail } from '../members/email-change-emails.ts';
+import { readdress } from '../members/email-links.ts';
+import { isUndecided } from '../members/requested-email-change.ts';
+import { endPushMessages } from '../members/sessions.ts';
+import { writeAll } from '../platform/database.ts';
+import { newId, newToken, sha256 } from '../platform/ids.ts';
+import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+
+/**
+ * Sets the address at once and ends every session. The old address gets a link that undoes it for a week; the new one
+ * hears of it through the outbox.
+ * @param input.origin ours, for the link
+ * @throws Conflict if another account has the address, or of two changes at once for the second; what mail throws, with
+ *   nothing changed
+ */
+export function setAddress(
+  ctx: MemberCtx,
+  id: string,
+  { email, reason, origin }: AddressInput & { origin: string },
+): Promise<{ email: string }> {
+  const newEmailKey = emailKeyOf(email);
+  return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
+    const member = mustBeAnother(ctx, found);
+    if (member.emailKey === newEmailKey) throw new Conflict(words.addressSame);
+    const undoToken = newToken();
+    const change = await changeOf(ctx, member, { email, newEmailKey, undoToken });
+    const logId = newId();
+    const answer = await write(ctx, member, { change, reason, logId });
+    if (ctx.reply.isRepeat) return answer;
+    const link = new URL('/api/auth/email/undo', origin);
+    link.searchParams.set('token', undoToken);
+    try {
+      await ctx.mail(await setAddressEmail(ctx.config, change, link.href));
+    } catch (error) {
+      await giveBack(ctx, member, { change, logId });
+      throw error;
+    }
+    return answer;
+  });
+}
+
+type ChangeRow = typeof emailChanges.$inferSelect;
+
+/** A change that is confirmed already, so that the old address can undo it. */
+async function changeOf(
+  { now }: MemberCtx,
+  { id: memberId, email, emailKey }: MemberRow,
+  to: { email: string; newEmailKey: string; undoToken: string },
+): Promise<ChangeRow> {
+  if (email === null || emailKey === null) throw new NotFound(adminWords.noMember);
+  const at = now();
+  return {
+    id: newId(),
+    memberId,
+    oldEmail: email,
+    oldEmailKey: emailKey,
+    newEmail: to.email,
+    newEmailKey: to.newEmailKey,
+    // Nobody gets its token.
+    confirmHash: await sha256(newToken()),
+    undoHash: await sha256(to.undoToken),
+    createdAt: at,
+    confirmedAt: at,
+    endedAt: null,
+  };
+}
+
+interface Written {
+  change: ChangeRow;
+  logId: string;
+}
+
+async function write(
+  ctx: MemberCtx,
+  { id, authEpoch }: MemberRow,
+  { change, logId, reason }: Written & { reason: string },
+): Promise<{ email: string }> {
+  const { db } = ctx;
+  const { oldEmailKey, newEmail, newEmailKey, createdAt } = change;
+  const isAsRead = and(eq(members.emailKey, oldEmailKey), eq(members.authEpoch, authEpoch));
+  const entry = { id: logId, act: 'address_set', subject: '', subjectId: id, memberId: id, reason } as const;
+  try {
+    return await ctx.write(
+      [
+        ...logAction(ctx, { ...entry, isTold: true, onlyIf: isStill(ctx, id, isAsRead) }, ctx.memberId),
+        db
+          .update(members)
+          // Whoever has the old mailbox may have linked an issuer. The member's is linked again at its next use.
+          .set({ email: newEmail, emailKey: newEmailKey, authEpoch: authEpoch + 1, oidcSubject: null })
+          .where(eq(members.id, id)),
+        db
+          .update(emailChanges)
+          .set({ endedAt: createdAt })
+          .where(and(eq(emailChanges.memberId, id), isUndecided)),
+        db.insert(emailChanges).values(change),
+        endPushMessages(ctx, id),
+        ...readdress(ctx, { from: oldEmailKey, to: newEmail, toKey: newEmailKey, memberId: id }),
+      ],
+      { email: newEmail },
+    );
+  } catch (error) {
+    if (isTaken(error, 'members.email_key')) throw new Conflict(words.addressTaken);
+    if (!isTooLate(error)) throw error;
+    const [left] = await ctx.read([oneMember(ctx, id)]);
+    mustBeAnother(ctx, left);
+    throw new Conflict(words.addressChanged);
+  }
+}
+
+/** The old address was not told, so it stays. The sessions stay ended. */
+async function giveBack(ctx: MemberCtx, member: MemberRow, { change, logId }: Written): Promise<void> {
+  const { db } = ctx;
+  const { id, email, emailKey, oidcSubject, authEpoch } = member;
+  const isOurs = and(
+    eq(members.id, id),
+    eq(members.emailKey, change.newEmailKey),
+    eq(members.authEpoch, authEpoch + 1),
+  );
+  try {
+    await writeAll(db, [
+      db.update(members).set({ email, emailKey, oidcSubject }).where(isOurs),
+      db.delete(emailChanges).where(eq(emailChanges.id, change.id)),
+      db.delete(auditLog).where(eq(auditLog.id, logId)),
+      ...readdress(ctx, {
+        from: change.newEmailKey,
+        to: change.oldEmail,
+        toKey: change.oldEmailKey,
+        memberId: id,
+      }),
+      ...ctx.forget(),
+    ]);
+  } catch (cause) {
+    ctx.log.failure('could not roll back a change of email address', cause);
+  }
+}

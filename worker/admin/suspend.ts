@@ -1,0 +1,71 @@
+// Suspends a member until a time or until it is lifted, and lifts it. The member hears of both by email.
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { adminMemberWords as words, type SuspensionInput } from '../../schema/admin-members.ts';
+import type { Because } from '../../schema/admin.ts';
+import type { Suspension } from '../../schema/suspension.ts';
+import { members } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, Malformed } from '../errors.ts';
+import { instant } from '../platform/clock.ts';
+import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+
+/**
+ * Replaces an earlier suspension. It counts from the next request of the member on: a write that has read the member
+ * before is finished.
+ * @throws Conflict for the administrator
+ */
+export function suspend(ctx: MemberCtx, id: string, { until, reason }: SuspensionInput): Promise<Suspension> {
+  const at = ctx.now();
+  const suspendedUntil = until === null ? null : Date.parse(until);
+  if (suspendedUntil !== null && suspendedUntil <= at) throw new Malformed(words.endsBefore, 'until');
+  const change = { suspendedAt: at, suspendedUntil, suspendedBecause: reason };
+  return set(
+    ctx,
+    id,
+    { act: 'member_suspended', reason, change },
+    { reason, until: instant(suspendedUntil) },
+  );
+}
+
+/** @throws Conflict if the member is not suspended, such as for the second of two at once */
+export async function liftSuspension(
+  ctx: MemberCtx,
+  id: string,
+  { reason }: Because,
+): Promise<{ isLifted: true }> {
+  const onlyIf = and(
+    isNotNull(members.suspendedAt),
+    or(isNull(members.suspendedUntil), gt(members.suspendedUntil, ctx.now())),
+  );
+  const change = { suspendedAt: null, suspendedUntil: null, suspendedBecause: '' };
+  return set(ctx, id, { act: 'suspension_lifted', reason, change, onlyIf }, { isLifted: true });
+}
+
+interface Change {
+  act: 'member_suspended' | 'suspension_lifted';
+  reason: string;
+  change: Pick<typeof members.$inferInsert, 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>;
+  onlyIf?: Parameters<typeof isStill>[2];
+}
+
+function set<A>(ctx: MemberCtx, id: string, { act, reason, change, onlyIf }: Change, answer: A): Promise<A> {
+  const entry = { act, subject: '', subjectId: id, memberId: id, reason, isTold: true };
+  return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
+    mustBeAnother(ctx, found);
+    try {
+      return await ctx.write(
+        [
+          ...logAction(ctx, { ...entry, onlyIf: isStill(ctx, id, onlyIf) }, ctx.memberId),
+          ctx.db.update(members).set(change).where(eq(members.id, id)),
+        ],
+        answer,
+      );
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      const [left] = await ctx.read([oneMember(ctx, id)]);
+      mustBeAnother(ctx, left);
+      throw new Conflict(words.notSuspended);
+    }
+  });
+}
