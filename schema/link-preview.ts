@@ -1,6 +1,6 @@
 // What a link to a page shows where it is posted, and in search results.
 import { ambassadorLimits } from './ambassadors.ts';
-import { adoptPagePath, type AppPagePath, type PagePath } from './pages.ts';
+import { adoptPagePath, memberPagePath, type AppPagePath, type PagePath } from './pages.ts';
 
 const { labels, perRegion } = ambassadorLimits;
 
@@ -84,6 +84,7 @@ const pages: Readonly<Record<AppPagePath, Words>> = {
     description: 'A QR code to download or print, for walls, parks and classrooms.',
   },
   '/admin': { title: 'Admin Dashboard', description: 'For the administrator of the community.' },
+  [memberPagePath]: { title: 'A Member', description: 'For the administrator of the community.' },
 };
 
 const noPage: Words = { title: '404 Page Not Found', description: pages['/'].description };
@@ -116,6 +117,6 @@ export function linkPreviewOf(productName: string, page: AppPagePath | null): Li
         ? `${productName}: hide a painted rock, follow its journey`
         : `${title} · ${productName}`,
     description,
-    path: page === null || page === adoptPagePath ? '/' : page,
+    path: page === null || page === adoptPagePath || page === memberPagePath ? '/' : page,
   };
 }

@@ -40,11 +40,14 @@ export const adoptPagePath = '/adopt/$token';
 /** The address of an offer's link. */
 export const adoptPath = (token: string): `/adopt/${string}` => `/adopt/${token}`;
 
+/** The page of one member for the administrator, as the router names it. */
+export const memberPagePath = '/admin/members/$id';
+
 /** A rock's public id, as the worker draws them. */
 export const rockIdPattern = /^[a-z2-7]{16}$/;
 
 /** Pages that the worker answers with the app alone. */
-export type AppPagePath = PagePath | typeof adoptPagePath;
+export type AppPagePath = PagePath | typeof adoptPagePath | typeof memberPagePath;
 export type AnyPagePath = AppPagePath | typeof rockPagePath;
 
 /** The page at a path, in any spelling that the app's router accepts: any case, with or without slashes at the end. */
@@ -52,5 +55,6 @@ export function pageAt(path: string): AnyPagePath | undefined {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
   if (/^\/rocks\/[^/]+$/.test(plain)) return rockPagePath;
   if (/^\/adopt\/[^/]+$/.test(plain)) return adoptPagePath;
+  if (/^\/admin\/members\/[^/]+$/.test(plain)) return memberPagePath;
   return pagePaths.find((page) => page === plain);
 }

@@ -1,5 +1,12 @@
 // The file of `web/pages/` that a visitor's page preloads; the build lists its parts for the worker.
-import { adoptPagePath, pagePaths, rockPagePath, type AnyPagePath, type PagePath } from './pages.ts';
+import {
+  adoptPagePath,
+  memberPagePath,
+  pagePaths,
+  rockPagePath,
+  type AnyPagePath,
+  type PagePath,
+} from './pages.ts';
 
 /** Pages of members; a visitor sees the landing page instead. */
 const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>([
@@ -15,10 +22,11 @@ export function preloadNameOf(page: AnyPagePath): string | null {
   if (page === '/nfc-scan') return null;
   if (page === rockPagePath) return 'rock';
   if (page === adoptPagePath) return 'adopt';
+  if (page === memberPagePath) return 'admin-member';
   return ofMembers.has(page) ? 'landing' : page.slice(1);
 }
 
 export function isPreloadName(name: string): boolean {
-  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath, adoptPagePath];
+  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath, adoptPagePath, memberPagePath];
   return all.some((page) => preloadNameOf(page) === name);
 }

@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linkPreviewOf } from '../schema/link-preview.ts';
-import { adoptPagePath, type AppPagePath, pageAt, pagePaths, rockPagePath } from '../schema/pages.ts';
+import {
+  adoptPagePath,
+  type AppPagePath,
+  memberPagePath,
+  pageAt,
+  pagePaths,
+  rockPagePath,
+} from '../schema/pages.ts';
 import { router } from './router.tsx';
 
 test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
-  expect(paths.toSorted()).toEqual([...pagePaths, rockPagePath, adoptPagePath, '/$'].toSorted());
+  expect(paths.toSorted()).toEqual(
+    [...pagePaths, rockPagePath, adoptPagePath, memberPagePath, '/$'].toSorted(),
+  );
 });
 
 test('the first HTML of a page has the title that the app gives it', () => {
   const titleOf = (path: string) =>
     linkPreviewOf(
       'Rockabout',
-      [...pagePaths, adoptPagePath as AppPagePath].find((page) => page === path) ?? null,
+      [...pagePaths, adoptPagePath as AppPagePath, memberPagePath as AppPagePath].find(
+        (page) => page === path,
+      ) ?? null,
     ).title;
   for (const [path, { options }] of Object.entries(router.routesByPath))
     // That of a rock's page has its name.
@@ -38,6 +49,8 @@ test.each([
   '/rocks/a/b',
   '/adopt/Ab_3-x',
   '/adopt/',
+  '/Admin/members/a/',
+  '/admin/members',
 ])('worker and app agree on whether %s is a page', (path) => {
   const shown = router.matchRoutes(path, {}).at(-1)?.routeId;
   expect(shown).toBe(pageAt(path) ?? '/$');

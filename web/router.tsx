@@ -166,6 +166,12 @@ const admin = createRoute({
   component: lazyPage(() => import('./pages/admin.tsx')),
 });
 
+const adminMember = createRoute({
+  ...at('/admin/members/$id', 'A Member'),
+  validateSearch: (search) => search as Pick<AdminSearch, 'q'>,
+  component: lazyPage(() => import('./pages/admin-member.tsx')),
+});
+
 /** A route instead of `notFoundComponent`, so that the tab has the title too. */
 const notFound = createRoute({
   ...at('$', '404 Page Not Found'),
@@ -196,6 +202,7 @@ export const createAppRouter = (history?: RouterHistory) =>
       ambassadorSignup,
       qrCodeGenerator,
       admin,
+      adminMember,
       notFound,
     ]),
     parseSearch,

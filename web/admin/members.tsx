@@ -1,18 +1,14 @@
-// The members tab: search by name or email, give a plan, end all sessions.
+// The members tab: search by name, email, order or rock. The name leads to the member's page.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Ellipsis, Gift, LogOut } from 'lucide-react';
-import type { AdminMember } from '../../schema/admin.ts';
+import { Link } from '@tanstack/react-router';
+import type { AdminMember, MemberMatch } from '../../schema/admin.ts';
 import { grouped } from '../lib/numbers.ts';
+import { StatusBadge } from '../views/badge.tsx';
 import { Day } from '../ui/time.tsx';
-import { Button } from '../ui/button.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EmailText } from './email-text.tsx';
-import { ActionSection } from './action-section.tsx';
-import { endSessions, givePlan } from './member-actions.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
-import type { ReasonedAction } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Column } from './table.tsx';
@@ -26,35 +22,42 @@ interface MembersProps {
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   const query = useInfiniteQuery(adminMembers(q));
   return (
-    <ActionSection id="admin-members" title="Members">
-      {(ask) => (
-        <>
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            <SearchForm label="Name or email" q={q} onSearch={(typed) => onSearch({ q: typed })} />
-            <CsvButton name="members" />
-          </div>
-          <PagedTable
-            query={query}
-            caption="Members, the newest first"
-            columns={columnsWith(ask)}
-            failed="The members could not be loaded."
-            empty={q === '' ? 'Nobody has joined yet.' : 'Nobody with this name or email.'}
-          />
-        </>
-      )}
-    </ActionSection>
+    <section aria-labelledby="admin-members" className="flex flex-col gap-5">
+      <h2 id="admin-members">Members</h2>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <SearchForm label="Name, email, order or rock" q={q} onSearch={(typed) => onSearch({ q: typed })} />
+        <CsvButton name="members" />
+      </div>
+      <PagedTable
+        query={query}
+        caption={q === '' ? 'Members, the newest first' : 'Members that were found'}
+        columns={q === '' ? columns(undefined) : [...columns(q), foundBy]}
+        failed="The members could not be loaded."
+        empty={
+          q === ''
+            ? 'Nobody has joined yet.'
+            : 'Nobody was found. Orders without an account are under Orders.'
+        }
+      />
+    </section>
   );
 }
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminMember>[] => [
+const columns = (q: string | undefined): Column<AdminMember>[] => [
   {
     title: 'Name',
-    cell: ({ name, username }) => (
-      <div className="wrap-anywhere">
-        <bdi>{name}</bdi>
-        {username && username !== name && (
-          <bdi className="block text-xs font-normal text-soft">{username}</bdi>
-        )}
+    cell: ({ id, name, username, isSuspended }) => (
+      <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+        <Link
+          to="/admin/members/$id"
+          params={{ id }}
+          search={{ q }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        {username && username !== name && <bdi className="text-xs font-normal text-soft">{username}</bdi>}
+        {isSuspended && <StatusBadge tone="warning">Suspended</StatusBadge>}
       </div>
     ),
   },
@@ -66,36 +69,20 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminMembe
   { title: 'Rocks', cell: ({ rockCount }) => grouped(rockCount), isFigure: true },
   { title: 'Finds', cell: ({ findCount }) => grouped(findCount), isFigure: true },
   { title: 'Plan', cell: planWords },
-  {
-    title: 'What can be done',
-    isQuiet: true,
-    cell: (member) => <MemberMenu member={member} ask={ask} />,
-  },
 ];
 
-interface MemberMenuProps {
-  member: AdminMember;
-  ask: (decision: ReasonedAction) => void;
-}
+const foundBy: Column<AdminMember> = {
+  title: 'Found by',
+  cell: ({ match }) => <bdi className="wrap-anywhere">{match && matchWords(match)}</bdi>,
+};
 
-function MemberMenu({ member, ask }: MemberMenuProps) {
-  const whose = [member.name, member.email].filter(Boolean).join(', ');
-  return (
-    <Menu
-      trigger={
-        <Button variant="bare" size="icon" aria-label={`What can be done about ${whose}`}>
-          <Ellipsis aria-hidden className="size-5" />
-        </Button>
-      }
-    >
-      <MenuItem onOpen={() => ask(givePlan(member))}>
-        <Gift aria-hidden />
-        {member.hasManualPlan ? 'End the given plan' : 'Give a plan'}
-      </MenuItem>
-      <MenuItem onOpen={() => ask(endSessions(member))}>
-        <LogOut aria-hidden />
-        End all sessions
-      </MenuItem>
-    </Menu>
-  );
+function matchWords({ by, about }: MemberMatch): string {
+  const words: Record<MemberMatch['by'], string> = {
+    address: 'Email',
+    name: 'Name or email',
+    order: `Order ${about}`,
+    owner: `Owns ${about}`,
+    holder: `Has ${about}`,
+  };
+  return words[by];
 }

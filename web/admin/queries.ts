@@ -1,5 +1,5 @@
 // Queries of the admin dashboard.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminLimits } from '../../schema/admin.ts';
 import type { OrderFilter, OrderLabels, OrderSort } from '../../schema/admin-orders.ts';
 import { isDay, type DayRange } from '../../schema/day-range.ts';
@@ -146,3 +146,12 @@ export const auditLogPages = infiniteQueryOptions({
   ...pageByPage,
   ...asItIs,
 });
+
+/** @param limit rows of each list. The shorter lists stay while the longer ones load. */
+export const memberPage = (id: string, limit: number) =>
+  queryOptions({
+    queryKey: ['/api/admin/members', 'one', id, limit],
+    queryFn: () => bodyOf(api.admin.members[':id'].$get({ param: { id }, query: { limit: String(limit) } })),
+    placeholderData: keepPreviousData,
+    ...asItIs,
+  });

@@ -1,5 +1,5 @@
 // The dialog that confirms an admin action: its consequences and its reason.
-import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useState, type ComponentType, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,8 +18,24 @@ export interface ReasonedAction {
   /** Text of the button. */
   action: string;
   isDanger?: boolean;
-  send: (because: Because, headers: AttemptHeaders) => Promise<unknown>;
+  /** A field above the reason. */
+  field?: ExtraField;
+  /** @param said what was entered in that field; '' without one */
+  send: (because: Because, headers: AttemptHeaders, said: string) => Promise<unknown>;
   done: ToastWords;
+}
+
+export interface ExtraFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+interface ExtraField {
+  Control: ComponentType<ExtraFieldProps>;
+  initial: string;
+  /** Why it is refused; undefined if it is not. */
+  refusalOf: (said: string) => string | undefined;
 }
 
 interface ReasonDialogProps {
@@ -32,11 +48,12 @@ interface ReasonDialogProps {
 
 /** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
 export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
-  const { title, description, action, isDanger, send, done } = decision;
+  const { title, description, action, isDanger, field, send, done } = decision;
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [said, setSaid] = useState(field?.initial ?? '');
+  const [refusals, setRefusals] = useState<{ reason?: string | undefined; said?: string | undefined }>({});
   const act = useAdminAction({
-    send,
+    send: (input: { because: Because; said: string }, headers) => send(input.because, headers, input.said),
     done,
     onDone: () => {
       setReason('');
@@ -46,9 +63,11 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { data, error } = Because.safeParse({ reason });
-    setRefusal(error?.issues[0]?.message);
-    if (data) act.mutate(data);
-    else event.currentTarget.querySelector('textarea')?.focus();
+    const ofField = field?.refusalOf(said);
+    setRefusals({ reason: error?.issues[0]?.message, said: ofField });
+    if (data && ofField === undefined) act.mutate({ because: data, said });
+    else
+      event.currentTarget.querySelector<HTMLElement>(ofField === undefined ? 'textarea' : 'input')?.focus();
   };
   return (
     <Dialog
@@ -59,12 +78,13 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
       returnTo={returnTo}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {field && <field.Control value={said} onChange={setSaid} error={refusals.said} />}
         <TextArea
           label="Reason"
           hint={`It is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={refusal}
+          error={refusals.reason}
           dir="auto"
         />
         <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />

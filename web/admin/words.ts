@@ -41,7 +41,7 @@ export function shippingWords({ shippedAt }: AdminOrder): string {
   return shippedAt === null ? 'Nothing to ship' : `Shipped ${dayWords(shippedAt)}`;
 }
 
-export function planWords({ hasManualPlan, paid }: AdminMember): string {
+export function planWords({ hasManualPlan, paid }: Pick<AdminMember, 'hasManualPlan' | 'paid'>): string {
   const parts = [
     ...(hasManualPlan ? ['Given by hand'] : []),
     ...(paid ? [`Paid ${paid.plan} until ${dayWords(paid.until)}`] : []),

@@ -11,33 +11,17 @@ import { Reports } from '../admin/reports.tsx';
 import { adminTabs, readAdminSearch, type AdminSearch } from '../admin/search.ts';
 import { SendReportButton } from '../admin/send-report-button.tsx';
 import { oneOf } from '../lib/search-params.ts';
-import { useMember } from '../members/queries.ts';
-import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
-import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonClass } from '../views/button-class.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { AdministratorOnly } from './administrator-only.tsx';
 
 export default function AdminPage() {
-  const member = useMember();
-  if (member?.isAdmin) return <Dashboard />;
   return (
-    <PlainPage
-      title="Access Denied: This page is restricted to administrators only."
-      picture={<TurnedRock id="moss" />}
-    >
-      <div className="flex flex-wrap gap-3">
-        {!member && (
-          <a href={signInUrl()} className={buttonClass({ variant: 'main' })}>
-            Sign In
-          </a>
-        )}
-        <ButtonLink to="/">Home</ButtonLink>
-      </div>
-    </PlainPage>
+    <AdministratorOnly>
+      <Dashboard />
+    </AdministratorOnly>
   );
 }
 

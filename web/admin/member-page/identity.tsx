@@ -1,0 +1,59 @@
+// Who a member is: name, address, place, plan, and whether they are suspended.
+import type { ReactNode } from 'react';
+import type { MemberPage } from '../../../schema/admin-members.ts';
+import { locationLine } from '../../../schema/members.ts';
+import { grouped } from '../../lib/numbers.ts';
+import { Day, Moment } from '../../ui/time.tsx';
+import { StatusBadge } from '../../views/badge.tsx';
+import { EmailText } from '../email-text.tsx';
+import { notKnown, planWords } from '../words.ts';
+
+export function Identity({ member }: { member: MemberPage }) {
+  const { username, name, email, createdAt, lastSignInAt, suspension, rockCount, findCount } = member;
+  return (
+    <dl className="grid gap-x-8 gap-y-2 rounded-md border border-line bg-card p-4 tabular-nums sm:p-5 lg:grid-cols-2">
+      <Line title="Email">
+        <EmailText text={email} />
+      </Line>
+      {username !== '' && username !== name && (
+        <Line title="Username">
+          <bdi>{username}</bdi>
+        </Line>
+      )}
+      <Line title="Place">
+        <bdi>{locationLine(member) || notKnown}</bdi>
+      </Line>
+      <Line title="Joined">
+        <Day at={createdAt} />
+      </Line>
+      <Line title="Last sign-in">
+        {lastSignInAt === null ? 'More than half a year ago' : <Moment at={lastSignInAt} />}
+      </Line>
+      <Line title="Plan">{planWords(member)}</Line>
+      <Line title="Rocks, finds">{`${grouped(rockCount)}, ${grouped(findCount)}`}</Line>
+      {suspension && (
+        <Line title="Suspended">
+          <StatusBadge tone="warning">
+            {suspension.until === null ? (
+              'Until lifted'
+            ) : (
+              <>
+                Until <Moment at={suspension.until} />
+              </>
+            )}
+          </StatusBadge>
+          <bdi className="mt-1 block">{suspension.reason}</bdi>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 min-[24rem]:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="text-sm text-soft">{title}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

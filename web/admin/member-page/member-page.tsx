@@ -1,0 +1,109 @@
+// The page of one member: who they are, what can be done, and the newest of what is theirs.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminMemberLimits, type MemberPage as Member } from '../../../schema/admin-members.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { ActionSection } from '../action-section.tsx';
+import { Failure } from '../failure.tsx';
+import { RowsWaiting } from '../paged.tsx';
+import { memberPage } from '../queries.ts';
+import type { ReasonedAction } from '../reason-dialog.tsx';
+import { deleteAccount, endSessions, givePlan, liftSuspension, setAddress, suspend } from './actions.tsx';
+import { Identity } from './identity.tsx';
+import { Actions, Orders, ReportsAbout, ReportsBy, Rocks } from './lists.tsx';
+
+interface MemberPageProps {
+  id: string;
+  /** The search that has led here. */
+  q: string | undefined;
+}
+
+export function MemberPage({ id, q }: MemberPageProps) {
+  const [limit, setLimit] = useState<number>(adminMemberLimits.few);
+  const query = useQuery(memberPage(id, limit));
+  const { data: member, error } = query;
+  useTitle(member?.name ?? null);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <div className="flex flex-col items-start gap-2">
+        <ButtonLink to="/admin" search={{ tab: 'members', q }} variant="link">
+          Members
+        </ButtonLink>
+        <h1 className="wrap-anywhere">{isGone ? 'Nobody' : <bdi>{member?.name ?? 'A member'}</bdi>}</h1>
+      </div>
+      {isGone ? (
+        <p>There is no such member, or no longer.</p>
+      ) : member ? (
+        <>
+          {query.isRefetchError && <Failure title="This may have changed since." query={query} />}
+          <Loaded member={member} />
+          {hasMore(member, limit) && (
+            <Button
+              className="self-start"
+              pending={query.isFetching}
+              onClick={() => setLimit(adminMemberLimits.most)}
+            >
+              Show more
+            </Button>
+          )}
+        </>
+      ) : query.isError ? (
+        <Failure title="The member could not be loaded." query={query} />
+      ) : (
+        <RowsWaiting />
+      )}
+    </div>
+  );
+}
+
+const hasMore = ({ rocks, orders, reportsAbout, reportsBy, acts }: Member, limit: number): boolean =>
+  limit < adminMemberLimits.most &&
+  [rocks, orders, reportsAbout, reportsBy, acts].some(({ count }) => count > limit);
+
+function Loaded({ member }: { member: Member }) {
+  return (
+    <>
+      <Identity member={member} />
+      {!member.isAdministrator && (
+        <ActionSection id="member-actions" title="What can be done">
+          {(ask) => <Buttons member={member} ask={ask} />}
+        </ActionSection>
+      )}
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+        <Rocks {...member} />
+        <Orders {...member} />
+        <ReportsAbout {...member} />
+        <ReportsBy {...member} />
+      </div>
+      <Actions {...member} />
+    </>
+  );
+}
+
+interface ButtonsProps {
+  member: Member;
+  ask: (decision: ReasonedAction) => void;
+}
+
+function Buttons({ member, ask }: ButtonsProps) {
+  const { hasManualPlan, suspension } = member;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => ask(givePlan(member))}>
+        {hasManualPlan ? 'End the given plan' : 'Give a plan'}
+      </Button>
+      <Button onClick={() => ask(endSessions(member))}>End all sessions</Button>
+      <Button onClick={() => ask(setAddress(member))}>Set another address</Button>
+      {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
+      <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
+        {suspension ? 'Change the suspension' : 'Suspend'}
+      </Button>
+      <Button variant="danger" onClick={() => ask(deleteAccount(member))}>
+        Delete the account
+      </Button>
+    </div>
+  );
+}
