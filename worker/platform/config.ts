@@ -8,6 +8,8 @@ export interface PaymentConfig {
   publishableKey: string;
   /** '' for Stripe itself. */
   apiUrl: string;
+  /** Settings of the customer portal; '' for those that were saved in the dashboard. */
+  portal: string;
 }
 
 export interface Config {
@@ -57,6 +59,7 @@ export const readConfig = oncePer((env: Env): Config => ({
           webhookSecret: env.STRIPE_WEBHOOK_SECRET,
           publishableKey: env.STRIPE_PUBLISHABLE_KEY,
           apiUrl: env.STRIPE_API_URL,
+          portal: env.STRIPE_PORTAL_CONFIGURATION,
         }
       : null,
   push:

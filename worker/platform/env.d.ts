@@ -31,6 +31,7 @@ declare namespace Cloudflare {
     NETWORK_SECRET?: string;
     STRIPE_PUBLISHABLE_KEY: string;
     STRIPE_API_URL: string;
+    STRIPE_PORTAL_CONFIGURATION: string;
     /** Secret; nothing can be bought without it. */
     STRIPE_SECRET_KEY?: string;
     /** Secret of the webhook at /api/stripe/webhook. */

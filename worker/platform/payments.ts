@@ -10,6 +10,8 @@ export interface Payments {
   stripe: Stripe;
   webhookSecret: string;
   publishableKey: string;
+  /** Settings of the customer portal; '' for those that were saved in the dashboard. */
+  portal: string;
   /** Whether money moves. Events of the other mode are ignored. */
   isLive: boolean;
 }
@@ -40,7 +42,7 @@ function hostOf({ apiUrl, secretKey }: PaymentConfig): Stripe.StripeConfig | nul
 /** Null without keys, for an API host that must not get the key, or for a live key without PUBLIC_ORIGIN. */
 export function openPayments({ payments, publicOrigin }: Config, line: Line = realLine): Payments | null {
   if (!payments) return null;
-  const { secretKey, webhookSecret, publishableKey } = payments;
+  const { secretKey, webhookSecret, publishableKey, portal } = payments;
   const isLive = /^(sk|rk)_live_/.test(secretKey);
   if (isLive && publicOrigin === '') {
     logOnce('payments are off: a live key needs PUBLIC_ORIGIN');
@@ -59,7 +61,7 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  return { stripe, webhookSecret, publishableKey, isLive };
+  return { stripe, webhookSecret, publishableKey, portal, isLive };
 }
 
 /**

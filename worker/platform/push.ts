@@ -38,7 +38,7 @@ export function openPush({ push, publicOrigin, supportEmail }: Config, line: Lin
   if (!push) return null;
   const { publicKey, privateKey } = push;
   if (!publicKeyPattern.test(publicKey) || !privateKeyPattern.test(privateKey)) {
-    logOnce('push messages are off: make PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY with npm run push-keys');
+    logOnce('push messages are off: make PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY with npm run setup');
     return null;
   }
   if (publicOrigin === '') {

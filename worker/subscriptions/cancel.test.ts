@@ -95,3 +95,15 @@ test('only members who have paid can open the portal', async () => {
   });
   expect((await sendJson(await asMember(world), '/subscription/portal')).status).toBe(404);
 });
+
+test('the portal has the settings that are configured, else those of the dashboard', async () => {
+  const { world, member } = await payingMember();
+  await subscribe(world, member);
+  const sent = async () => {
+    await sendJson(member, '/subscription/portal');
+    return world.standIn.calls().at(-1)?.params['configuration'];
+  };
+  expect(await sent()).toBeUndefined();
+  world.env = { ...world.env, STRIPE_PORTAL_CONFIGURATION: 'bpc_1' };
+  expect(await sent()).toBe('bpc_1');
+});

@@ -16,9 +16,10 @@ export function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
     if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
     await limitPayments(ctx);
     try {
+      const configuration = ctx.payments?.portal;
       const { url } = await callStripe(ctx, (stripe) =>
         stripe.billingPortal.sessions.create(
-          { customer, return_url: `${origin}/subscribe` },
+          { customer, return_url: `${origin}/subscribe`, ...(configuration && { configuration }) },
           { idempotencyKey: `portal-${newId()}` },
         ),
       );

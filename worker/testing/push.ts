@@ -14,7 +14,7 @@ export const aSubscription = (name: string = newId()) => ({
   keys: { p256dh: anyPoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
 });
 
-/** A key pair as `npm run push-keys` makes it. */
+/** A key pair as `npm run setup` makes it. */
 export async function newPushKeys(): Promise<{ publicKey: string; privateKey: string }> {
   const pair = await newPair();
   // The private key of a pair always has this field.

@@ -79,7 +79,7 @@ export const SubscriptionsQuery = z.strictObject({
   status: maybe(z.literal('all')),
 });
 
-export const PortalInput = z.strictObject({ customer: id, return_url: webAddress });
+export const PortalInput = z.strictObject({ customer: id, return_url: webAddress, configuration: maybe(id) });
 
 export const RefundInput = z.strictObject({ payment_intent: id, reason: z.literal('duplicate') });
 export const RefundsQuery = z.strictObject(recent);
