@@ -10,6 +10,7 @@ declare namespace Cloudflare {
     IMAGES?: ImagesBinding;
     EMAIL: SendEmail;
     FLOOD: RateLimit;
+    VERSION?: WorkerVersionMetadata;
     /** The built web app. */
     ASSETS: Fetcher;
     PRODUCT_NAME: string;
