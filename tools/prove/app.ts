@@ -21,17 +21,25 @@ export interface RunningApp {
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** @param tmpDir where the runtime stores temporary data, such as emails */
-export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string): Promise<RunningApp> {
+/**
+ * @param tmpDir where the runtime stores temporary data, such as emails
+ * @param onError gets each line of its log about a failure
+ */
+export async function startApp(
+  serving: Omit<Serving, 'port'>,
+  tmpDir?: string,
+  onError: (line: string) => void = console.error,
+): Promise<RunningApp> {
   const start = performance.now();
   const port = await freePort();
   const child = fork(entry, [JSON.stringify({ ...serving, port })], {
     // A process group, so that one signal reaches the runtime too.
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...(tmpDir === undefined ? {} : { TMPDIR: tmpDir }) },
   });
-  if (child.stdout === null) throw new Error('the app has no output');
+  if (child.stdout === null || child.stderr === null) throw new Error('the app has no output');
+  createInterface({ input: child.stderr }).on('line', onError);
   const lines = createInterface({ input: child.stdout });
   const exited = once(child, 'exit');
   const origin = `http${serving.isHttps ? 's' : ''}://localhost:${port}`;

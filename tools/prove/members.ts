@@ -20,22 +20,32 @@ export function insertMembers(
   stateDir: string,
   many: number,
 ): Promise<[one: Member, other: Member, ...Member[]]> {
-  const ids = Array.from({ length: many }, (_, i) => `member${i}`);
-  return withStore(stateDir, async (store) => {
-    const { db } = store;
-    await retryIfClosed(() =>
-      db.batch([
-        db
-          .prepare(
-            `INSERT INTO members (id, email, email_key, first_name, is_first_login, created_at)
+  return withStore(stateDir, (store) =>
+    addMembers(
+      store,
+      Array.from({ length: many }, (_, i) => `member${i}`),
+    ),
+  );
+}
+
+/** Creates members with these ids, two or more, in a database of any release. */
+export async function addMembers(
+  store: Pick<Store, 'db' | 'sessions'>,
+  ids: readonly string[],
+): Promise<[one: Member, other: Member, ...Member[]]> {
+  const { db } = store;
+  await retryIfClosed(() =>
+    db.batch([
+      db
+        .prepare(
+          `INSERT INTO members (id, email, email_key, first_name, is_first_login, created_at)
          SELECT value, value || '@example.test', value || '@example.test', 'Robin', 0, ?2 FROM json_each(?1)`,
-          )
-          .bind(JSON.stringify(ids), Date.now()),
-        db.prepare(`UPDATE totals SET value = value + ? WHERE name = 'members'`).bind(many),
-      ]),
-    );
-    return (await signIn(store, ids)) as [Member, Member, ...Member[]];
-  });
+        )
+        .bind(JSON.stringify(ids), Date.now()),
+      db.prepare(`UPDATE totals SET value = value + ? WHERE name = 'members'`).bind(ids.length),
+    ]),
+  );
+  return (await signIn(store, ids)) as [Member, Member, ...Member[]];
 }
 
 /** Opens a session for each of these existing members. */

@@ -24,12 +24,17 @@ export async function hiddenRock(origin: string, owner: Member): Promise<OwnRock
 export const findRock = (origin: string, finder: Member, { laserEngraverId }: OwnRock) =>
   ask<FindResult>(origin, finder, '/api/rocks/find', { laserEngraverId });
 
-/** Throws if the game does not work as it should. */
-export async function smoke(origin: string, owner: Member, finder: Member): Promise<void> {
+/** Throws if the game does not work as it should. @param finderOrigin where the finder plays, if another build serves them */
+export async function smoke(
+  origin: string,
+  owner: Member,
+  finder: Member,
+  finderOrigin = origin,
+): Promise<void> {
   const rock = await hiddenRock(origin, owner);
-  const { foundRockId } = await findRock(origin, finder, rock);
-  await isIn(origin, finder, '/api/rocks/rehide', (found: { id: string }) => found.id === foundRockId);
-  await ask(origin, finder, `/api/rocks/${foundRockId}/rehide`, place);
+  const { foundRockId } = await findRock(finderOrigin, finder, rock);
+  await isIn(finderOrigin, finder, '/api/rocks/rehide', (found: { id: string }) => found.id === foundRockId);
+  await ask(finderOrigin, finder, `/api/rocks/${foundRockId}/rehide`, place);
   const isIt = ({ id }: Rock) => id === rock.id;
   for (const list of ['/api/rocks/my', '/api/rocks']) {
     const seen = await isIn(origin, owner, list, isIt);

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { contradictionsQuery, countriesQuery, driftQuery } from '../../worker/testing/agreement.ts';
 import { persistencePath } from '../app/store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -93,8 +93,8 @@ function faultsIn(query: Query): string[] {
   return [
     ...said.filter((line) => line !== 'ok'),
     ...drift.map(([name, value]) => `${name} differ by ${String(value)}`),
-    ...[...query(contradictionsQuery), ...query('PRAGMA foreign_key_check')].map((row) =>
-      JSON.stringify(row),
-    ),
+    ...[contradictionsQuery, countriesQuery, 'PRAGMA foreign_key_check']
+      .flatMap(query)
+      .map((row) => JSON.stringify(row)),
   ];
 }
