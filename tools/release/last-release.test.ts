@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test } from '../app/folder.ts';
 import { lastRelease, schemaAt } from './last-release.ts';
+import { committed } from './working-tree.ts';
 
-test('the last release is the newest tag, or the last version, or the commit before the newest migration', ({
+test('the last release is the newest tag, or the last version, or the last commit without the newest migration', ({
   folder,
 }) => {
   const git = (...args: string[]) =>
@@ -54,4 +55,8 @@ test('the last release is the newest tag, or the last version, or the commit bef
   expect(lastRelease('v0.3.0', folder)).toBe(next);
   expect(lastRelease('nowhere', folder)).toBeUndefined();
   expect(schemaAt('0'.repeat(40), folder)).toBeUndefined();
+
+  expect(committed(folder)).toEqual({ hash: next, title: expect.stringMatching(/^[0-9a-f]{7,} b\.txt$/) });
+  writeFileSync(join(folder, 'b.txt'), 'not committed');
+  expect(() => committed(folder)).toThrow(/changes that no commit has.*\n M b\.txt$/);
 });
