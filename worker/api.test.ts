@@ -301,6 +301,7 @@ const table: Record<string, Row> = {
   'GET /api/admin/visitor-analytics': administratorOnly(),
   'GET /api/admin/subscription-analytics': administratorOnly(),
   'GET /api/admin/days': administratorOnly(),
+  'GET /api/admin/alarms': administratorOnly(),
   'GET /api/admin/finds-by-country': administratorOnly(),
   'GET /api/admin/finds-by-country.csv': administratorOnly(),
   'POST /api/admin/send-daily-report': administratorOnly(),

@@ -50,6 +50,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { tileRoutes } from './tiles/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { watch } from './watch.ts';
 import { whereaboutsRoutes } from './whereabouts/routes.ts';
 
 /** Default headers of every answer. */
@@ -63,6 +64,7 @@ export function createApi(deps: Deps = realDeps) {
   app.onError(onError);
   app.notFound(onNotFound);
   app.use(requestLog);
+  app.use(watch(deps));
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
     const database = databaseFor(c);

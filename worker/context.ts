@@ -24,9 +24,10 @@ import {
   type Statement,
   type Statements,
 } from './platform/database.ts';
+import { openHealthCounts, type HealthCounts } from './platform/health-counts.ts';
 import { openLog, type Log } from './platform/log.ts';
 import type { Queries } from './platform/d1-session.ts';
-import { openMail, type Mail } from './platform/mail.ts';
+import { counted, openMail, type Mail } from './platform/mail.ts';
 import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 import { openPush, type Push } from './platform/push.ts';
@@ -63,6 +64,8 @@ export interface Ctx {
   /** Null while push messages are not set up. */
   push: Push | null;
   now: Clock;
+  /** What this isolate has counted. */
+  counts: HealthCounts;
   /** Hash of the caller's IPv4 address or IPv6 subnet, for rate limits. */
   caller: string;
   /** Outbox events that this context noted. Those that were written are sent right after the answer. */
@@ -106,6 +109,9 @@ export interface MemberCtx extends Ctx {
   forget(): Statement[];
 }
 
+/** The counts of an isolate. */
+export const countsOf = oncePer(({ now }: Deps) => openHealthCounts(now));
+
 /**
  * The context of a visitor.
  * @param log tagged with the id of the request, or of the tick and its step
@@ -120,6 +126,7 @@ export function openContext(
 ): Ctx {
   const db = openDatabase(d1);
   const config = readConfig(env);
+  const counts = countsOf(deps);
   return {
     db,
     config,
@@ -128,10 +135,11 @@ export function openContext(
     photos: env.PHOTOS,
     images: env.IMAGES ?? null,
     sessions: env.SESSIONS,
-    mail: deps.openMail(env, config, log),
+    mail: counted(deps.openMail(env, config, log), counts),
     payments: deps.openPayments(config),
     push: deps.openPush(config),
     now: deps.now,
+    counts,
     queuedEvents: new Set(),
     untold: new Set(),
     memberId: null,

@@ -1,4 +1,5 @@
 // The email template for each kind of event in the outbox.
+import { alarm } from './alarms/message.ts';
 import { offer } from './adoption/offer-email.ts';
 import { act } from './audit-log/email.ts';
 import { application, selection } from './ambassadors/emails.ts';
@@ -19,4 +20,5 @@ export const emails: Templates = {
   report,
   watch,
   offer,
+  alarm,
 };

@@ -36,6 +36,8 @@ export class Unavailable extends Refusal {
     super(message);
   }
 }
+/** The mail service takes no email to this address. */
+export class Undeliverable extends Unavailable {}
 /** Over a rate limit; may be retried after `retryAfter` seconds. */
 export class TooMany extends Refusal {
   readonly retryAfter: number;

@@ -65,11 +65,13 @@ const steps = [
   'sessions',
   'customers',
   'payments',
+  'events',
   'duplicates',
   'packs',
   'towns',
   'reminders',
   'outbox',
+  'alarms',
 ];
 
 test('each step of a tick logs one line, and so does the tick', async () => {

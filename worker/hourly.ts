@@ -1,5 +1,6 @@
 // The hourly job: deletes expired rows, repairs missed work, and tells members what is due.
 import { figureLimits } from '../schema/figures.ts';
+import { checkAfterRun } from './alarms/check.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
@@ -10,9 +11,11 @@ import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/automatic.ts';
 import { repairPayments } from './payments/repair.ts';
+import { noteUndelivered } from './payments/undelivered.ts';
 import { forgetEvents } from './payments/webhook.ts';
 import { deletePendingPhotos } from './photos/pending-deletions.ts';
 import { nameEntries } from './places/name-entries.ts';
+import { forgetCounts } from './platform/health-counts.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
@@ -30,7 +33,7 @@ import { forgetVisits } from './visits/record.ts';
  * The steps of a tick, run one after another. Emails that a step notes are sent right after it. The report comes early,
  * because a step that hangs blocks the later ones.
  */
-const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
+const steps: Readonly<Record<string, (ctx: Ctx, failed: readonly string[]) => Promise<unknown>>> = {
   sweep,
   report: (ctx) => closeDays(ctx, figureLimits.month),
   finds: (ctx) => countFinds(ctx),
@@ -39,11 +42,13 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sessions: (ctx) => dropSessions(ctx, true),
   customers: deletePendingCustomers,
   payments: repairPayments,
-  duplicates: endDuplicates,
+  events: noteUndelivered,
+  duplicates: (ctx) => endDuplicates(ctx),
   packs: makePacks,
   towns: (ctx) => nameEntries(ctx),
   reminders: noteReminders,
   outbox: sendLeftNews,
+  alarms: checkAfterRun,
 };
 
 /** Runs every step, even after a failed one. Throws at the end if a step failed, so that the platform shows it. */
@@ -57,7 +62,7 @@ export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> 
     const passedInStep = stopwatch();
     try {
       const ctx = openContext(env, 'cron', deps, log);
-      await step(ctx);
+      await step(ctx, failed);
       await sendNews(ctx);
       isComplete &&= log.failures === 0;
       logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
@@ -86,5 +91,6 @@ function sweep({ db, now }: Ctx) {
     forgetWatchers(db, at),
     ...forgetQuestions(db, at),
     forgetOffers(db, at),
+    forgetCounts(db, at),
   ]);
 }

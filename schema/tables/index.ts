@@ -5,6 +5,7 @@ export * from './community.ts';
 export * from './ambassadors.ts';
 export * from './payments.ts';
 export * from './administration.ts';
+export * from './alarms.ts';
 export * from './outbox.ts';
 export * from './places.ts';
 export * from './notifications.ts';

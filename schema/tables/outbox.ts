@@ -25,6 +25,8 @@ export const outbox = sqliteTable(
     tries: integer('tries').notNull().default(0),
     /** When the accepted message was composed; null in a finished row whose message was no longer needed. */
     sentAt: integer('sent_at'),
+    /** Since when every try has failed; null if the last one did not. Tells failing messages from those put off. */
+    failingSince: integer('failing_since'),
   },
   (t) => [
     uniqueIndex('outbox_event').on(t.event, t.recipient, t.channel),

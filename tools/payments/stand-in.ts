@@ -76,6 +76,8 @@ export interface StandIn {
   isHolding(): boolean;
   /** Delivers held events, in the order of `ids` or else their own. Events that `ids` does not contain stay held. */
   release(ids?: readonly string[]): Promise<void>;
+  /** Counts an event as delivered, which somebody else has done. */
+  accept(id: string): void;
   /** Sends an event once more. */
   redeliver(id: string): Promise<void>;
   /** Events that have not been delivered. */
@@ -148,6 +150,7 @@ export function openStandIn(options: StandInOptions): StandIn {
     hold: delivery.hold,
     isHolding: delivery.isHolding,
     release: delivery.release,
+    accept: (id) => void books.waiting.delete(id),
     redeliver: delivery.redeliver,
     pending: () => [...books.waiting.values()],
     sign: (event, at = clock.now(), secret = webhookSecret) => sign(event, at, secret),

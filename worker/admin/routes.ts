@@ -1,5 +1,6 @@
 // Routes of the administrator. One guard protects all of them, including future ones.
 import * as z from 'zod/mini';
+import { health } from '../alarms/view.ts';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
 import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-members.ts';
 import { ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
@@ -42,6 +43,7 @@ export const adminRoutes = router()
   .get('/admin/visitor-analytics', async (c) => c.json(await visitorAnalytics(memberOf(c))))
   .get('/admin/subscription-analytics', async (c) => c.json(await subscriptionAnalytics(memberOf(c))))
   .get('/admin/days', async (c) => c.json(await chartDays(memberOf(c))))
+  .get('/admin/alarms', async (c) => c.json(await health(memberOf(c))))
   .get('/admin/finds-by-country', async (c) => c.json(await findsByCountry(memberOf(c))))
   .get('/admin/finds-by-country.csv', (c) => download(c, findsByCountryCsv))
   .post('/admin/send-daily-report', noBody, async (c) => c.json(await sendReport(memberOf(c))))

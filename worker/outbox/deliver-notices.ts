@@ -72,7 +72,7 @@ async function mark(
     const isLost = outcome === 'failed' && isGivenUp(row, now);
     if (isLost) ctx.log.failure('a notification was given up after two weeks of failures', row.channel);
     const until = typeof outcome === 'object' ? outcome.later : isDone || isLost ? null : now + 1;
-    return [row.id, row.createdAt, until, outcome === 'sent' ? now : null];
+    return [row.id, row.createdAt, until, outcome === 'sent' ? now : null, outcome === 'failed' ? now : null];
   });
   // A digest that was opened again meanwhile is due.
   const note = ctx.db
@@ -80,9 +80,10 @@ async function mark(
     .set({
       leasedUntil: sql`iif(${outbox.createdAt} = seen.opened, seen.until, 0)`,
       sentAt: sql`coalesce(seen.sent, ${outbox.sentAt})`,
+      failingSince: sql`iif(seen.failed IS NULL, NULL, coalesce(${outbox.failingSince}, seen.failed))`,
     })
     .from(
-      sql`(SELECT value ->> 0 AS id, value ->> 1 AS opened, value ->> 2 AS until, value ->> 3 AS sent FROM json_each(${JSON.stringify(marks)})) AS seen`,
+      sql`(SELECT value ->> 0 AS id, value ->> 1 AS opened, value ->> 2 AS until, value ->> 3 AS sent, value ->> 4 AS failed FROM json_each(${JSON.stringify(marks)})) AS seen`,
     )
     .where(sql`${outbox.id} = seen.id`);
   for (let left = noteTries; left > 0; left--) {

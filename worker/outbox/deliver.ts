@@ -1,5 +1,5 @@
 // Sends the outbox's emails: rows are leased, so that no two workers send one at once, and retried until accepted.
-import { and, eq, isNotNull, not } from 'drizzle-orm';
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
@@ -19,6 +19,8 @@ export interface Template {
    * @param id of the event, without its kind
    */
   compose(ctx: Ctx, id: string): Promise<Email | null>;
+  /** Sends the push message of a row of that channel. @returns whether there was one, and anybody to get it */
+  push?(ctx: Ctx, id: string): Promise<boolean>;
   /** Statements for the batch that marks the email as sent. */
   onSent?(ctx: Ctx, id: string): Statement[];
 }
@@ -38,16 +40,20 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
     const which = and(not(isNotice), amongEvents(events));
     let left = events?.size ?? Infinity;
     for (let turn = 0; turn < turns.most && left > 0; turn++) {
-      const rows = await lease(ctx, { dueBy, most: turns.rows, which });
+      const rows = (await lease(ctx, { dueBy, most: turns.rows, which })).toSorted(pushFirst);
       let done = 0;
       for (const row of rows) if (await trySend(ctx, templates, row)) done += 1;
       if (done === 0) return;
-      left -= rows.length;
+      left -= new Set(rows.map(({ event }) => event)).size;
     }
   } catch (cause) {
     ctx.log.failure('the outbox is left to the next hourly job', cause);
   }
 }
+
+/** A mail service that hangs must not hold up the push message that says so. */
+const pushFirst = (one: Leased, other: Leased) =>
+  Number(other.channel === 'push') - Number(one.channel === 'push');
 
 /** Sends one event while its caller waits. @throws what the mail service throws */
 export async function sendNow(
@@ -84,18 +90,18 @@ async function trySend(ctx: Ctx, templates: Templates, row: Leased): Promise<boo
 /** @throws only if the email did not go out; it is due again at once */
 async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const id = row.event.slice(row.event.indexOf(':') + 1);
-  let email: Email | null;
+  let isSent: boolean;
   // Events that are noted from now on may be missing from the email.
   const composedAt = ctx.now();
   try {
-    email = await template.compose(ctx, id);
-    if (email) await ctx.mail(email);
+    isSent =
+      (await (row.channel === 'push' ? template.push?.(ctx, id) : sendEmail(ctx, template, id))) ?? false;
   } catch (error) {
     await giveBack(ctx, row);
     throw error;
   }
-  const also = email ? (template.onSent?.(ctx, id) ?? []) : [];
-  const sentAt = email ? composedAt : null;
+  const also = isSent ? (template.onSent?.(ctx, id) ?? []) : [];
+  const sentAt = isSent ? composedAt : null;
   const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
     try {
@@ -106,13 +112,23 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   }
 }
 
+/** @returns whether there was anything to send */
+async function sendEmail(ctx: Ctx, template: Template, id: string): Promise<boolean> {
+  const email = await template.compose(ctx, id);
+  if (email) await ctx.mail(email);
+  return email !== null;
+}
+
 async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
   const isLate = isGivenUp(row, now());
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
   try {
     await db
       .update(outbox)
-      .set({ leasedUntil: isLate ? null : now() + 1 })
+      .set({
+        leasedUntil: isLate ? null : now() + 1,
+        failingSince: sql`coalesce(${outbox.failingSince}, ${now()})`,
+      })
       .where(isOurs);
     if (isLate) log.failure('an email was given up after two weeks of failures', row.event);
   } catch (cause) {

@@ -1,4 +1,4 @@
-// Notes an email in the outbox, in the same batch as the event that it is about.
+// Notes an email, or a push message, in the outbox, in the same batch as the event that it is about.
 import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -12,12 +12,15 @@ export type Kind =
   | 'selection'
   | 'report'
   | 'watch'
-  | 'offer';
+  | 'offer'
+  | 'alarm';
 export type Event = `${Kind}:${string}`;
 
 interface Message {
   event: Event;
   recipient: (typeof outbox.$inferSelect)['recipient'];
+  /** By default 'email'. */
+  channel?: (typeof outbox.$inferSelect)['channel'];
   /** Rows of one thread are sent in order; by default an event is its own thread. */
   thread?: string;
   /** Leaves the first try to the hourly job. */
@@ -32,14 +35,14 @@ interface Message {
  */
 export function queueEmail(
   { db, now, queuedEvents }: Ctx,
-  { event, recipient, thread = event, isForTick = false, onlyIf = sql`TRUE` }: Message,
+  { event, recipient, channel = 'email', thread = event, isForTick = false, onlyIf = sql`TRUE` }: Message,
 ) {
   if (!isForTick) queuedEvents.add(event);
   return db
     .insert(outbox)
     .select(
       // Every column of the table, in its order.
-      sql`SELECT NULL, ${event}, ${recipient}, 'email', ${thread}, ${now()}, 0, 0, NULL WHERE ${onlyIf}`,
+      sql`SELECT NULL, ${event}, ${recipient}, ${channel}, ${thread}, ${now()}, 0, 0, NULL, NULL WHERE ${onlyIf}`,
     )
     .onConflictDoNothing();
 }

@@ -24,9 +24,15 @@ export async function takeEvent(ctx: Ctx, body: ArrayBuffer, signature: string):
   const event = await verified(ctx, body, signature);
   // A test event at a live endpoint, or the reverse.
   if (event.livemode !== ctx.payments?.isLive) return;
-  await applyEvent(ctx, event);
-  const customerId = customerOf(event);
-  if (customerId !== null) await endDuplicates(ctx, { customerId });
+  try {
+    await applyEvent(ctx, event);
+    const customerId = customerOf(event);
+    if (customerId !== null) await endDuplicates(ctx, { customerId });
+  } catch (error) {
+    ctx.counts.note('webhooks', true);
+    throw error;
+  }
+  ctx.counts.note('webhooks', false);
 }
 
 /** The customer of the event's checkout, subscription, invoice or payment; null for anything else. */

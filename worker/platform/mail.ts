@@ -1,6 +1,7 @@
 // Sends emails through the EMAIL binding.
-import { Unavailable } from '../errors.ts';
+import { Undeliverable, Unavailable } from '../errors.ts';
 import type { Config } from './config.ts';
+import type { HealthCounts } from './health-counts.ts';
 import type { Log } from './log.ts';
 
 export interface Email {
@@ -18,6 +19,8 @@ export interface Email {
  */
 const patienceMs = 20_000;
 
+const notNow = 'We could not send the email just now. Please try again in a moment.';
+
 /** Sends one email. @throws Unavailable when the mail service does not accept it */
 export type Mail = (email: Email) => Promise<void>;
 
@@ -32,9 +35,29 @@ export function openMail(binding: SendEmail, config: Config, log: Log): Mail {
       await Promise.race([sent, silence.promise]);
     } catch (cause) {
       log.failure('the mail service did not take an email', cause);
-      throw new Unavailable('We could not send the email just now. Please try again in a moment.');
+      throw isAboutAddress(cause) ? new Undeliverable(notNow) : new Unavailable(notNow);
     } finally {
       clearTimeout(timer);
     }
   };
 }
+
+/**
+ * Whether the service refuses only this address, such as one from which emails have come back.
+ * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
+ */
+const isAboutAddress = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && String(cause.code).startsWith('E_RECIPIENT_');
+
+/** Counts what the mail service takes and refuses. Whoever enters a bad address must not ring an alarm. */
+export const counted =
+  (mail: Mail, counts: HealthCounts): Mail =>
+  async (email) => {
+    try {
+      await mail(email);
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) counts.note('mail', true);
+      throw error;
+    }
+    counts.note('mail', false);
+  };

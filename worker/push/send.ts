@@ -19,11 +19,11 @@ const ended: ReadonlySet<number> = new Set([404, 410]);
  * are not set up, or the push service is busy, slow or down, or refuses us
  */
 export async function sendPush(
-  ctx: Pick<Ctx, 'db' | 'push' | 'config' | 'log'>,
+  ctx: Pick<Ctx, 'db' | 'push' | 'config' | 'log' | 'counts'>,
   subscription: Subscription,
   message: PushMessage,
 ): Promise<'sent' | 'gone'> {
-  const { db, push, config, log } = ctx;
+  const { db, push, config, log, counts } = ctx;
   if (!push) throw new Unavailable(pushWords.unavailable);
   const forget = () => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id));
   // Of a service that an older release knew.
@@ -34,9 +34,12 @@ export async function sendPush(
   try {
     const topic = await topicOf(message.tag, subscription);
     const status = await push.send(subscription, pushJson(message, config.publicOrigin), topic);
-    if (status >= 200 && status < 300) return 'sent';
-    if (!ended.has(status)) throw new Error(`answered ${status}`);
+    const isSent = status >= 200 && status < 300;
+    if (!isSent && !ended.has(status)) throw new Error(`answered ${status}`);
+    counts.note('push', false);
+    if (isSent) return 'sent';
   } catch (cause) {
+    counts.note('push', true);
     log.failure('a push service did not take a message', cause);
     throw new Unavailable(pushWords.unavailable);
   }

@@ -91,6 +91,7 @@ export async function tell(world: PaidWorld): Promise<void> {
     const { status } = await post(world, await standIn.sign(event));
     if (status !== 200) throw new Error(`${event.type} was refused with ${status}`);
     before.add(event.id);
+    standIn.accept(event.id);
   }
 }
 

@@ -111,9 +111,17 @@ export const endpoints: readonly Endpoint[] = [
     return refund(books, payment_intent, { reason });
   }),
   endpoint('GET', '/v1/refunds', inputs.RefundsQuery, ({ refunds }, query) => page(refunds.values(), query)),
-  endpoint('GET', '/v1/events', inputs.EventsQuery, ({ events }, query) =>
-    page(events.values(), query, ({ type }) => type === query.type),
-  ),
+  endpoint('GET', '/v1/events', inputs.EventsQuery, ({ events, waiting }, query) => {
+    const { type: only, types, delivery_success: isDelivered } = query;
+    return page(
+      events.values(),
+      query,
+      ({ id, type }) =>
+        type === (only ?? type) &&
+        (types?.includes(type) ?? true) &&
+        (isDelivered === undefined || isDelivered !== waiting.has(id)),
+    );
+  }),
 ];
 
 function at<T>(shelf: ReadonlyMap<string, T>, what: string, id: string): T {
@@ -140,7 +148,7 @@ function deleteCustomer(books: Books, id: string): Stripe.DeletedCustomer {
 interface PageQuery {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  created?: { gte: number } | undefined;
+  created?: { gte?: number | undefined; lte?: number | undefined } | undefined;
 }
 
 /** A page of a list, the newest first. @param things oldest first */
@@ -149,7 +157,10 @@ function page<T extends { id: string; created: number }>(
   { limit = 10, starting_after, created }: PageQuery,
   fits: (thing: T) => boolean = () => true,
 ) {
-  const all = [...things].filter((thing) => thing.created >= (created?.gte ?? 0) && fits(thing)).reverse();
+  const { gte = 0, lte = Infinity } = created ?? {};
+  const all = [...things]
+    .filter((thing) => thing.created >= gte && thing.created <= lte && fits(thing))
+    .reverse();
   const start = starting_after === undefined ? 0 : all.findIndex(({ id }) => id === starting_after) + 1;
   return { object: 'list', data: all.slice(start, start + limit), has_more: all.length > start + limit };
 }

@@ -20,7 +20,7 @@ const paging = {
   limit: maybe(whole.check(z.refine((most) => most >= 1 && most <= 100))),
   starting_after: maybe(id),
 };
-const recent = { ...paging, created: maybe(z.strictObject({ gte: whole })) };
+const recent = { ...paging, created: maybe(z.strictObject({ gte: maybe(whole), lte: maybe(whole) })) };
 
 export const CustomerInput = z.strictObject({ email: maybe(email), metadata: maybe(metadata) });
 export const CustomersQuery = z.strictObject(recent);
@@ -84,4 +84,9 @@ export const PortalInput = z.strictObject({ customer: id, return_url: webAddress
 export const RefundInput = z.strictObject({ payment_intent: id, reason: z.literal('duplicate') });
 export const RefundsQuery = z.strictObject(recent);
 export const ChargesQuery = z.strictObject({ ...paging, customer: maybe(id) });
-export const EventsQuery = z.strictObject({ ...recent, type: id });
+export const EventsQuery = z.strictObject({
+  ...recent,
+  type: maybe(id),
+  types: maybe(z.array(id).check(z.maxLength(20))),
+  delivery_success: maybe(flag),
+});
