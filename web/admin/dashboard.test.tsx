@@ -20,6 +20,7 @@ beforeEach(() => {
   api.stub('GET /admin/subscription-analytics', { daily: nobody, weekly: nobody, monthly: nobody });
   api.stub('GET /admin/order-totals', { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 });
   api.stub('GET /admin/days', { days: [] });
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/finds-by-country', {
     months: ['2031-04', '2031-05'],
     countries: [],
@@ -62,6 +63,7 @@ test.for([
 
 const lists = [
   ['GET /admin/visitor-analytics', 'Overview'],
+  ['GET /admin/alarms', 'Overview'],
   ['GET /admin/orders', 'Orders'],
   ['GET /admin/applications', 'Ambassadors'],
   ['GET /admin/reports', 'Reports'],
@@ -75,9 +77,32 @@ test.for(lists)('%s that fails to load says so and can be retried', async ([call
   const failure = panel.getByRole('alert').filter({ hasText: 'could not be loaded.' });
   await expect.element(failure).toBeVisible();
   if (call === 'GET /admin/visitor-analytics') api.stub(call, { daily: 1, weekly: 1, monthly: 1 });
+  else if (call === 'GET /admin/alarms') api.stub(call, { parts: [] });
   else api.stub(call, []);
   await panel.getByRole('button', { name: 'Try again' }).first().click();
   await expect.element(failure).not.toBeInTheDocument();
+});
+
+test('the health of the site has a line for each part, and says what to do about a broken one', async () => {
+  const since = '2031-05-05T12:00:00.000Z';
+  const fine = { state: 'fine', since, detail: '' } as const;
+  api.stub('GET /admin/alarms', {
+    parts: [
+      { part: 'job', ...fine },
+      { part: 'mail', state: 'broken', since, detail: '5 of 6 emails failed within 60 minutes (83.3 %).' },
+      { part: 'webhooks', state: 'off', since: null, detail: '' },
+      { part: 'answers', state: 'new', since: null, detail: '' },
+    ],
+  });
+  await openApp('/admin', administrator);
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect.element(health.getByText('One part is broken.')).toBeVisible();
+  const lines = health.getByRole('definition');
+  await expect.element(lines.nth(0)).toHaveTextContent('Fine since May 5, 2031');
+  for (const words of ['Broken since May 5, 2031', '5 of 6 emails failed', 'is the daily quota used up'])
+    await expect.element(lines.filter({ hasText: words })).toHaveLength(1);
+  await expect.element(lines.nth(2)).toHaveTextContent('Not set up');
+  await expect.element(lines.nth(3)).toHaveTextContent('Not known yet');
 });
 
 test('a queue of several pages can be continued, and its tab says that there is more', async () => {

@@ -96,6 +96,7 @@ test('an order opens from the overview, and from an address alone', async () => 
   api.stub('GET /admin/visitor-analytics', { daily: 0, weekly: 0, monthly: 0 });
   api.stub('GET /admin/subscription-analytics', { daily: none, weekly: none, monthly: none });
   api.stub('GET /admin/days', { days: [] });
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/finds-by-country', { months: [], countries: [], countedUntil: null });
   await openApp('/admin?order=R-OLD', administrator);
   await expect.element(dialog.getByRole('heading', { name: 'Order R-OLD' })).toBeVisible();

@@ -1,4 +1,4 @@
-// The overview tab: visitors, orders, sign-ups, charts of the last 30 days, finds around the world, and the newest orders.
+// The overview tab: the health of the site, visitors, orders, sign-ups, charts of the last 30 days, finds around the world, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SignUps } from '../../schema/figures.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
 import { FindsAroundTheWorld } from './finds-around-the-world.tsx';
+import { SiteHealth } from './health.tsx';
 import { MonthCharts } from './month-charts.tsx';
 import { OpenedOrder } from './opened-order.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -29,6 +30,7 @@ export function Overview({ search, onSearch }: OverviewProps) {
   const signUps = useQuery(subscriptionAnalytics);
   return (
     <div className="flex flex-col gap-10">
+      <SiteHealth />
       <section aria-labelledby="admin-figures" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id="admin-figures">Figures</h2>

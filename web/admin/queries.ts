@@ -34,6 +34,12 @@ export const chartDays = queryOptions({
   ...asItIs,
 });
 
+export const siteHealth = queryOptions({
+  queryKey: ['/api/admin/alarms'],
+  queryFn: () => bodyOf(api.admin.alarms.$get()),
+  ...asItIs,
+});
+
 export const findsByCountry = queryOptions({
   queryKey: ['/api/admin/finds-by-country'],
   queryFn: () => bodyOf(api.admin['finds-by-country'].$get()),

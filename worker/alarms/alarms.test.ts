@@ -12,15 +12,16 @@ import {
   troubles,
 } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
+import { Undeliverable } from '../errors.ts';
 import { runHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { sendPush } from '../push/send.ts';
-import { asAdministrator, asStranger, newAddress, type Member } from '../testing/as.ts';
+import { asAdministrator, asStranger, makeWorld, newAddress, type Member } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { watchedDatabase } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { makeOrder, noteReceipt } from '../testing/orders.ts';
-import { makePaidWorld, pass, post, tell, type PaidWorld } from '../testing/payments.ts';
+import { makePaidWorld, openStripe, pass, post, tell, type PaidWorld } from '../testing/payments.ts';
 import { accepted } from '../testing/play.ts';
 import { aSubscription } from '../testing/push.ts';
 
@@ -110,18 +111,10 @@ async function pushToAdministrator({ world, administrator }: Site): Promise<void
   await sendPush(ctx, browser, message).catch(() => {});
 }
 
+/** Something happens at the payment provider. */
 async function customerEvent({ world }: Site): Promise<void> {
-  const { stripe } = world.deps.openPayments({
-    payments: {
-      secretKey: 'sk_test_own',
-      webhookSecret: 'whsec_test',
-      publishableKey: 'pk_test_own',
-      apiUrl: '',
-    },
-    publicOrigin: '',
-  } as Parameters<typeof world.deps.openPayments>[0]) ?? { stripe: null };
-  const customer = await stripe?.customers.create({});
-  await stripe?.customers.del(customer?.id ?? '');
+  const { customers } = openStripe(world);
+  await customers.del((await customers.create({})).id);
 }
 
 interface Break {
@@ -341,3 +334,89 @@ test.each(breaks)(
     expect(world.emails.every(({ text }) => !text.includes('undefined'))).toBe(true);
   },
 );
+
+test('one of fifty requests at night, and an address that takes no email, ring nothing', async () => {
+  const site = await openSite();
+  await askHealth(site, 49);
+  site.down.photos = true;
+  await askHealth(site, 1);
+  const mail = site.world.deps.openMail;
+  site.world.deps.openMail = () => async () => {
+    throw new Undeliverable();
+  };
+  for (let i = 0; i < 4; i++) await signIn(site);
+  site.world.deps.openMail = mail;
+  await pass(site.world, 11 * minute);
+  await checkAtOnce(site);
+  expect([site.emails(), site.pushes]).toEqual([[], []]);
+  expect(await db.select().from(healthCounts).where(eq(healthCounts.what, 'mail'))).toEqual([]);
+});
+
+test('a part that comes and goes rings once, and is over when it was fine for half an hour', async () => {
+  const site = await openSite();
+  for (const bytes of [8e9, 1e9, 8e9, 1e9, 8e9, 1e9]) {
+    site.size.bytes = bytes;
+    await tick(site);
+    await pass(site.world, 29 * minute);
+  }
+  expect(site.emails()).toHaveLength(1);
+  await pass(site.world, minute);
+  await tick(site);
+  expect(site.emails()).toEqual([expect.stringContaining('fills up'), expect.stringContaining('has room')]);
+  site.size.bytes = 8e9;
+  await tick(site);
+  expect(site.emails()).toHaveLength(3);
+});
+
+test('while D1 is down an isolate keeps its counts, and requests write at most once a minute', async () => {
+  const world = makeWorld(noon);
+  const writes: string[] = [];
+  let isDown = true;
+  world.env = {
+    ...world.env,
+    DB: watchedDatabase(world.env.DB, async ({ statements }, make) => {
+      const isCount = statements.some(({ sql }) => sql.includes('health_counts'));
+      if (isCount && isDown) throw new Error('D1_ERROR: D1 DB is overloaded. Too many requests queued.');
+      if (isCount) writes.push('counts');
+      return make();
+    }),
+  };
+  const visitor = asStranger(world);
+  const ask = () => visitor.request('/api/health');
+  for (let i = 0; i < 5; i++) await ask();
+  world.now += minute;
+  await ask();
+  expect(await db.select().from(healthCounts)).toEqual([]);
+  isDown = false;
+  world.now += minute;
+  for (let i = 0; i < 10; i++) await ask();
+  expect(await db.select().from(healthCounts)).toEqual([
+    { period: noon, what: 'answers', total: 7, failed: 0 },
+  ]);
+  // The counts, and what the first check reads.
+  expect(writes).toHaveLength(2);
+  world.now += minute;
+  await ask();
+  expect(writes).toHaveLength(3);
+});
+
+test('on a fresh installation nothing is known, what is not set up is off, and a job that never runs rings', async () => {
+  const world = makeWorld(noon);
+  const administrator = await asAdministrator(world);
+  const states = async () =>
+    (await accepted(await administrator.api.admin.alarms.$get())).parts.map(({ state }) => state);
+  expect(await states()).toEqual(['new', 'new', 'new', 'off', 'off', 'new', 'new']);
+  const site = { world } as Pick<Site, 'world'> as Site; // `visit` uses nothing else
+  await visit(site);
+  expect(await states()).toEqual(['new', 'new', 'fine', 'off', 'off', 'fine', 'fine']);
+  world.now += 2 * hour + 11 * minute;
+  await visit(site);
+  expect(world.emails.map(({ subject }) => subject)).toEqual([
+    'Rockabout: the hourly job fails since 13:00 UTC',
+  ]);
+  expect(world.emails[0]?.text).toContain('It has never run.');
+});
+
+test('every part has an alarm that was shown', () => {
+  expect(new Set(breaks.map(({ part }) => part))).toEqual(new Set(alarmParts));
+});
