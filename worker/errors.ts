@@ -30,12 +30,14 @@ export class TooLarge extends Refusal {}
 export class UnsupportedType extends Refusal {}
 /** Well-formed, but it contradicts an earlier request. */
 export class KeyReused extends Refusal {}
-/** A service we depend on is down or not configured. */
+/** A service we depend on is down. */
 export class Unavailable extends Refusal {
   constructor(message: string = errorWords.unavailable) {
     super(message);
   }
 }
+/** The operator has not set up what the request needs. */
+export class NotSetUp extends Unavailable {}
 /** The mail service takes no email to this address. */
 export class Undeliverable extends Unavailable {}
 /** Over a rate limit; may be retried after `retryAfter` seconds. */

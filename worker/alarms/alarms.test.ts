@@ -16,7 +16,7 @@ import { Undeliverable } from '../errors.ts';
 import { runHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { sendPush } from '../push/send.ts';
-import { asAdministrator, asStranger, makeWorld, newAddress, type Member } from '../testing/as.ts';
+import { asAdministrator, asStranger, keepSent, makeWorld, newAddress, type Member } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { watchedDatabase } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
@@ -63,7 +63,7 @@ async function openSite(): Promise<Site> {
   };
   world.deps.openMail = () => async (email) => {
     if (down.mail || email.to === 'nobody@example.test') throw new Error('the mail service is off');
-    world.emails.push(email);
+    keepSent(world, email);
   };
   world.deps.openPush = () => ({
     publicKey: 'B',
@@ -74,8 +74,7 @@ async function openSite(): Promise<Site> {
     },
   });
   await accepted(await administrator.send('POST', '/api/push/subscriptions', aSubscription()));
-  const emails = () =>
-    world.emails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Rockabout: '));
+  const emails = () => world.alarms.map(({ subject }) => subject);
   return { world, administrator, emails, pushes, down, size };
 }
 
@@ -331,7 +330,7 @@ test.each(breaks)(
     await pass(world, 11 * minute);
     await checkAtOnce(site);
     expect(emails()).toHaveLength(began.length + 1);
-    expect(world.emails.every(({ text }) => !text.includes('undefined'))).toBe(true);
+    expect(world.alarms.every(({ text }) => !text.includes('undefined'))).toBe(true);
   },
 );
 
@@ -411,10 +410,10 @@ test('on a fresh installation nothing is known, what is not set up is off, and a
   expect(await states()).toEqual(['new', 'new', 'fine', 'off', 'off', 'fine', 'fine']);
   world.now += 2 * hour + 11 * minute;
   await visit(site);
-  expect(world.emails.map(({ subject }) => subject)).toEqual([
+  expect(world.alarms.map(({ subject }) => subject)).toEqual([
     'Rockabout: the hourly job fails since 13:00 UTC',
   ]);
-  expect(world.emails[0]?.text).toContain('It has never run.');
+  expect(world.alarms[0]?.text).toContain('It has never run.');
 });
 
 test('every part has an alarm that was shown', () => {

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { customers, orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
+import { isTaken, Malformed, NotFound, NotSetUp } from '../errors.ts';
 import { day } from '../platform/clock.ts';
 import { writeAll, type Database, type Statement } from '../platform/database.ts';
 import { callStripe, idOf, signatureTolerance } from '../platform/payments.ts';
@@ -44,7 +44,7 @@ function customerOf({ data: { object } }: Stripe.Event): string | null {
 const reader = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 async function verified({ payments, now }: Ctx, body: ArrayBuffer, signature: string): Promise<Stripe.Event> {
-  if (!payments) throw new Unavailable(subscriptionWords.comingSoon);
+  if (!payments) throw new NotSetUp(subscriptionWords.comingSoon);
   const { stripe, webhookSecret } = payments;
   const event = await Promise.resolve()
     .then(() =>

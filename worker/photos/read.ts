@@ -2,7 +2,7 @@
 import { photoFit, smallFit } from '../../schema/photo-sizes.ts';
 import { photoLimits, photoMaxBytes, photoWords, type PhotoType } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
-import { Malformed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { Malformed, NotSetUp, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
 import { claimedSizes, headOf } from './size.ts';
 
 /** The form field that photos come in. */
@@ -91,7 +91,7 @@ async function encode(images: ImagesBinding, stream: ReadableStream<Uint8Array>,
 
 /** Error codes do not tell a broken image from a service that is down, so a valid image is tried after a failure. */
 async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) => Promise<T>): Promise<T> {
-  if (!images) throw new Unavailable();
+  if (!images) throw new NotSetUp();
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the Images binding is silent')), patienceMs);
   const within = <U>(answer: Promise<U>) => Promise.race([answer, silence]);

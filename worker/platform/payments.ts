@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { errorWords } from '../../schema/errors.ts';
-import { Conflict, KeyReused, NotFound, Unavailable } from '../errors.ts';
+import { Conflict, KeyReused, NotFound, NotSetUp, Unavailable } from '../errors.ts';
 import type { Config, PaymentConfig } from './config.ts';
 import { logOnce, type Log } from './log.ts';
 
@@ -102,7 +102,7 @@ export async function callStripe<T>(
   /** Thrown when the provider refuses the call in the current state. */
   refused?: Conflict,
 ): Promise<T> {
-  if (!payments) throw new Unavailable(subscriptionWords.comingSoon);
+  if (!payments) throw new NotSetUp(subscriptionWords.comingSoon);
   try {
     return await question(payments.stripe);
   } catch (error) {

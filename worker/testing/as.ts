@@ -13,6 +13,8 @@ export const origin = 'https://localhost';
 export interface World {
   now: number;
   emails: Email[];
+  /** Emails of alarms. They are apart, since a clock that jumps makes a job late. */
+  alarms: Email[];
   deps: Deps;
   /** The bindings. A test may wrap one to count calls or to make them fail. */
   env: Env;
@@ -24,17 +26,20 @@ export function makeWorld(start: number = Date.now()): World {
   const world: World = {
     now: start,
     emails: [],
+    alarms: [],
     env,
     deps: {
       ...realDeps,
       now: () => world.now,
-      openMail: () => async (email) => {
-        world.emails.push(email);
-      },
+      openMail: () => async (email) => keepSent(world, email),
     },
   };
   return world;
 }
+
+/** Keeps an email that was sent. */
+export const keepSent = ({ emails, alarms }: World, email: Email): void =>
+  void (/^Rockabout: /.test(email.subject) ? alarms : emails).push(email);
 
 /** A new IP address, so that tests never share a rate limit. */
 export function newAddress(): string {

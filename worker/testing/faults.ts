@@ -1,6 +1,7 @@
 // A world whose stores, mail and payments fail as in production: before a call takes effect, or after it.
 import { env } from 'cloudflare:test';
 import { realDeps } from '../context.ts';
+import { keepSent } from './as.ts';
 import { bindingWith } from './binding.ts';
 import { watchedDatabase } from './database.ts';
 import { makePaidWorld, type PaidWorld } from './payments.ts';
@@ -106,6 +107,6 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
 async function keepEmail(world: FaultyWorld, email: EmailMessage | EmailMessageBuilder) {
   if (!('subject' in email) || typeof email.to !== 'string') throw new Error('unexpected kind of email');
   const { to, subject, text = '', html = '' } = email;
-  world.emails.push({ to, subject, text, html });
+  keepSent(world, { to, subject, text, html });
   return { messageId: `<${world.emails.length}@example.test>` };
 }

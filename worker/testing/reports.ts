@@ -5,7 +5,7 @@ import { runHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
 import { Unavailable } from '../errors.ts';
-import { makeWorld, type World } from './as.ts';
+import { keepSent, makeWorld, type World } from './as.ts';
 import { db } from './db.ts';
 import { envWith } from './database.ts';
 import { makeMember } from './make.ts';
@@ -30,7 +30,7 @@ export async function makeReportWorld(start: number): Promise<ReportWorld> {
   world.env = { ...env, ADMIN_EMAIL: adminEmail };
   world.deps.openMail = () => async (email) => {
     await world.mailbox(email);
-    world.emails.push(email);
+    keepSent(world, email);
   };
   return world;
 }
