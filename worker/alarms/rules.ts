@@ -106,7 +106,8 @@ function outboxFinding({ late: { many, since } }: Readings): Finding {
 }
 
 function sizeFinding(size: number, now: number): Finding {
-  if (size < fullAt * mostBytes) return 'fine';
+  const isFilling = size >= fullAt * mostBytes;
+  if (!isFilling) return 'fine';
   return { since: now, detail: `${(size / 1e9).toFixed(1)} of ${mostBytes / 1e9} GB are used.` };
 }
 

@@ -39,7 +39,7 @@ export function makeWorld(start: number = Date.now()): World {
 
 /** Keeps an email that was sent. */
 export const keepSent = ({ emails, alarms }: World, email: Email): void =>
-  void (/^Rockabout: /.test(email.subject) ? alarms : emails).push(email);
+  void (email.subject.startsWith('Rockabout: ') ? alarms : emails).push(email);
 
 /** A new IP address, so that tests never share a rate limit. */
 export function newAddress(): string {
