@@ -1,6 +1,7 @@
 // The typed API client for tests, as a signed-in member or as a stranger.
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { hc } from 'hono/client';
+import { alarmWords } from '../../schema/alarms.ts';
 import { createApi, type Api } from '../api.ts';
 import { realDeps, type Deps } from '../context.ts';
 import type { Email } from '../platform/mail.ts';
@@ -39,7 +40,12 @@ export function makeWorld(start: number = Date.now()): World {
 
 /** Keeps an email that was sent. */
 export const keepSent = ({ emails, alarms }: World, email: Email): void =>
-  void (email.subject.startsWith('Rockabout: ') ? alarms : emails).push(email);
+  void (isAlarm(email) ? alarms : emails).push(email);
+
+const isAlarm = ({ subject }: Email) =>
+  Object.values(alarmWords).some(({ broken, over }) =>
+    [broken, over].some((words) => subject.startsWith(`Rockabout: ${words}`)),
+  );
 
 /** A new IP address, so that tests never share a rate limit. */
 export function newAddress(): string {
