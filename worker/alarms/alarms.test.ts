@@ -359,7 +359,8 @@ test('of checks at the same time, whose clocks differ, one tells that a part bro
   const checks = () =>
     Promise.all(
       [0, 1, 2].map(async (late) => {
-        const ctx = openContext(world.env, 'cron', { ...world.deps, now: () => world.now + late });
+        let passed = late;
+        const ctx = openContext(world.env, 'cron', { ...world.deps, now: () => world.now + passed++ });
         await checkAfterRun(ctx, []);
         await sendNews(ctx);
       }),
