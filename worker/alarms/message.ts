@@ -52,7 +52,7 @@ interface Words {
  * @param id `<part>:<broken since>`, or `<part>:<broken since>-<fine since>`
  */
 async function newsOf({ db, now }: Ctx, id: string, channel: 'email' | 'push'): Promise<News | null> {
-  const [part, times] = id.split(':') as [AlarmPart, string]; // as check.ts has written it
+  const [part, times] = id.split(':') as [AlarmPart, string]; // as changes.ts has written it
   const [since = 0, over] = times.split('-').map(Number);
   if (over !== undefined) return over < now() - lateMs ? null : { part, since, over, detail: '' };
   const [row] = await db.select().from(alarms).where(eq(alarms.part, part));

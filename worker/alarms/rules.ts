@@ -22,7 +22,7 @@ interface CountRule {
 
 const onOrOff = { windowMs: hour, failures: 3, share: 0.5, againMs: 15 * minute } as const;
 
-export const countRules = {
+const countRules = {
   answers: { what: 'answers', nouns: 'requests', windowMs: 30 * minute, failures: 10, share: 0.01 },
   mail: { what: 'mail', nouns: 'emails', ...onOrOff },
   webhooks: { what: 'webhooks', nouns: 'events', ...onOrOff },
@@ -30,7 +30,7 @@ export const countRules = {
 } as const satisfies Partial<Record<AlarmPart, CountRule>>;
 
 /** The hourly job has missed twice when it is this late. */
-export const missedTwiceMs = 2 * hour + 10 * minute;
+const missedTwiceMs = 2 * hour + 10 * minute;
 /** Two runs at once are not two runs. */
 const betweenRunsMs = 30 * minute;
 
