@@ -18,7 +18,7 @@ export function SiteHealth() {
       </div>
       {query.data ? (
         <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
-          {query.data.parts.map((part) => (
+          {query.data.parts.toSorted(brokenFirst).map((part) => (
             <Part key={part.part} {...part} />
           ))}
         </dl>
@@ -53,30 +53,34 @@ function Part({ part, state, since, detail }: PartHealth) {
       )}
     >
       <dt className="font-semibold">{title}</dt>
-      <dd className="tabular-nums">
-        <p
-          className={clsx('flex items-baseline gap-1.5', isBroken ? 'font-semibold text-coral' : 'text-soft')}
-        >
-          <ToneShape
-            tone={isBroken ? 'warning' : state === 'fine' ? 'found' : 'plain'}
-            className="self-center"
-          />
-          <span>
-            {words[state]}
-            {since && (isBroken ? <Moment at={since} /> : <Day at={since} />)}
-          </span>
-        </p>
-        {isBroken && (
-          <div className="mt-1 flex max-w-[66ch] flex-col gap-1">
-            {[detail, ...todo].map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
+      <dd
+        className={clsx(
+          'flex items-baseline gap-1.5 tabular-nums',
+          isBroken ? 'font-semibold text-coral' : 'text-soft',
         )}
+      >
+        <ToneShape
+          tone={isBroken ? 'warning' : state === 'fine' ? 'found' : 'plain'}
+          className="self-center"
+        />
+        <span>
+          {words[state]}
+          {since && (isBroken ? <Moment at={since} /> : <Day at={since} />)}
+        </span>
       </dd>
+      {isBroken && (
+        <dd className="col-span-2 mt-1 flex max-w-[66ch] flex-col gap-1 sm:col-span-1 sm:col-start-2">
+          {[detail, ...todo].map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </dd>
+      )}
     </div>
   );
 }
+
+const brokenFirst = (one: PartHealth, other: PartHealth) =>
+  Number(other.state === 'broken') - Number(one.state === 'broken');
 
 const words: Readonly<Record<PartHealth['state'], string>> = {
   fine: 'Fine since ',
