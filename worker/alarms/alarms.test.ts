@@ -17,7 +17,15 @@ import { runHourly } from '../hourly.ts';
 import { sendNews } from '../messages.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { sendPush } from '../push/send.ts';
-import { asAdministrator, asStranger, keepSent, makeWorld, newAddress, type Member } from '../testing/as.ts';
+import {
+  asAdministrator,
+  asStranger,
+  keepSent,
+  makeWorld,
+  newAddress,
+  type Member,
+  type World,
+} from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { watchedDatabase } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
@@ -83,7 +91,7 @@ async function openSite(): Promise<Site> {
 const tick = ({ world }: Site) => runHourly(world.env, world.deps).catch(() => {});
 
 /** A request in an isolate of its own, which writes its counts at once because it is old. */
-async function visit({ world }: Pick<Site, 'world'>): Promise<void> {
+async function visit({ world }: { world: World }): Promise<void> {
   let age = 0;
   const visitor = asStranger({ ...world, deps: { ...world.deps, now: () => world.now + age } });
   await visitor.request('/api/stats');
