@@ -167,7 +167,15 @@ if (report.failed !== null) await fail(report.failed);
 
 const isDeploying =
   !isDry && (wanted.isDeploying || (isAsking && (await confirm('Deploy now?', report.open.length === 0))));
+if (isDeploying) commitConfiguration();
 const isDeployed = isDeploying && spawnSync('npm', ['run', 'deploy'], { stdio: 'inherit' }).status === 0;
 if (isDeploying && !isDeployed) process.exitCode = 1;
 const left = leftForPeople(settings, report.open, isDeployed);
 say(`\nLeft for you:\n\n${left.map((line) => `-  ${line}`).join('\n')}`);
+
+/** A deployment contains committed changes only. */
+function commitConfiguration(): void {
+  const git = (...args: readonly string[]) => spawnSync('git', args, { stdio: 'inherit' }).status === 0;
+  if (!git('diff', '--quiet', 'HEAD', '--', 'wrangler.toml'))
+    git('commit', '--quiet', '--message', 'Configure this site', '--', 'wrangler.toml');
+}

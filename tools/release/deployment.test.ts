@@ -86,6 +86,15 @@ test('the first version gets all requests at once, without a site to watch', asy
   expect(cloud.serving()).toBe('v1@100');
 });
 
+test('what wrangler made to keep the first secrets is no release to go back to', async () => {
+  const cloud = await cloudWith('secrets@100');
+  cloud.tags.clear();
+  cloud.answer = (version) => (version === 'secrets' ? 0 : 200);
+  expect(await deployed(cloud)).toMatch('The first version serves everybody.');
+  expect(cloud.commands).toContain('deploy');
+  expect(cloud.serving()).toBe('v1@100');
+});
+
 test.each<[string, Cloud['answer'], RegExp]>([
   [
     'whose health fails',

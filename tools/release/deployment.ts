@@ -2,6 +2,7 @@
 import type { Migration } from '../app/migrate.ts';
 import { breaksOf } from './breaks.ts';
 import type { KnownSchema } from './last-release.ts';
+import { isHealthy } from './probe.ts';
 import { rollOut, type RollOut } from './roll-out.ts';
 import { Stopped, wordsOf } from './stopped.ts';
 import { commitOfVersion, inWords, serve, servingVersions, versionBefore } from './versions.ts';
@@ -39,7 +40,9 @@ export async function deploy(deployment: Deployment): Promise<void> {
     throw new Stopped(
       `Two versions serve: ${inWords(serving)}. Another deployment is running, or was ended by force. Wait for it, or go back: npm run deploy -- --back`,
     );
-  if (old) {
+  const isFirst =
+    !old || (await step('nothing has been changed', () => isPlaceholder(deployment, old.version)));
+  if (!isFirst) {
     if (site === undefined)
       throw new Stopped(
         'Nobody could watch the new version: set PUBLIC_ORIGIN in wrangler.toml, or name the site with --site.',
@@ -58,7 +61,7 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const label = ['--tag', commit.hash.slice(0, 12), '--message', commit.title.slice(0, 100)];
   if (signal.aborted) throw new Stopped(`Interrupted: ${unchanged}.`);
 
-  if (old && site) {
+  if (!isFirst && site) {
     const uploaded = await step(unchanged, () => wrangler.run('versions', 'upload', ...built, ...label));
     const newVersion = versionIn(uploaded);
     say(`${old.version} serves everybody; ${newVersion} is uploaded.`);
@@ -89,6 +92,12 @@ async function step<T>(left: string, run: () => Promise<T>): Promise<T> {
     if (error instanceof Stopped) throw error;
     throw new Stopped(`${wordsOf(error)}; ${left}.`, { cause: error });
   }
+}
+
+/** Whether it is only what wrangler makes to keep secrets: it notes no commit, and no site answers. */
+async function isPlaceholder({ wrangler, site }: Deployment, version: string): Promise<boolean> {
+  const commit = await commitOfVersion(wrangler, version);
+  return commit === undefined && site !== undefined && !(await isHealthy(site));
 }
 
 /** The migrations come before the new code, and the version that serves must live with them. */

@@ -89,6 +89,13 @@ async function isAnswered(site: Site, version: string, path: string): Promise<bo
   return status > 0 && status < 500;
 }
 
+/** Whether the site answers at all. A lost answer is asked for again. */
+export async function isHealthy(site: Site): Promise<boolean> {
+  for (let attempt = 1; attempt <= 3; attempt++)
+    if ((await ask(site, null, '/api/health')).status === 200) return true;
+  return false;
+}
+
 /**
  * Whether a visitor gets all answers from one version. Otherwise the page of one version asks the other one for files and
  * calls that it does not have.

@@ -112,5 +112,6 @@ export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
     tags: new Map(),
   };
   if (shares.length > 0) serve(shares);
+  for (const { version_id } of serving()) cloud.tags.set(version_id, 'earlier');
   return cloud;
 }

@@ -8,7 +8,7 @@ export function leftForPeople(
 ): string[] {
   return [
     ...open,
-    `${isDeployed ? 'Sign' : 'Deploy: npm run deploy. Then sign'} in once at https://${domain}, and check that the email arrives.`,
+    `${isDeployed ? 'Sign' : 'Commit wrangler.toml and deploy: npm run deploy. Then sign'} in once at https://${domain}, and check that the email arrives.`,
     'Have the Workers Paid plan: without it emails reach only your own addresses, and D1 goes back 7 days instead of 30.',
     `Read the mailbox ${supportEmail}: replies to emails of ${domain} go there.`,
     `Protect the mailbox ${adminEmail} with two factors: who reads it can sign in as the administrator.`,
