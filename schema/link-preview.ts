@@ -1,6 +1,7 @@
 // What a link to a page shows where it is posted, and in search results.
 import { ambassadorLimits } from './ambassadors.ts';
-import { adoptPagePath, memberPagePath, type AppPagePath, type PagePath } from './pages.ts';
+import { adoptPagePath, memberPagePath, type AppPagePath, type PagePath, privacyPath } from './pages.ts';
+import { privacyWords } from './privacy.ts';
 
 const { labels, perRegion } = ambassadorLimits;
 
@@ -10,8 +11,10 @@ interface Words {
   description: string;
 }
 
+export type PreviewedPath = AppPagePath | typeof privacyPath;
+
 /** No page tells anything about a rock, a member or a place: whoever posts a link decides who reads it. */
-const pages: Readonly<Record<AppPagePath, Words>> = {
+const pages: Readonly<Record<PreviewedPath, Words>> = {
   '/': {
     description:
       'Paint a rock, register it, hide it, and follow its journey as others find it and hide it again.',
@@ -83,6 +86,7 @@ const pages: Readonly<Record<AppPagePath, Words>> = {
     title: 'QR Code Generator',
     description: 'A QR code to download or print, for walls, parks and classrooms.',
   },
+  [privacyPath]: { title: privacyWords.title, description: privacyWords.lead },
   '/admin': { title: 'Admin Dashboard', description: 'For the administrator of the community.' },
   [memberPagePath]: { title: 'A Member', description: 'For the administrator of the community.' },
 };
@@ -105,11 +109,11 @@ export interface LinkPreview {
   title: string;
   description: string;
   /** Without a query, which may have a Rock ID, and without an offer's token. */
-  path: PagePath;
+  path: PagePath | typeof privacyPath;
 }
 
 /** @param page null for an address that is no page */
-export function linkPreviewOf(productName: string, page: AppPagePath | null): LinkPreview {
+export function linkPreviewOf(productName: string, page: PreviewedPath | null): LinkPreview {
   const { title, description } = page === null ? noPage : pages[page];
   return {
     title:

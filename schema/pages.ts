@@ -43,6 +43,9 @@ export const adoptPath = (token: string): `/adopt/${string}` => `/adopt/${token}
 /** The page of one member for the administrator, as the router names it. */
 export const memberPagePath = '/admin/members/$id';
 
+/** A page that the worker answers whole, without the app. */
+export const privacyPath = '/privacy';
+
 /** A rock's public id, as the worker draws them. */
 export const rockIdPattern = /^[a-z2-7]{16}$/;
 

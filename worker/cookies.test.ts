@@ -1,22 +1,18 @@
 import { expect, inject, test } from 'vitest';
+import document from '../docs/data.md?raw';
 import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
 import { askForAddress, tokenFor } from './testing/emails.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
+import { msOf, storesIn } from './testing/stored-data.ts';
 
 /** Every cookie of docs/data.md with its Max-Age in seconds. */
-const lifetimes = {
-  '__Host-bookmark': 600,
-  '__Host-change': 3600,
-  '__Host-code': 3600,
-  '__Host-errand': 600,
-  '__Host-known': 180 * 86_400,
-  '__Host-order': 3600,
-  '__Host-purchase': 30 * 86_400,
-  '__Host-sid': 30 * 86_400,
-  '__Host-wish': 1800,
-};
+const lifetimes = Object.fromEntries(
+  storesIn(document).flatMap(({ name, periods: [period = ''] }) =>
+    name.startsWith('cookie:') ? [[name.replace('cookie:', ''), msOf(period) / 1000] as const] : [],
+  ),
+);
 
 const issuer = {
   OIDC_ISSUER: inject('issuer'),
@@ -80,5 +76,5 @@ test('every cookie, set or deleted, is host-only, Secure, SameSite=Lax and HttpO
   expect(Object.fromEntries(set)).toEqual(lifetimes);
   // These are never deleted: a known browser stays known, and a bookmark or an order expires soon.
   const lasting = ['__Host-bookmark', '__Host-known', '__Host-order'];
-  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => !lasting.includes(name)));
+  expect([...dropped, ...lasting].toSorted()).toEqual(Object.keys(lifetimes).toSorted());
 });

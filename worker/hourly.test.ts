@@ -1,60 +1,18 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endedSessions, idempotencyKeys, limits, signInCodes } from '../schema/tables/index.ts';
 import { realDeps, type Deps } from './context.ts';
 import { runHourly } from './hourly.ts';
-import { day, hour } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
-import { asBrowser } from './testing/browser.ts';
-import { db } from './testing/db.ts';
 import { listen } from './testing/lines.ts';
 import { envWith } from './testing/database.ts';
 import { makeOrder, noteReceipt } from './testing/orders.ts';
-import { makeMember } from './testing/make.ts';
 
 let heard: ReturnType<typeof listen>;
 beforeEach(() => {
   heard = listen();
 });
 afterEach(() => heard.stop());
-
-test('the hourly job deletes expired rows and keeps the others', async () => {
-  const world = makeWorld();
-  const { now } = world;
-  const { id: memberId } = await makeMember();
-  const kept = { memberId, requestHash: 'x', answer: '{}' };
-  await db.batch([
-    db.insert(limits).values([
-      { bucket: 'over', period: 1, count: 3, expiresAt: now - 1 },
-      { bucket: 'open', period: 1, count: 3, expiresAt: now + hour },
-    ]),
-    db.insert(endedSessions).values([
-      { sessionHash: 'over', expiresAt: now - 1 },
-      { sessionHash: 'open', expiresAt: now + day },
-    ]),
-    db.insert(idempotencyKeys).values([
-      { ...kept, key: 'over', createdAt: now - 2 * day - 1 },
-      { ...kept, key: 'open', createdAt: now - 2 * day + hour },
-    ]),
-  ]);
-  for (const [email, age] of Object.entries({
-    'over@example.test': day + 1,
-    'open@example.test': day - hour,
-  })) {
-    world.now = now - age;
-    await asBrowser(world).submit('/api/login', { email });
-  }
-  await runHourly(env, { ...world.deps, now: () => now });
-  const left = [
-    (await db.select().from(limits)).map(({ bucket }) => bucket),
-    (await db.select().from(endedSessions)).map(({ sessionHash }) => sessionHash),
-    (await db.select().from(idempotencyKeys)).map(({ key }) => key),
-    (await db.select().from(signInCodes)).map(({ emailKey }) => emailKey),
-  ];
-  expect(left).toEqual([expect.arrayContaining(['open']), ['open'], ['open'], ['open@example.test']]);
-  expect(left[0]).not.toContain('over');
-});
 
 const steps = [
   'sweep',

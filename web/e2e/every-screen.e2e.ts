@@ -19,6 +19,7 @@ const paths = [
   '/nowhere',
   '/rocks/aaaaaaaaaaaaaaaa',
   '/adopt/unknown',
+  '/privacy',
 ];
 
 /** Pages that differ for members. The first four redirect visitors to the login. */

@@ -66,10 +66,11 @@ test('an unknown path shows the 404 page with a link home', async () => {
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-test('the footer of every page links to Contact Us and Subscribe', async () => {
+test('the footer of every page links to Contact Us, Subscribe and Privacy', async () => {
   await openApp('/contact');
   const foot = page.getByRole('contentinfo');
   await expect.element(foot.getByText(/© 2025/)).toBeVisible();
   await expect.element(foot.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect.element(foot.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/subscribe');
+  await expect.element(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });

@@ -23,7 +23,7 @@ export function Footer({ productName, Rock, Link, ref }: FooterProps) {
       <div className="page flex flex-col gap-x-8 gap-y-3 py-8 sm:flex-row sm:items-center">
         <p className="text-soft sm:mr-auto">© 2025 {productName}</p>
         <nav aria-label="Footer">
-          <ul className="-my-2 flex gap-8">
+          <ul className="-my-2 flex flex-wrap gap-x-8">
             <li>
               <Link to="/contact" className={link}>
                 Contact Us
@@ -33,6 +33,11 @@ export function Footer({ productName, Rock, Link, ref }: FooterProps) {
               <Link to="/subscribe" className={link}>
                 Subscribe
               </Link>
+            </li>
+            <li>
+              <a href="/privacy" className={link}>
+                Privacy
+              </a>
             </li>
           </ul>
         </nav>

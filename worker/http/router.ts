@@ -1,6 +1,6 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { AppPagePath } from '../../schema/pages.ts';
+import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../platform/log.ts';
@@ -12,7 +12,7 @@ export interface AppEnv {
     ctx: Ctx;
     claim?: SessionClaim;
     repeatable?: Repeatable;
-    page?: AppPagePath;
+    page?: AppPagePath | typeof privacyPath;
     /** The request has opened or ended a session, or is a GET that has written. */
     hasWritten?: boolean;
     /** It is 503 since the operator has not set up what it needs. */

@@ -198,14 +198,3 @@ test('of many members who request one address concurrently, five have emails sen
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   expect(world.emails.filter(({ to }) => to === email)).toHaveLength(5);
 });
-
-test('a change is deleted once it can no longer be undone', async () => {
-  const { world, robin } = await begin();
-  await ask(robin);
-  world.now += 7 * day - hour;
-  await runHourly(env, world.deps);
-  expect(await changesOf(robin)).toHaveLength(1);
-  world.now += hour + 1;
-  await runHourly(env, world.deps);
-  expect(await changesOf(robin)).toEqual([]);
-});

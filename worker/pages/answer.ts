@@ -6,6 +6,7 @@ import {
   adoptPagePath,
   type AppPagePath,
   pageAt,
+  privacyPath,
   rockIdPattern,
   rockPagePath,
   rockPath,
@@ -16,9 +17,12 @@ import { headersOf } from './app.ts';
 import { emptyScanPage } from './empty-scan-page.ts';
 import { answerScan } from './scan.ts';
 import { flaggedApp } from './flagged-app.ts';
+import { answerPrivacy } from './privacy.tsx';
 
 /** Paths of the calls, none of which is a page. */
 const calls = /^\/(?:api|img|tiles|[rR])(?:\/|$)|^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+
+const isPrivacy = new RegExp(`^${privacyPath}/*$`, 'i');
 
 /** Paths of files, and those that bots probe, contain a dot; those of pages do not. */
 function mayBePage(path: string): boolean {
@@ -43,6 +47,7 @@ export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   const page = pageAt(path);
   if (page === rockPagePath) return answerRockPath(c, next);
   if (page) return answerPage(c, page);
+  if (isPrivacy.test(path)) return answerPrivacy(c);
   return mayBePage(path) ? answerNoPage(c) : c.notFound();
 });
 

@@ -69,16 +69,19 @@ export async function show(
     hasApp: false,
     ending: ({ sheet, displayFace }) => sheetLink(sheet) + sheetLink(displayFace),
   });
-  c.header('Content-Security-Policy', policy(nonce));
+  c.header('Content-Security-Policy', policyOfCards(`'nonce-${nonce}'`));
   c.header('X-Robots-Tag', 'noindex');
   return c.html(await document.text(), status);
 }
 
-/** No script and no framing; only our styles, fonts and images; forms only to our own origin. */
-const policy = (nonce: string) =>
+/**
+ * No script and no framing; only our styles, fonts and images; forms only to our own origin.
+ * @param inline source of the style in the page
+ */
+export const policyOfCards = (inline: string) =>
   [
     "default-src 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${inline}`,
     "font-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",

@@ -1,7 +1,6 @@
 // Title, description and preview of a page's link, in the head of its first HTML.
 import type { Context } from 'hono';
-import { linkPreviewOf, previewPicture as picture } from '../../schema/link-preview.ts';
-import type { AppPagePath } from '../../schema/pages.ts';
+import { linkPreviewOf, previewPicture as picture, type PreviewedPath } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 
@@ -16,7 +15,7 @@ export interface PreviewTags {
  * The same for everybody and for every rock: a preview is copied into chats and kept there, and its link may contain a
  * Rock ID. @param page null for an address that is no page
  */
-export function previewTags(c: Context<AppEnv>, page: AppPagePath | null): PreviewTags {
+export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): PreviewTags {
   const { productName } = c.var.ctx.config;
   const origin = ownOrigin(c);
   const { title, description, path } = linkPreviewOf(productName, page);

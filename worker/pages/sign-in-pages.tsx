@@ -1,6 +1,7 @@
 // The sign-in pages: request a code, enter the code.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { privacyPath } from '../../schema/pages.ts';
 import { signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { DotLine } from '../../web/views/dot-line.tsx';
 import { inputClass } from '../../web/views/field.tsx';
@@ -83,6 +84,11 @@ export function emailPage(page: EmailPage): CardPage {
           </a>
         </>
       )}
+      <p className="mt-4 text-sm text-soft">
+        <a href={privacyPath} className="link inline-flex min-h-11 items-center">
+          What we keep about you
+        </a>
+      </p>
     </>
   );
   return { above: <Step number={1} />, heading: `Sign in to ${productName}`, problem, content };

@@ -37,6 +37,8 @@ test('the sitemap lists the pages of rocks that everybody may open, each with th
   const today = new Date().toISOString().slice(0, 10);
   for (const { id } of [listed, fresh])
     expect(text).toContain(`<url><loc>https://localhost/rocks/${id}</loc><lastmod>${today}</lastmod></url>`);
+  for (const path of ['/', '/getting-started', '/privacy'])
+    expect(text).toContain(`<url><loc>https://localhost${path}</loc></url>`);
   for (const { id } of [...others, withheld]) expect(text).not.toContain(id);
 });
 

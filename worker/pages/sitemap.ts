@@ -1,8 +1,9 @@
-// /sitemap.xml and its pages: the address of every rock's page that everybody may open, for search engines.
+// /sitemap.xml and its pages, for search engines: the pages that everybody may read, and every rock's page that
+// everybody may open.
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { errorWords } from '../../schema/errors.ts';
-import { rockPath } from '../../schema/pages.ts';
+import { privacyPath, rockPath } from '../../schema/pages.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { NotFound } from '../errors.ts';
 import { ownOrigin } from '../http/own-origin.ts';
@@ -14,8 +15,19 @@ import { escaped } from './preview-tags.ts';
 
 type C = Context<AppEnv>;
 
-/** Addresses in one page, the most that the protocol allows: https://www.sitemaps.org/protocol.html */
-const perPage = 50_000;
+/** Pages with texts for everybody. */
+const readable = [
+  '/',
+  '/getting-started',
+  '/explore-map',
+  '/subscribe',
+  '/shop',
+  '/contact',
+  privacyPath,
+] as const;
+
+/** Rocks in one page. With the others it has 50,000 at most, as the protocol says: https://www.sitemaps.org/protocol.html */
+const perPage = 50_000 - readable.length;
 
 /** By the number of the row, which D1 counts up: a page is one range of it, however many rocks there are. */
 const row = sql<number>`${rocks}.rowid`;
@@ -59,7 +71,11 @@ export const sitemapRoutes = router()
       ({ id, changedAt }) =>
         `<url><loc>${origin}${rockPath(id)}</loc><lastmod>${localDay(changedAt)}</lastmod></url>`,
     );
-    return answerXml(c, 'urlset', lines);
+    return answerXml(
+      c,
+      'urlset',
+      page === 1 ? [...readable.map((path) => `<url><loc>${origin}${path}</loc></url>`), ...lines] : lines,
+    );
   })
   // Only here is the site's own address known, which the line with the sitemap needs.
   .get('/robots.txt', async (c) => {

@@ -50,3 +50,8 @@ declare module '*.css?inline' {
   const text: string;
   export default text;
 }
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,441 @@
+// The privacy page: what is kept, why and for how long, in plain words. A test compares it with docs/data.md.
+
+/** One line of the page. */
+export interface KeptLine {
+  what: string;
+  /** How long, with the numbers of docs/data.md. */
+  long: string;
+  /**
+   * The stores that it covers, as docs/data.md names them: tables plainly, keys of KV and R2, cookies, stores of the
+   * browser and those of others with their kind before a colon.
+   */
+  stores: readonly string[];
+}
+
+export interface KeptGroup {
+  /** Of the heading, for links. */
+  id: string;
+  title: string;
+  /** What it is for. */
+  why: string;
+  kept: readonly KeptLine[];
+  /** Who else sees it; '' if nobody does. */
+  seen: string;
+}
+
+export const privacyWords = {
+  title: 'Privacy',
+  lead: 'What this site knows about you, what it needs that for, and when it forgets it.',
+  shortly: 'In short',
+  short: [
+    'We keep what a rock needs for its journey and what you need to sign in: your rocks, their places and photos, and your email address.',
+    'We show no advertising, and no company counts or follows you here. Nothing about you is sold.',
+    'You can delete your account yourself, at any time. It is gone at once.',
+  ],
+  othersTitle: 'What others see of you',
+  others: [
+    {
+      who: 'Everybody',
+      sees: 'The name that you chose, or else your first name and the first letter of your last name. Your picture, your rocks, your comments, and what you said at a find. Where a rock lies only roughly, to a hundred meters.',
+    },
+    {
+      who: 'Members who are signed in',
+      sees: 'The exact place of a hidden rock, since somebody should find it.',
+    },
+    {
+      who: 'Nobody but you',
+      sees: 'A Rock ID, except for whoever has the rock in hand. Places that you noted for yourself.',
+    },
+    {
+      who: 'The administrator of this site',
+      sees: 'Your email address, what you bought, and what somebody reported.',
+    },
+  ],
+  othersPage: 'For each of your rocks you choose who may open its page: everybody, members, or nobody.',
+  keptTitle: 'What we keep, and for how long',
+  helpersTitle: 'Who helps us',
+  helpersLead: 'Nobody else gets anything about you.',
+  helpers: [
+    {
+      who: 'Cloudflare',
+      does: 'runs the computers of this site. All that is listed here is stored there, and our emails leave from there. It sees the internet address of your device, as every site does that you open.',
+    },
+    {
+      who: 'Stripe',
+      does: 'takes payments. The number of your card goes to Stripe alone; we never see it. We learn your email address, and for an order where to send it.',
+    },
+    {
+      who: 'The maker of your browser',
+      does: 'carries messages to your device, if you asked for them: Google, Mozilla, Microsoft or Apple. The messages are sealed, so that only your browser can read them.',
+    },
+    {
+      who: 'OpenStreetMap’s Nominatim',
+      does: 'finds an address that you search for on the map. It gets the words of the search from us, and not from whom they are. The owner of a site may choose another service, or none.',
+    },
+    {
+      who: 'Another sign-in service',
+      does: 'tells us your email address, if this site offers one and you choose to sign in with it.',
+    },
+    {
+      who: 'Another map service',
+      does: 'sends the pictures of the map, if the owner of this site has chosen one. It then sees the internet address of your device and which part of the world you look at. Our own map asks nobody.',
+    },
+  ],
+  yoursTitle: 'It is yours',
+  yours: [
+    {
+      title: 'Look at it and correct it',
+      text: 'Your profile, your rocks and their journeys are in the app, where you can change them. Entries of a journey can be changed for 30 days.',
+    },
+    {
+      title: 'Take it with you',
+      text: 'Write to us, and you get all that we keep about you as files.',
+    },
+    {
+      title: 'Delete it',
+      text: 'Open Settings in your profile and choose Delete Account. Your name, addresses, picture, comments, notes and messages are gone at once, and so are rocks that were never hidden. Rocks that travel stay in the world with their picture and journey, and no longer say who painted them. Of an order we keep what bookkeeping needs.',
+    },
+    {
+      title: 'Ask',
+      text: 'Write to us about anything on this page. A person reads it.',
+    },
+  ],
+} as const;
+
+const account = 'until you delete your account';
+
+export const keptGroups: readonly KeptGroup[] = [
+  {
+    id: 'account',
+    title: 'Your account',
+    why: 'Your email address is your key: we send a code to it, so there is no password that somebody could steal. Name, town and picture are what you put into your profile.',
+    kept: [
+      { what: 'Name, town, picture and email address', long: account, stores: ['members'] },
+      {
+        what: 'After a change of your email address: both addresses, so that the old one can take it back',
+        long: 'a week',
+        stores: ['email_changes'],
+      },
+      {
+        what: 'On your device: the link of such a change, while you sign in',
+        long: 'an hour',
+        stores: ['cookie:__Host-change'],
+      },
+    ],
+    seen: 'Others see your name and picture. Your email address and your town are for you and the administrator alone.',
+  },
+  {
+    id: 'signing-in',
+    title: 'Signing in',
+    why: 'Your browser has to prove that it is you. Each of these is a long random number; we store only a fingerprint of it, with which nobody can sign in.',
+    kept: [
+      {
+        what: 'The code that we sent, with your email address and the page that you came from',
+        long: 'a day',
+        stores: ['sign_in_codes'],
+      },
+      { what: 'On your device: which code belongs to it', long: 'an hour', stores: ['cookie:__Host-code'] },
+      {
+        what: 'On your device: that it went to another sign-in service',
+        long: '10 minutes',
+        stores: ['cookie:__Host-errand'],
+      },
+      {
+        what: 'That you are signed in, with us and on your device',
+        long: '30 days, or 14 days if you do not come back',
+        stores: ['sessions', 'ended_sessions', 'key:session:<SHA-256 of the token>', 'cookie:__Host-sid'],
+      },
+      {
+        what: 'That you signed in with this browser before, so that strangers who ask for codes do not lock you out',
+        long: '180 days after the last time',
+        stores: ['known_browsers', 'cookie:__Host-known'],
+      },
+    ],
+    seen: '',
+  },
+  {
+    id: 'rocks',
+    title: 'Your rocks and their journeys',
+    why: 'This is what the site is for. A journey belongs to everybody who was part of it, so it stays when one of them leaves, without their name.',
+    kept: [
+      {
+        what: 'A rock with its name, description, Rock ID and places, and who found it when',
+        long: 'as long as the rock is on its way; without your name, notes and words once you delete your account',
+        stores: ['rocks', 'entries', 'rock_countries', 'finds', 'activities', 'sightings'],
+      },
+      {
+        what: 'An entry that you took back, without its words',
+        long: account,
+        stores: ['retractions'],
+      },
+      {
+        what: 'Likes and comments',
+        long: 'until you delete them or your account',
+        stores: ['likes', 'comments'],
+      },
+      {
+        what: 'That you looked for a rock in vain',
+        long: 'as long as the rock, or until you take it back or delete your account',
+        stores: ['absences'],
+      },
+      { what: 'Rocks that you follow', long: account, stores: ['follows'] },
+      {
+        what: 'A report that something is not right, with your words',
+        long: 'as long as what you reported; your words until you delete your account',
+        stores: ['reports'],
+      },
+    ],
+    seen: 'Others see the rocks, their journeys and your comments. Nobody else sees what you follow, and only the administrator what you reported.',
+  },
+  {
+    id: 'photos',
+    title: 'Photos',
+    why: 'A finder should recognize the rock. We draw every photo anew before we store it: what your phone had written into it, such as the place and the day, is gone by then.',
+    kept: [
+      {
+        what: 'The photo of a rock, and your picture, in three sizes',
+        long: 'as long as the rock or your account has it',
+        stores: ['object:32 random lower-case letters and digits', 'object:-320', 'object:-1200'],
+      },
+      { what: 'A note that a photo is to be deleted', long: 'until it is deleted', stores: ['photo_drops'] },
+    ],
+    seen: 'Everybody may see the photos of rocks and members’ pictures.',
+  },
+  {
+    id: 'each-other',
+    title: 'Writing to each other',
+    why: 'A finder can ask a painter about a rock whose Rock ID is worn off, a painter can give a rock away, and people without an account can hear where a rock goes next.',
+    kept: [
+      {
+        what: 'Your question to a painter, with its photo',
+        long: '30 days; the photo until it is answered; longer while a report about it is open',
+        stores: ['questions'],
+      },
+      {
+        what: 'The offer of a rock, with the email address that it went to',
+        long: '14 days, and 14 days more once somebody would like it; then 90 days without the address',
+        stores: ['offers'],
+      },
+      {
+        what: 'An email address without an account that wants to hear of a rock',
+        long: 'until it was told; two days without a yes, and at most a year',
+        stores: ['watchers'],
+      },
+    ],
+    seen: 'The other of the two. The administrator sees a question only if it was reported.',
+  },
+  {
+    id: 'messages',
+    title: 'Messages to you',
+    why: 'You hear when your rock is found. In Notifications you choose what you hear of and how.',
+    kept: [
+      {
+        what: 'What you were told, without its words',
+        long: '90 days, or until you delete your account',
+        stores: ['notifications', 'untold_events'],
+      },
+      {
+        what: 'That a message was sent, so that none comes twice; without its words and your address',
+        long: '90 days for news; for orders and the like for ever',
+        stores: ['outbox'],
+      },
+      {
+        what: 'What you want to hear of',
+        long: account,
+        stores: ['notification_choices', 'notification_settings'],
+      },
+      {
+        what: 'How a message reaches your browser, if you asked for messages there',
+        long: 'until you turn them off or sign out',
+        stores: ['push_subscriptions', 'browser:push'],
+      },
+    ],
+    seen: '',
+  },
+  {
+    id: 'payments',
+    title: 'What you buy',
+    why: 'A plan has to work and an order has to arrive. The law wants us to keep the books.',
+    kept: [
+      {
+        what: 'Your number at Stripe, and a checkout that is open',
+        long: account,
+        stores: ['customers', 'checkout_claims', 'purchases'],
+      },
+      {
+        what: 'What was paid for and when',
+        long: 'for ever, without your name once you delete your account',
+        stores: ['subscriptions', 'duplicate_subscriptions', 'labels'],
+      },
+      {
+        what: 'An order. Its name and street, once it was shipped',
+        long: 'for ever; name and street 400 days',
+        stores: ['orders'],
+      },
+      {
+        what: 'An ambassador’s application. Its street and town',
+        long: 'for ever; street and town a month after the answer; all of it until you delete your account',
+        stores: ['ambassador_applications'],
+      },
+      {
+        what: 'Which messages of Stripe we have read',
+        long: '40 days',
+        stores: ['payment_events'],
+      },
+      {
+        what: 'That an account was deleted, as a fingerprint, for late messages of Stripe',
+        long: '60 days',
+        stores: ['departures', 'customer_drops'],
+      },
+      {
+        what: 'On your device: what you are buying before you sign in',
+        long: '30 days for a plan, an hour for an order',
+        stores: [
+          'cookie:__Host-purchase',
+          'cookie:__Host-order',
+          'browser:selectedPlan',
+          'browser:pendingPayment',
+          'browser:askedForPurchases',
+        ],
+      },
+    ],
+    seen: 'Stripe, and the administrator, who ships the orders. The name and region of a Founding Rock Ambassador are public after the answer, as first name and first letter.',
+  },
+  {
+    id: 'safety',
+    title: 'Fair and safe',
+    why: 'Nobody should guess Rock IDs, flood the site or count a find twice, and a failure must be understood. Internet addresses are kept only as fingerprints.',
+    kept: [
+      {
+        what: 'How often something was tried from one place',
+        long: 'until it may be tried again, a day at most',
+        stores: ['limits'],
+      },
+      {
+        what: 'What you sent and what we answered, so that it counts once',
+        long: '48 hours',
+        stores: ['idempotency_keys'],
+      },
+      {
+        what: 'On your device: a find that waits for your sign-in',
+        long: '30 minutes',
+        stores: ['cookie:__Host-wish'],
+      },
+      {
+        what: 'On your device: how new the answer must be, after you have written',
+        long: '10 minutes',
+        stores: ['cookie:__Host-bookmark'],
+      },
+      {
+        what: 'What the administrator did and why',
+        long: 'for ever; without you once you delete your account',
+        stores: ['acts'],
+      },
+      {
+        what: 'A line for each request: what kind it was and whether it worked. No name, address or Rock ID',
+        long: 'a week',
+        stores: ['elsewhere:log lines'],
+      },
+      {
+        what: 'Copies of everything for an emergency, also of what was deleted since',
+        long: '30 days',
+        stores: ['elsewhere:copies of the database'],
+      },
+    ],
+    seen: '',
+  },
+  {
+    id: 'counting',
+    title: 'Counting, without names',
+    why: 'We like to know how many people come by and how far the rocks travel. These are numbers.',
+    kept: [
+      {
+        what: 'That a browser came by today, as a fingerprint that nobody can trace back once the day’s secret is gone',
+        long: '48 hours from the start of the day',
+        stores: ['visits', 'visit_salts'],
+      },
+      {
+        what: 'On your device: on which day it was last counted',
+        long: 'until you clear it',
+        stores: ['browser:visitCounted'],
+      },
+      {
+        what: 'Numbers of a day, of a month in a country, and of all rocks together',
+        long: 'for ever',
+        stores: [
+          'visit_days',
+          'daily_reports',
+          'totals',
+          'countries',
+          'country_finds',
+          'map_cells',
+          'chores',
+        ],
+      },
+    ],
+    seen: 'Everybody sees some of the numbers.',
+  },
+  {
+    id: 'map',
+    title: 'The map',
+    why: 'A place has a name, and you can search for one. The site knows your position only when you let your browser tell it, and forgets it unless you hide a rock there.',
+    kept: [
+      {
+        what: 'The result of a search for an address, for whoever searches for it next; not who searched',
+        long: '30 days, or a day if nothing was found',
+        stores: ['key:place:<SHA-256 of the search>'],
+      },
+      {
+        what: 'The list of towns and parks, the same for everybody',
+        long: 'until a newer list comes',
+        stores: ['place_cells', 'place_lists', 'town_names', 'place_version', 'key:health'],
+      },
+      {
+        what: 'On your device: the map that you saw, and an area that you keep for a walk',
+        long: 'until it is full, you remove it, or sign out',
+        stores: [
+          'browser:map-tiles',
+          'browser:map-area',
+          'browser:kept-for-member',
+          'browser:kept-for-visitor',
+        ],
+      },
+    ],
+    seen: '',
+  },
+  {
+    id: 'device',
+    title: 'On your own device',
+    why: 'The app works in the woods without a network, and a text that you have begun is not lost. All of this stays in your browser, and we cannot see it there.',
+    kept: [
+      {
+        what: 'Texts that you have begun, and rocks that wait while you join',
+        long: 'until they are saved, you close the tab or sign out',
+        stores: [
+          'browser:draft:home:<member id>',
+          'browser:draft:…',
+          'browser:draft:linked-find',
+          'browser:draft:offer:<offer id>',
+          'browser:draft:pending-rock',
+          'browser:shared-photo',
+        ],
+      },
+      {
+        what: 'What you did without a network',
+        long: 'until it was sent, you delete it, or sign out',
+        stores: ['browser:outbox'],
+      },
+      {
+        what: 'What you saw of your rocks, to look at without a network',
+        long: 'until you sign out',
+        stores: ['browser:answers-for-member', 'browser:photos-for-member'],
+      },
+      {
+        what: 'The app itself',
+        long: 'until a newer one comes',
+        stores: ['browser:workbox-precache-v2-…', 'browser:parts'],
+      },
+    ],
+    seen: '',
+  },
+];

@@ -1,0 +1,208 @@
+// The privacy page: what is kept, why and for how long. A journey whose stops are what we know.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
+import { keptGroups, privacyWords as words, type KeptGroup } from '../../schema/privacy.ts';
+import { DotLine } from '../../web/views/dot-line.tsx';
+import { Footer } from '../../web/views/footer.tsx';
+import { Frame } from '../../web/views/frame.tsx';
+import { Logo } from '../../web/views/logo.tsx';
+import { oncePerName } from '../platform/once.ts';
+import { PlainLink } from './plain-link.tsx';
+
+interface PrivacyProps {
+  productName: string;
+  supportEmail: string;
+}
+
+export function PrivacyPage({ productName, supportEmail }: PrivacyProps) {
+  const header = (
+    <header className="page flex min-h-16 items-center py-2 lg:pt-5">
+      <Logo productName={productName} Link={PlainLink} />
+    </header>
+  );
+  return (
+    <Frame header={header} footer={<Footer productName={productName} Rock={PaintedEnd} Link={PlainLink} />}>
+      <div className="page flex flex-col gap-14 py-10 sm:gap-20 sm:py-16">
+        <Opening />
+        <Others />
+        <Kept />
+        <Helpers />
+        <Yours supportEmail={supportEmail} />
+      </div>
+    </Frame>
+  );
+}
+
+const picture = oncePerName((side: 'down' | 'garden') =>
+  rockDataUrl(side === 'down' ? paintRockFaceDown('home') : paintRock(side)),
+);
+
+/** The rock on the footer's line. */
+const PaintedEnd = ({ className }: { className?: string }) => (
+  <img src={picture('garden')} width={400} height={400} alt="" className={className} />
+);
+
+/** In the order of the page. */
+const sections = [
+  ['others', words.othersTitle],
+  ['kept', words.keptTitle],
+  ['helpers', words.helpersTitle],
+  ['yours', words.yoursTitle],
+] as const;
+
+function Opening() {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(12rem,20rem)]">
+      <div className="flex max-w-reading flex-col gap-5">
+        <h1 className="text-4xl">{words.title}</h1>
+        <p className="text-lg text-soft">{words.lead}</p>
+        <h2>{words.shortly}</h2>
+        <ul className="flex flex-col gap-3">
+          {words.short.map((one) => (
+            <li key={one} className="relative pl-7">
+              <Mark className="top-2 left-0.5 size-3 bg-marker" />
+              {one}
+            </li>
+          ))}
+        </ul>
+        <nav aria-label="On this page">
+          <ul className="flex flex-wrap gap-x-6">
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {/* Turned over: its underside is shown. */}
+      <img
+        src={picture('down')}
+        width={400}
+        height={400}
+        alt=""
+        className="w-40 justify-self-start max-md:-order-1 md:w-full print:hidden"
+      />
+    </div>
+  );
+}
+
+const Mark = ({ className }: { className: string }) => (
+  <span aria-hidden className={clsx('absolute rounded-full', className)} />
+);
+
+interface SectionProps {
+  id: (typeof sections)[number][0];
+  children: ReactNode;
+}
+
+function Section({ id, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+      <h2 id={`${id}-title`} className="text-2xl">
+        {sections.find(([one]) => one === id)?.[1]}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface PairsProps {
+  pairs: readonly (readonly [who: string, text: string])[];
+}
+
+function Pairs({ pairs }: PairsProps) {
+  return (
+    <dl className="flex flex-col">
+      {pairs.map(([who, text]) => (
+        <div
+          key={who}
+          className="grid gap-x-10 gap-y-1 border-t border-line py-4 break-inside-avoid md:grid-cols-[16rem_minmax(0,1fr)]"
+        >
+          <dt className="font-semibold">{who}</dt>
+          <dd className="max-w-reading">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Others = () => (
+  <Section id="others">
+    <Pairs pairs={words.others.map(({ who, sees }) => [who, sees])} />
+    <p className="max-w-reading text-soft">{words.othersPage}</p>
+  </Section>
+);
+
+const Kept = () => (
+  <Section id="kept">
+    <div>
+      {keptGroups.map((group, i) => (
+        <Stop key={group.id} group={group} isLast={i === keptGroups.length - 1} />
+      ))}
+    </div>
+  </Section>
+);
+
+const dots = ['bg-status-hidden', 'bg-status-found', 'bg-status-active', 'bg-marker'];
+
+/** A stop of the journey: what it is for, how long each part is kept, who else sees it. */
+function Stop({ group, isLast }: { group: KeptGroup; isLast: boolean }) {
+  const { id, title, why, kept, seen } = group;
+  const dot = dots[keptGroups.indexOf(group) % dots.length] ?? '';
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="relative pb-12 pl-9 sm:pl-14">
+      {!isLast && <DotLine down className="absolute top-8 bottom-0 left-1.5 text-line sm:left-2" />}
+      <Mark className={clsx('top-1 left-0 size-5 sm:size-6', dot)} />
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="flex max-w-reading flex-col gap-3 break-inside-avoid">
+          <h3 id={`${id}-title`} className="text-xl">
+            {title}
+          </h3>
+          <p>{why}</p>
+          {seen !== '' && (
+            <p className="text-soft">
+              <strong className="font-semibold text-ink">Who else sees it: </strong>
+              {seen}
+            </p>
+          )}
+        </div>
+        <dl className="max-w-reading rounded-md border border-line bg-card px-5 py-2">
+          {kept.map(({ what, long }) => (
+            <div
+              key={what}
+              className="grid gap-x-8 gap-y-0.5 border-line py-3 break-inside-avoid not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]"
+            >
+              <dt>{what}</dt>
+              <dd className="font-semibold sm:text-right">{long}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const Helpers = () => (
+  <Section id="helpers">
+    <p className="max-w-reading">{words.helpersLead}</p>
+    <Pairs pairs={words.helpers.map(({ who, does }) => [who, does])} />
+  </Section>
+);
+
+const Yours = ({ supportEmail }: Pick<PrivacyProps, 'supportEmail'>) => (
+  <Section id="yours">
+    <Pairs pairs={words.yours.map(({ title, text }) => [title, text])} />
+    <p>
+      <a
+        href={`mailto:${supportEmail}`}
+        className="link inline-flex min-h-11 items-center font-display text-xl font-bold tracking-tight wrap-anywhere"
+      >
+        {supportEmail}
+      </a>
+    </p>
+  </Section>
+);
