@@ -5,8 +5,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { builtAt } from './tools/app/built-at.ts';
 import { chunks } from './tools/app/chunks.ts';
 import { installed } from './tools/app/installed.ts';
+import { licences } from './tools/app/licences.ts';
 import { manifestOf } from './tools/app/manifest.ts';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
@@ -44,14 +46,14 @@ function assetHeaders(): Plugin {
   };
 }
 
-/** Writes security.txt, with the contact for reports of vulnerabilities. It expires with the build. */
+/** Writes security.txt, with the contact for reports of vulnerabilities. It expires with what was built. */
 function securityContact(): Plugin {
   return {
     name: 'rockabout:security-contact',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle() {
       const { SUPPORT_EMAIL, PUBLIC_ORIGIN } = vars;
-      const source = securityText(Date.now(), String(SUPPORT_EMAIL), String(PUBLIC_ORIGIN));
+      const source = securityText(builtAt(), String(SUPPORT_EMAIL), String(PUBLIC_ORIGIN));
       this.emitFile({ type: 'asset', fileName: '.well-known/security.txt', source });
     },
   };
@@ -128,6 +130,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     assetHeaders(),
     securityContact(),
+    licences(),
     preloadTextFace(),
     preloadLists(),
   ],

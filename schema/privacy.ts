@@ -44,7 +44,7 @@ export const privacyWords = {
     },
     {
       who: 'Nobody but you',
-      sees: 'A Rock ID, except for whoever has the rock in hand. Places that you noted for yourself.',
+      sees: 'The Rock IDs of your rocks, apart from whoever has the rock in hand. Places that you noted for yourself.',
     },
     {
       who: 'The administrator of this site',
@@ -58,27 +58,27 @@ export const privacyWords = {
   helpers: [
     {
       who: 'Cloudflare',
-      does: 'runs the computers of this site. All that is listed here is stored there, and our emails leave from there. It sees the internet address of your device, as every site does that you open.',
+      does: 'Runs the computers of this site. All that is listed here is stored there, and our emails leave from there. It sees the internet address of your device, as every site does that you open.',
     },
     {
       who: 'Stripe',
-      does: 'takes payments. The number of your card goes to Stripe alone; we never see it. We learn your email address, and for an order where to send it.',
+      does: 'Takes payments. The number of your card goes to Stripe alone; we never see it. We learn your email address, and for an order where to send it.',
     },
     {
       who: 'The maker of your browser',
-      does: 'carries messages to your device, if you asked for them: Google, Mozilla, Microsoft or Apple. The messages are sealed, so that only your browser can read them.',
+      does: 'Carries messages to your device, if you asked for them: Google, Mozilla, Microsoft or Apple. The messages are sealed, so that only your browser can read them.',
     },
     {
       who: 'OpenStreetMap’s Nominatim',
-      does: 'finds an address that you search for on the map. It gets the words of the search from us, and not from whom they are. The owner of a site may choose another service, or none.',
+      does: 'Finds an address that you search for on the map. It gets the words of the search from us, and not from whom they are. The owner of a site may choose another service, or none.',
     },
     {
       who: 'Another sign-in service',
-      does: 'tells us your email address, if this site offers one and you choose to sign in with it.',
+      does: 'Tells us your email address, if this site offers one and you choose to sign in with it.',
     },
     {
       who: 'Another map service',
-      does: 'sends the pictures of the map, if the owner of this site has chosen one. It then sees the internet address of your device and which part of the world you look at. Our own map asks nobody.',
+      does: 'Sends the pictures of the map, if the owner of this site has chosen one. It then sees the internet address of your device and which part of the world you look at. Our own map asks nobody.',
     },
   ],
   yoursTitle: 'It is yours',
@@ -127,7 +127,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'signing-in',
     title: 'Signing in',
-    why: 'Your browser has to prove that it is you. Each of these is a long random number; we store only a fingerprint of it, with which nobody can sign in.',
+    why: 'Your browser has to prove that it is you. For that it has random numbers, of which we store only fingerprints: nobody can sign in with those.',
     kept: [
       {
         what: 'The code that we sent, with your email address and the page that you came from',

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, dead code, style sheets, and the tests that docs name. All checks run
+// `npm run check`: types, lint, format, dead code, style sheets, the tests that docs name, and locked packages. All checks run
 // concurrently, and to the end even if one fails.
 import { execFile } from 'node:child_process';
 
@@ -9,6 +9,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['dead code', 'knip'],
   ['styles', 'node', 'tools/css.ts'],
   ['conformance', 'node', 'tools/conformance.ts'],
+  ['supply', 'node', 'tools/supply.ts'],
 ];
 
 /** Runs every check. @returns the names of those that failed */

@@ -13,6 +13,7 @@ import { schemaAt } from './release/last-release.ts';
 import { Stopped, wordsOf } from './release/stopped.ts';
 import { committed } from './release/working-tree.ts';
 import { wrangler } from './release/wrangler.ts';
+import { writeRelease } from './supply/release.ts';
 
 const usage = `npm run deploy [-- [--start-at PERCENT] [--watch-minutes N] [--site ORIGIN] | --back | --dry-run]
   --start-at PERCENT  share of the requests that the new version gets at first: 10
@@ -70,7 +71,7 @@ async function load(): Promise<void> {
 async function deployCommit(): Promise<void> {
   const commit = committed();
   build();
-  // Here `dist` is complete, and nothing has been uploaded.
+  say(`This build is sha256:${writeRelease('dist')}`);
   const { startAt, forMs, origin } = wanted;
   const interruption = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interruption.abort());

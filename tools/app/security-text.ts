@@ -1,7 +1,7 @@
 // The content of /.well-known/security.txt (RFC 9116): how to report a vulnerability, as in SECURITY.md.
 
 /** In milliseconds. The standard advises against more than a year. */
-const lifetime = 364 * 86_400_000;
+export const securityTextLifetime = 364 * 86_400_000;
 
 /**
  * @param builtAt milliseconds since 1970; the file expires a year later
@@ -11,7 +11,7 @@ export function securityText(builtAt: number, supportEmail: string, publicOrigin
   return [
     "# Please write with 'Security' in the subject, and leave out Rock IDs, places and addresses of others.",
     `Contact: mailto:${encodeURI(supportEmail)}`,
-    `Expires: ${new Date(builtAt + lifetime).toISOString()}`,
+    `Expires: ${new Date(builtAt + securityTextLifetime).toISOString()}`,
     'Preferred-Languages: en',
     ...(publicOrigin ? [`Canonical: ${new URL('/.well-known/security.txt', publicOrigin).href}`] : []),
     '',

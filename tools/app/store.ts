@@ -2,8 +2,9 @@
 import { resolve } from 'node:path';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { projectRoot } from './root.ts';
 
-export const projectRoot = resolve(import.meta.dirname, '../..');
+export { projectRoot };
 export const configPath = resolve(projectRoot, 'wrangler.toml');
 
 /** Where the runtime stores its data in a state folder. */

@@ -72,6 +72,7 @@ export const goals = {
   },
   'G-L4': { says: 'Concurrent large photos do not delay other requests', figures: 1, isTrial: true },
   'G-O5': { says: 'A setup that breaks off anywhere is completed by the next run', figures: 1, more: 1 },
+  'G-O4': { says: 'Two builds of the same sources are equal, byte for byte', figures: 1, isTrial: true },
   'G-O3': { says: 'No secret, test endpoint or known vulnerability is shipped', figures: 3, isTrial: true },
 } as const satisfies Record<string, Goal>;
 

@@ -6,7 +6,6 @@ import { profileWords } from '../../schema/profile.ts';
 import { signInWords } from '../../schema/sign-in.ts';
 import { emailChanges } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
-import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, origin, type Person } from '../testing/as.ts';

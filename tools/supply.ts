@@ -1,0 +1,18 @@
+// Fails if the lock file has a package that may not be in it; works without a network.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './app/root.ts';
+import { locked } from './supply/lock.ts';
+import { readPublished } from './supply/published.ts';
+import { problemsOf } from './supply/rules.ts';
+
+const { allowScripts = {} } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  allowScripts?: Readonly<Record<string, boolean>>;
+}; // as package.json has it
+const packages = locked();
+const problems = problemsOf(packages, readPublished(), allowScripts);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0)
+  console.error('`npm run update -- --record` looks up new dates: see CONTRIBUTING.md.');
+console.log(`${packages.length} packages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,30 @@
+// What an update asks for, and what it has changed.
+
+export interface Dependencies {
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The newest version within the major version of each package that package.json names, for `npm install`. */
+export const rangesOf = ({ dependencies, devDependencies }: Dependencies): string[] =>
+  Object.entries({ ...dependencies, ...devDependencies }).map(
+    // An alias such as npm:@cloudflare/vitest-plugin@1.4.0 has its version at the end.
+    ([name, version]) => `${name}@${version.replace(/(?<=^|@)(?=\d)/, '^')}`,
+  );
+
+const parts = (id: string): [name: string, version: string] => {
+  const at = id.lastIndexOf('@');
+  return [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** One line for each package whose versions differ, such as 'hono 4.13.19 → 4.14.0'. Both lists are sorted. */
+export function changesBetween(before: readonly string[], after: readonly string[]): string[] {
+  const versions = (ids: readonly string[]) => Map.groupBy([...new Set(ids)].map(parts), ([name]) => name);
+  const [old, now] = [versions(before), versions(after)];
+  const written = (list: readonly [string, string][] | undefined) =>
+    list?.map(([, version]) => version).join(', ') ?? 'none';
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => written(old.get(name)) !== written(now.get(name)))
+    .toSorted()
+    .map((name) => `${name} ${written(old.get(name))} → ${written(now.get(name))}`);
+}

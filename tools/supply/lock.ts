@@ -1,0 +1,59 @@
+// Reads package-lock.json.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../app/root.ts';
+
+export interface Locked {
+  /** Of its folder, below the project's root. */
+  path: string;
+  name: string;
+  version: string;
+  /** As the package states it, an SPDX expression. */
+  license: string;
+  integrity: string | undefined;
+  hasScripts: boolean;
+  /** Whether something else than development needs it. */
+  isForRunning: boolean;
+}
+
+interface Entry {
+  name?: string;
+  version?: string;
+  license?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+/** Every package of a lock file, sorted by name and version. */
+export function lockedIn(text: string): Locked[] {
+  const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> }; // npm writes it
+  return Object.entries(packages)
+    .flatMap(([path, entry]) =>
+      path === ''
+        ? []
+        : [
+            {
+              path,
+              // An alias has its real name besides.
+              name: entry.name ?? path.split('node_modules/').at(-1) ?? '',
+              version: entry.version ?? '',
+              license: entry.license ?? '',
+              integrity: entry.integrity,
+              hasScripts: entry.hasInstallScript === true,
+              isForRunning: entry.dev !== true && entry.devOptional !== true,
+            },
+          ],
+    )
+    .toSorted((a, b) => compare(idOf(a), idOf(b)));
+}
+
+export const lockFile = join(projectRoot, 'package-lock.json');
+
+export const locked = (): Locked[] => lockedIn(readFileSync(lockFile, 'utf8'));
+
+export const idOf = ({ name, version }: Pick<Locked, 'name' | 'version'>): string => `${name}@${version}`;
+
+/** The same order on every machine, whatever its language. */
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

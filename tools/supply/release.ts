@@ -1,0 +1,60 @@
+// What is kept with a release: a checksum of every built file, and the list of its parts (SBOM, CycloneDX).
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../app/root.ts';
+import { compare } from './lock.ts';
+
+/** Below the folder of the build, and not served. */
+export const releaseFolder = 'release';
+const sumsFile = 'sha256sums.txt';
+
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** The checksum of each built file, by its path below the folder, sorted. */
+export function sumsOf(builtDir: string): Map<string, string> {
+  const files = globSync(['**/*', '**/.*', '**/.*/**/*'], { cwd: builtDir })
+    .filter((file) => !file.startsWith(releaseFolder) && statSync(join(builtDir, file)).isFile())
+    .toSorted(compare);
+  return new Map(files.map((file) => [file, sha256(readFileSync(join(builtDir, file)))]));
+}
+
+/** In the format of sha256sum, which can check it. */
+const written = (sums: ReadonlyMap<string, string>): string =>
+  [...sums].map(([file, sum]) => `${sum}  ${file}\n`).join('');
+
+export const readSums = (builtDir: string): Map<string, string> =>
+  new Map(
+    readFileSync(join(builtDir, releaseFolder, sumsFile), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+
+/** Without the time and the random number of the run, so that the same release has the same list. */
+function sbom(): string {
+  const text = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+    { cwd: projectRoot, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const {
+    serialNumber: _,
+    metadata,
+    ...rest
+  } = JSON.parse(text) as { serialNumber?: string; metadata: object }; // CycloneDX
+  const { timestamp: __, ...about } = metadata as { timestamp?: string };
+  return `${JSON.stringify({ ...rest, metadata: about }, null, 2)}\n`;
+}
+
+/** Writes both. @returns the checksum of all checksums, which names the release */
+export function writeRelease(builtDir: string): string {
+  const folder = join(builtDir, releaseFolder);
+  const sums = written(sumsOf(builtDir));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, sumsFile), sums);
+  writeFileSync(join(folder, 'sbom.cdx.json'), sbom());
+  return sha256(sums);
+}

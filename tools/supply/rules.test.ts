@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { isAllowed } from './licences.ts';
+import { lockedIn } from './lock.ts';
+import { publishedIn } from './published.ts';
+import { problemsOf } from './rules.ts';
+
+const lock = (entry: object, path = 'node_modules/pebble') =>
+  lockedIn(JSON.stringify({ packages: { '': {}, [path]: { ...fine, ...entry } } }));
+const fine = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
+const dates = (...rows: readonly string[]) => publishedIn(['package\tpublished\tlocked', ...rows].join('\n'));
+const old = dates('pebble@1.0.0\t2026-11-01T10:00:00Z\t2026-11-20');
+
+test('a package that was public for a week, with checksum and licence, may be locked', () => {
+  expect(problemsOf(lock({}), old, {})).toEqual([]);
+  expect(problemsOf(lock({ name: 'pebble' }, 'node_modules/alias'), old, {})).toEqual([]);
+  expect(problemsOf(lock({}, 'node_modules/other/node_modules/pebble'), old, {})).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ['no checksum', { integrity: undefined }, 'the lock file has no checksum of it'],
+  ['an unlisted script', { hasInstallScript: true }, 'its install script is not in allowScripts'],
+  ['a licence', { license: 'AGPL-3.0-only' }, "its licence 'AGPL-3.0-only' is not in"],
+  ['no licence', { license: undefined }, "its licence '' is not in"],
+  ['another version', { version: '1.0.1' }, 'nobody has looked up when it was published'],
+])('a package with %s is refused', (_, entry, problem) => {
+  expect(problemsOf(lock(entry), old, {})[0]).toContain(problem);
+});
+
+test('a package that was younger than a week is refused for good, until it is locked anew', () => {
+  const young = (lockedOn: string) => dates(`pebble@1.0.0\t2026-11-14T10:00:00Z\t${lockedOn}`);
+  expect(problemsOf(lock({}), young('2026-11-20'), {})).toEqual([
+    'pebble@1.0.0: it was public for less than 7 days when it was locked',
+  ]);
+  expect(problemsOf(lock({}), young('2026-11-21'), {})).toEqual([]);
+});
+
+test('listed scripts may run or not, and dates of packages that are gone are in the way', () => {
+  expect(problemsOf(lock({ hasInstallScript: true }), old, { pebble: false })).toEqual([]);
+  expect(problemsOf([], old, {})).toEqual(['pebble@1.0.0: it is not locked any more']);
+});
+
+test('a licence may be one of several, or all of several', () => {
+  expect(isAllowed('a', '(MIT OR GPL-3.0-or-later)', true)).toBe(true);
+  expect(isAllowed('a', 'MIT AND ISC', true)).toBe(true);
+  expect(isAllowed('a', 'MIT AND GPL-3.0-only', true)).toBe(false);
+  expect(isAllowed('a', 'MPL-2.0', true)).toBe(false);
+  expect(isAllowed('a', 'MPL-2.0', false)).toBe(true);
+  expect(isAllowed('a', 'Hippocratic-2.1', true)).toBe(false);
+  expect(isAllowed('react-leaflet', 'Hippocratic-2.1', true)).toBe(true);
+});

@@ -1,0 +1,46 @@
+// What may be locked: packages that were public for a week, with a checksum, with a licence that we accept, and with
+// install scripts only where package.json lists them.
+import { isAllowed } from './licences.ts';
+import { idOf, type Locked } from './lock.ts';
+import type { PublishedList } from './published.ts';
+
+/** Most malicious versions are found within days. */
+export const leastDays = 7;
+
+const day = 86_400_000;
+
+/** Whether it was public for long enough when it was locked. */
+export const isOldEnough = (at: string, lockedOn: string): boolean =>
+  Date.parse(`${lockedOn}T23:59:59Z`) - Date.parse(at) >= leastDays * day;
+
+/**
+ * One sentence for each problem.
+ * @param allowScripts of package.json: names of packages, each with whether its scripts run
+ */
+export function problemsOf(
+  packages: readonly Locked[],
+  published: PublishedList,
+  allowScripts: Readonly<Record<string, boolean>>,
+): string[] {
+  const ids = new Set(packages.map(idOf));
+  const ofEach = packages.flatMap((one) => {
+    const { name, license, integrity, hasScripts, isForRunning } = one;
+    const id = idOf(one);
+    const dates = published.get(id);
+    return [
+      ...(dates === undefined ? [`${id}: nobody has looked up when it was published`] : []),
+      ...(dates && !isOldEnough(dates.at, dates.lockedOn)
+        ? [`${id}: it was public for less than ${leastDays} days when it was locked`]
+        : []),
+      ...(integrity === undefined ? [`${id}: the lock file has no checksum of it`] : []),
+      ...(hasScripts && allowScripts[name] === undefined
+        ? [`${id}: its install script is not in allowScripts of package.json`]
+        : []),
+      ...(isAllowed(name, license, isForRunning)
+        ? []
+        : [`${id}: its licence '${license}' is not in tools/supply/licences.ts`]),
+    ];
+  });
+  const gone = [...published.keys()].filter((id) => !ids.has(id));
+  return [...new Set(ofEach), ...gone.map((id) => `${id}: it is not locked any more`)];
+}

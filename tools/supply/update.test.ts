@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { changesBetween, rangesOf } from './changes.ts';
+import { lockedIn } from './lock.ts';
+import { recorded } from './record.ts';
+
+test('an update asks for the newest version within the major one, also of an alias', () => {
+  expect(
+    rangesOf({
+      dependencies: { hono: '4.13.19' },
+      devDependencies: { pool: 'npm:@cloudflare/vitest-plugin@1.4.0', miniflare: '5.20261006.1-alpha' },
+    }),
+  ).toEqual(['hono@^4.13.19', 'pool@npm:@cloudflare/vitest-plugin@^1.4.0', 'miniflare@^5.20261006.1-alpha']);
+});
+
+test('an update says which versions changed, came and went', () => {
+  const before = ['@a/b@1.0.0', 'c@1.0.0', 'c@2.0.0', 'd@1.0.0', 'same@1.0.0'];
+  const after = ['@a/b@1.1.0', 'c@2.0.0', 'e@1.0.0', 'same@1.0.0'];
+  expect(changesBetween(before, after)).toEqual([
+    '@a/b 1.0.0 → 1.1.0',
+    'c 1.0.0, 2.0.0 → 2.0.0',
+    'd 1.0.0 → none',
+    'e none → 1.0.0',
+  ]);
+});
+
+const entry = (version: string) => ({ version, license: 'MIT', integrity: 'sha512-x' });
+const packages = lockedIn(
+  JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/old': entry('1.0.0'),
+      'node_modules/new': entry('1.0.0'),
+      'node_modules/old/node_modules/new': entry('2.0.0'),
+    },
+  }),
+);
+const known = new Map([
+  ['old@1.0.0', { at: '2026-01-01T00:00:00Z', lockedOn: '2026-02-01' }],
+  ['gone@1.0.0', { at: '2026-01-01T00:00:00Z', lockedOn: '2026-02-01' }],
+]);
+
+test('only unknown packages are looked up, each name once; what is gone is dropped', () => {
+  const looked: string[] = [];
+  const { list, young } = recorded(packages, known, new Date('2026-11-27T12:00:00Z'), (name) => {
+    looked.push(name);
+    return { '1.0.0': '2026-11-01T10:00:00.000Z', '2.0.0': '2026-11-26T10:00:00.000Z' };
+  });
+  expect(looked).toEqual(['new']);
+  expect([...list]).toEqual([
+    ['new@1.0.0', { at: '2026-11-01T10:00:00Z', lockedOn: '2026-11-27' }],
+    ['new@2.0.0', { at: '2026-11-26T10:00:00Z', lockedOn: '2026-11-27' }],
+    ['old@1.0.0', { at: '2026-01-01T00:00:00Z', lockedOn: '2026-02-01' }],
+  ]);
+  expect(young).toEqual(['new@2.0.0']);
+});
+
+test('a package of which the registry says nothing stops it', () => {
+  expect(() => recorded(packages, known, new Date(), () => ({}))).toThrow('new@1.0.0');
+});

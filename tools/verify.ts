@@ -1,0 +1,32 @@
+// `npm run verify -- https://rockabout.example`: compares every file that a site serves with the build in dist/.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { projectRoot } from './app/root.ts';
+import { readArguments } from './arguments.ts';
+import { addressOf, differences, type Served } from './supply/compare.ts';
+import { readSums, sumsOf } from './supply/release.ts';
+
+const usage = `npm run verify -- https://rockabout.example
+
+Compares every file of the site with the build in dist/, which \`npm run build\` makes.`;
+
+const site = readArguments(usage, {}, (_, [address, ...more]) => {
+  if (address === undefined || more.length > 0) throw new Error('Give the address of one site.');
+  return new URL(address);
+});
+
+const builtDir = resolve(projectRoot, 'dist');
+const sums = readSums(builtDir);
+const isAsRecorded = JSON.stringify([...sums]) === JSON.stringify([...sumsOf(builtDir)]);
+if (!isAsRecorded) throw new Error('dist/ has changed since `npm run build` wrote its checksums');
+
+async function get(address: string): Promise<Served> {
+  const answer = await fetch(new URL(address, site), { redirect: 'manual' });
+  return { status: answer.status, body: await answer.bytes() };
+}
+
+const found = await differences(sums, (file) => readFileSync(join(builtDir, file)), get);
+for (const one of found) console.error(one);
+const compared = [...sums.keys()].filter((file) => addressOf(file) !== null).length;
+console.log(`${site.origin}: ${compared} files compared, ${found.length} differences`);
+process.exitCode = found.length > 0 ? 1 : 0;
