@@ -33,20 +33,25 @@ export const readSums = (builtDir: string): Map<string, string> =>
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   );
 
-/** Without the time and the random number of the run, so that the same release has the same list. */
+interface Sbom {
+  serialNumber?: string;
+  metadata: { component: { name: string; 'bom-ref': string } };
+}
+
+/**
+ * The packages that run, as npm lists them. Without the time, npm's version and the random number of the run; npm names
+ * the project after its folder.
+ */
 function sbom(): string {
   const text = execFileSync(
     'npm',
     ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
     { cwd: projectRoot, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
-  const {
-    serialNumber: _,
-    metadata,
-    ...rest
-  } = JSON.parse(text) as { serialNumber?: string; metadata: object }; // CycloneDX
-  const { timestamp: __, ...about } = metadata as { timestamp?: string };
-  return `${JSON.stringify({ ...rest, metadata: about }, null, 2)}\n`;
+  const { serialNumber: _, metadata, ...rest } = JSON.parse(text) as Sbom; // CycloneDX 1.5
+  const { component } = metadata;
+  const name = component['bom-ref'].replace(/@[^@]*$/, '');
+  return `${JSON.stringify({ ...rest, metadata: { component: { ...component, name } } }, null, 2)}\n`;
 }
 
 /** Writes both. @returns the checksum of all checksums, which names the release */

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
