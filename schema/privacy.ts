@@ -81,6 +81,7 @@ export const privacyWords = {
       does: 'Sends the pictures of the map, if the owner of this site has chosen one. It then sees the internet address of your device and which part of the world you look at. Our own map asks nobody.',
     },
   ],
+  licences: 'What others made and this site uses, with its licences',
   yoursTitle: 'It is yours',
   yours: [
     {

@@ -204,5 +204,10 @@ const Yours = ({ supportEmail }: Pick<PrivacyProps, 'supportEmail'>) => (
         {supportEmail}
       </a>
     </p>
+    <p className="text-sm text-soft">
+      <a href="/licences.txt" className="link inline-flex min-h-11 items-center">
+        {words.licences}
+      </a>
+    </p>
   </Section>
 );
