@@ -13,10 +13,16 @@ const sumsFile = 'sha256sums.txt';
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
+/** Names the folder in which it was built. Its other content is that of wrangler.toml. */
+const ofMachine = /(?:^|\/)wrangler\.json$/;
+
 /** The checksum of each built file, by its path below the folder, sorted. */
 export function sumsOf(builtDir: string): Map<string, string> {
   const files = globSync(['**/*', '**/.*', '**/.*/**/*'], { cwd: builtDir })
-    .filter((file) => !file.startsWith(releaseFolder) && statSync(join(builtDir, file)).isFile())
+    .filter(
+      (file) =>
+        !file.startsWith(releaseFolder) && !ofMachine.test(file) && statSync(join(builtDir, file)).isFile(),
+    )
     .toSorted(compare);
   return new Map(files.map((file) => [file, sha256(readFileSync(join(builtDir, file)))]));
 }
