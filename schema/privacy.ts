@@ -338,6 +338,16 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['elsewhere:log lines'],
       },
       {
+        what: 'How many answers and messages failed. Numbers only',
+        long: '48 hours',
+        stores: ['health_counts'],
+      },
+      {
+        what: 'Which part of the site is broken and since when, for the administrator',
+        long: 'the last state of each part',
+        stores: ['alarms', 'troubles'],
+      },
+      {
         what: 'Copies of everything for an emergency, also of what was deleted since',
         long: '30 days',
         stores: ['elsewhere:copies of the database'],

@@ -8,6 +8,7 @@ import {
   departures,
   emailChanges,
   endedSessions,
+  healthCounts,
   idempotencyKeys,
   knownBrowsers,
   limits,
@@ -152,6 +153,13 @@ const aged: readonly Aged[] = [
         const [order] = await db.select().from(orders).where(eq(orders.id, id));
         return JSON.stringify(order?.shipping).includes('Pebble');
       };
+    },
+  },
+  {
+    of: ['health_counts', '48 hour'],
+    write: async (at) => {
+      await db.insert(healthCounts).values({ period: at, what: 'answers', total: 1, failed: 0 });
+      return async () => (await db.$count(healthCounts, eq(healthCounts.period, at))) > 0;
     },
   },
   {
