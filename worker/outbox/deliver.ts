@@ -102,7 +102,10 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   }
   const also = isSent ? (template.onSent?.(ctx, id) ?? []) : [];
   const sentAt = isSent ? composedAt : null;
-  const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
+  const note = ctx.db
+    .update(outbox)
+    .set({ leasedUntil: null, sentAt, failingSince: null })
+    .where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
     try {
       return await writeAll(ctx.db, [note, ...also]);
