@@ -326,7 +326,7 @@ test.each(breaks)(
 
     await mend(site);
     await pass(world, 11 * minute);
-    await checkAtOnce(site);
+    await tick(site);
     expect([emails(), pushes]).toEqual([began, pushBegan]);
     expect(await stateOf()).toMatchObject({ state: 'broken' });
     await pass(world, 31 * minute);
@@ -338,7 +338,7 @@ test.each(breaks)(
     ]);
     expect(await stateOf()).toMatchObject({ state: 'fine', detail: '' });
     await pass(world, 11 * minute);
-    await checkAtOnce(site);
+    await tick(site);
     expect(emails()).toHaveLength(began.length + 1);
     expect(world.alarms.every(({ text }) => !text.includes('undefined'))).toBe(true);
   },
