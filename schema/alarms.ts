@@ -84,7 +84,7 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     broken: 'too many requests fail',
     over: 'requests are answered again',
     todo: [
-      'Did it begin with a release? Then take it back: npx wrangler rollback.',
+      'Did it begin with a release? Then take it back: npm run deploy -- --back.',
       'Otherwise open /api/health on the site. If it does not say ‘ok’, a store at Cloudflare is down: see cloudflarestatus.com and wait. If it does, send the lines of the log with ‘level = error’ to your developer.',
     ],
   },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
+import { eventTypes } from '../../worker/payments/event-types.ts';
 import { stripeKeyStep } from './secrets.ts';
 import { cloudflareOf, open, stripeOf, there, todo, vars, type Setup, type Step } from './steps.ts';
 
@@ -89,24 +90,6 @@ const portalStep: Step = {
   },
 };
 
-/** What worker/payments/webhook.ts handles. */
-export const events = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'customer.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'charge.refunded',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-] satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
-
 const secretName = 'STRIPE_WEBHOOK_SECRET';
 /** Whether the worker has the signing secret, which Stripe tells only when it makes a webhook. */
 const stored = (is: 'no' | 'yes') => ({ ...mark, secret_is_stored: is });
@@ -130,10 +113,10 @@ const webhookStep: Step = {
     const isKnown = (await secrets.has(secretName)) && !setup.replaced.has(secretName);
     const isStored = only?.metadata['secret_is_stored'] !== 'no';
     if (only && ours.length === 1 && isKnown && isStored && isNewEnough(only.api_version)) {
-      const isSame = only.enabled_events.toSorted().join() === events.toSorted().join();
+      const isSame = only.enabled_events.toSorted().join() === eventTypes.toSorted().join();
       if (isSame && only.status === 'enabled') return there('the webhook');
       return todo('correct the events of the webhook', async () => {
-        await stripe.webhookEndpoints.update(only.id, { enabled_events: events, disabled: false });
+        await stripe.webhookEndpoints.update(only.id, { enabled_events: [...eventTypes], disabled: false });
       });
     }
     const verb = only
@@ -144,7 +127,7 @@ const webhookStep: Step = {
       const made = await stripe.webhookEndpoints.create(
         {
           url,
-          enabled_events: events,
+          enabled_events: [...eventTypes],
           api_version: Stripe.API_VERSION,
           metadata: stored('no'),
         },

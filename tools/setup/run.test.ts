@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { eventTypes } from '../../worker/payments/event-types.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { test } from '../app/folder.ts';
-import { events } from './payments.ts';
 import { vars } from './steps.ts';
 import { newCommunity } from './testing/community.ts';
 import { accountId, newAccounts } from './testing/accounts.ts';
@@ -150,7 +150,7 @@ test('a price that was switched off is switched on, and events of a webhook are 
     `stripe POST /v1/prices/${price?.id}`,
     `stripe POST /v1/webhook_endpoints/${endpoint?.id}`,
   ]);
-  expect(endpoint).toMatchObject({ enabled_events: events, status: 'enabled', id: has.endpoints[0]?.id });
+  expect(endpoint).toMatchObject({ enabled_events: eventTypes, status: 'enabled', id: has.endpoints[0]?.id });
 });
 
 test('a webhook of an older version, or without a known secret, is made anew; one made by hand stays', async ({
@@ -225,5 +225,5 @@ test('the webhook gets the events that the worker handles', () => {
   const handled = [
     ...readFileSync('worker/payments/webhook.ts', 'utf8').matchAll(/^ {4}case '([\w.]+)'/gm),
   ].map(([, name = '']) => name);
-  expect(events.toSorted()).toEqual(handled.toSorted());
+  expect(eventTypes.toSorted()).toEqual(handled.toSorted());
 });
