@@ -23,6 +23,12 @@ export type AdminAction =
   | 'suspension_lifted'
   | 'address_set'
   | 'account_deleted'
+  | 'photo_destroyed'
+  | 'picture_destroyed'
+  | 'pack_readdressed'
+  | 'messages_retried'
+  | 'message_dropped'
+  | 'repair_requested'
   | 'report_sent'
   | 'orders_exported'
   | 'members_exported';
@@ -66,6 +72,12 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   suspension_lifted: 'Lifted a suspension',
   address_set: 'Set another email address',
   account_deleted: 'Deleted an account on request',
+  photo_destroyed: 'Destroyed the photo of a rock',
+  picture_destroyed: 'Destroyed the picture of a member',
+  pack_readdressed: 'Corrected the address of a pack',
+  messages_retried: 'Tried messages again',
+  message_dropped: 'Did not send a message',
+  repair_requested: 'Asked for the payment repair',
   report_sent: 'Sent the daily report',
   orders_exported: 'Downloaded the orders',
   members_exported: 'Downloaded the members',

@@ -1,6 +1,6 @@
 // Requests and answers of the administrator's calls about orders: the list, shipments and labels.
 import * as z from 'zod/mini';
-import { adminLimits, adminWords } from './admin.ts';
+import { adminLimits, adminWords, reason } from './admin.ts';
 import type { OrderStatus, ShippingAddress } from './orders.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -59,6 +59,18 @@ export const ShipmentInput = z.object({
   tracking: optionalText('The tracking note', adminLimits.tracking),
 });
 export type ShipmentInput = z.output<typeof ShipmentInput>;
+
+/** Body of PUT /api/admin/orders/:id/address. */
+export const PackAddress = z.object({
+  name: requiredText('The name', adminLimits.addressLine, adminWords.addressName),
+  line1: requiredText('The street', adminLimits.addressLine, adminWords.addressStreet),
+  line2: optionalText('The second line', adminLimits.addressLine),
+  city: requiredText('The city', adminLimits.addressLine, adminWords.addressCity),
+  state: optionalText('The state', adminLimits.addressLine),
+  postalCode: requiredText('The zip code', adminLimits.addressLine, adminWords.addressZip),
+  reason,
+});
+export type PackAddress = z.output<typeof PackAddress>;
 
 export const orderNumber = requiredText('An order number', adminLimits.number, adminWords.noOrder);
 

@@ -18,6 +18,8 @@ export const adminLimits = {
   /** Orders that a search adds up; of more it says only that there are more. */
   addedUp: 10_000,
   reportsByHand: 3,
+  /** Of a postal address. */
+  addressLine: 200,
 } as const;
 
 export const adminWords = {
@@ -31,6 +33,12 @@ export const adminWords = {
   nothingToShip: 'This order has no address to ship to',
   notShipped: 'This order was not shipped yet',
   longAgo: 'This order arrived long ago, and its address is forgotten',
+  addressName: 'Please enter the name',
+  addressStreet: 'Please enter the street',
+  addressCity: 'Please enter the city',
+  addressZip: 'Please enter the zip code',
+  noPack: 'Only the address of a founding pack can be corrected here',
+  orderChanged: 'This order has just changed. Please look at it again.',
   sameTracking: 'The tracking note says so already',
   chosen: 'Choose 1 to 50 orders at a time',
   chosenTwice: 'Each order can be named only once',

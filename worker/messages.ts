@@ -12,7 +12,7 @@ export const hasNews = ({ untold, queuedEvents }: Ctx): boolean => untold.size +
 export async function sendNews(ctx: Ctx): Promise<void> {
   if (ctx.untold.size > 0) await spreadEvents(ctx, ctx.untold);
   const queued = [...ctx.queuedEvents];
-  const notices = new Set(queued.filter((event) => event.startsWith('notice:')));
+  const notices = new Set(queued.filter((event) => /^(?:notice|digest):/.test(event)));
   const others = new Set(queued.filter((event) => !notices.has(event)));
   if (others.size > 0) await deliver(ctx, emails, others);
   if (notices.size > 0) await deliverNotices(ctx, sendNotices, notices);

@@ -16,6 +16,7 @@ const paths = [
   '/qr-code-signup',
   '/qr-code-generator',
   '/admin',
+  '/admin/members/nobody',
   '/nowhere',
   '/rocks/aaaaaaaaaaaaaaaa',
   '/adopt/unknown',

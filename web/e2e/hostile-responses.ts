@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Activity } from '../../schema/activities.ts';
 import type { AdminApplication } from '../../schema/admin.ts';
+import type { MemberPage } from '../../schema/admin-members.ts';
 import type { FoundOrders, OrderTotals } from '../../schema/admin-orders.ts';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
 import type { LeaderboardEntry, MemberStats } from '../../schema/community.ts';
@@ -21,6 +22,7 @@ import {
   aKnownMember,
   aListedMember,
   aMember,
+  aMemberPage,
   aNeighbour,
   anEntry,
   aNotification,
@@ -220,8 +222,37 @@ const closed: Record<string, unknown> = {
     thing: { subject: 'rock', subjectId: `rock${i}`, isWithheld: true },
   })),
   '/api/admin/members': each((i) => aListedMember({ id: `member${i}` })),
+  '/api/admin/members/member0': memberPage(),
   '/api/admin/visitor-analytics': { daily: 1, weekly: 1, monthly: 1 } satisfies VisitorAnalytics,
 };
+
+function memberPage(): MemberPage {
+  const texts = [all, ...payloads];
+  const suspension = { reason: all, until: null };
+  const reports = texts.map((text, i) => ({
+    id: `report${i}`,
+    subject: 'rock' as const,
+    rockName: text,
+    reason: 'other' as const,
+    createdAt,
+    isSettled: false,
+    verdict: null,
+  }));
+  const acts = texts.map((text, i) => ({
+    id: `act${i}`,
+    act: 'rock_withheld' as const,
+    subject: text,
+    reason: text,
+    createdAt,
+  }));
+  const page = aMemberPage({ id: 'member0', suspension });
+  return {
+    ...hostile(page),
+    suspension,
+    reportsAbout: { items: reports, count: reports.length },
+    acts: { items: acts, count: acts.length },
+  };
+}
 
 /** Answers every API call with hostile texts. Call before opening the page. */
 export async function withHostileAnswers(page: Page, who: 'visitor' | 'member'): Promise<void> {

@@ -230,9 +230,12 @@ test.describe('on a desktop', () => {
     await watched.expectShown('decision', whole, dialog);
     await closeByEscape(page);
     const members = await openTab(page, 'Members');
-    await choose(page, members.getByRole('button', { name: /^What can be done/ }).first(), 'Give a plan');
+    await members.getByRole('row').nth(1).getByRole('link').click();
+    await watched.expectShown('a member', payloads, page.getByRole('main'));
+    await page.getByRole('button', { name: 'Change the suspension' }).click();
     await watched.expectShown('action on a member', whole, dialog);
     await closeByEscape(page);
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
     const orders = await openTab(page, 'Orders');
     await orders.getByRole('row').nth(1).getByRole('link').click();
     await watched.expectShown('an order', whole, dialog);

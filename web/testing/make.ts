@@ -1,4 +1,5 @@
 // Sample responses of the server, for tests of pages. `changes` override fields.
+import type { MemberPage } from '../../schema/admin-members.ts';
 import type { AdminMember } from '../../schema/admin.ts';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
@@ -310,6 +311,31 @@ export function aReportedThing(changes: Partial<ReportedThing> = {}): ReportedTh
     reports: [
       { reason: 'private', details: '', reporter: aKnownMember, createdAt: '2026-11-01T12:00:00.000Z' },
     ],
+    ...changes,
+  };
+}
+
+/** The page of a member for the administrator. */
+export function aMemberPage(changes: Partial<MemberPage> = {}): MemberPage {
+  const { match: _, ...member } = aListedMember();
+  const [createdAt, none] = ['2026-11-01T12:00:00.000Z', { items: [], count: 0 }];
+  return {
+    ...member,
+    city: 'Omaha',
+    state: 'Nebraska',
+    country: '',
+    imageUrl: null,
+    isAdministrator: false,
+    lastSignInAt: createdAt,
+    suspension: null,
+    rocks: {
+      items: [{ id: 'rock-1', name: 'Shady', status: 'hidden', isWithheld: false, createdAt }],
+      count: 1,
+    },
+    orders: none,
+    reportsAbout: none,
+    reportsBy: none,
+    acts: none,
     ...changes,
   };
 }

@@ -106,6 +106,12 @@ function thingOf(
     case 'suspension_lifted':
     case 'address_set':
     case 'account_deleted':
+    case 'photo_destroyed':
+    case 'picture_destroyed':
+    case 'pack_readdressed':
+    case 'messages_retried':
+    case 'message_dropped':
+    case 'repair_requested':
     case 'report_sent':
     case 'orders_exported':
     case 'members_exported':

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { health } from '../alarms/view.ts';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
 import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-members.ts';
-import { ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
+import { PackAddress, ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { download } from '../exports/download.ts';
@@ -13,6 +13,7 @@ import { router } from '../http/router.ts';
 import { jsonBody, noBody, query } from '../http/validate.ts';
 import { requireAdministrator } from '../members/administrator.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
+import { destroyPicture, destroyRockPhoto } from '../moderation/destroy-photo.ts';
 import { moderate } from '../moderation/moderate.ts';
 import { reportedThings } from '../moderation/queue.ts';
 import { withheldThings } from '../moderation/withheld.ts';
@@ -28,6 +29,9 @@ import { setAddress } from './set-address.ts';
 import { liftSuspension, suspend } from './suspend.ts';
 import { labelsOf } from './labels.ts';
 import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
+import { dropMessage, retryMessages, unsentMessages } from './outbox.ts';
+import { correctPackAddress } from './pack-address.ts';
+import { pendingRefunds, requestRepair } from './payments.ts';
 import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
 import { sendReport } from './send-report.ts';
 import { membersCsv, ordersCsv } from './csv-exports.ts';
@@ -93,6 +97,27 @@ export const adminRoutes = router()
   .post('/admin/members/:id/sign-out', jsonBody(Because), async (c) =>
     c.json(await signOutEverywhere(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
+  .delete('/admin/members/:id/picture', jsonBody(Because), async (c) =>
+    c.json(await destroyPicture(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .delete('/admin/rocks/:id/photo', jsonBody(Because), async (c) =>
+    c.json(await destroyRockPhoto(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .put('/admin/orders/:id/address', jsonBody(PackAddress), async (c) =>
+    c.json(await correctPackAddress(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .get('/admin/outbox', query(page), async (c) =>
+    c.json(listed(c, await unsentMessages(memberOf(c), c.req.valid('query')))),
+  )
+  .post('/admin/outbox/retry', noBody, async (c) => c.json(await retryMessages(memberOf(c), {})))
+  .post('/admin/outbox/:id/retry', noBody, async (c) =>
+    c.json(await retryMessages(memberOf(c), { id: c.req.param('id') })),
+  )
+  .delete('/admin/outbox/:id', jsonBody(Because), async (c) =>
+    c.json(await dropMessage(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .get('/admin/duplicates', async (c) => c.json(await pendingRefunds(memberOf(c))))
+  .post('/admin/payment-repair', noBody, async (c) => c.json(await requestRepair(memberOf(c))))
   .get('/admin/members/:id', query(MemberPageQuery), async (c) =>
     c.json(await memberPage(memberOf(c), c.req.param('id'), c.req.valid('query'))),
   )

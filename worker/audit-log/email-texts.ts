@@ -85,6 +85,23 @@ export function emailTextOf(
         rock,
         ...otherwise,
       };
+    case 'photo_destroyed':
+      return {
+        subject: `The photo of ${about} was deleted`,
+        parts: [
+          { text: `We looked at the photo of ${about}, and deleted it for good.` },
+          why,
+          { text: 'The rock itself goes on traveling. You can give it another photo.' },
+        ],
+        ...ofRock,
+        ...otherwise,
+      };
+    case 'picture_destroyed':
+      return {
+        subject: 'Your picture was deleted',
+        parts: [{ text: 'We looked at the picture in your profile, and deleted it for good.' }, why],
+        ...otherwise,
+      };
     case 'photo_restored':
       return {
         subject: `The photo of ${about} is back`,
@@ -166,6 +183,10 @@ export function emailTextOf(
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':
+    case 'pack_readdressed':
+    case 'messages_retried':
+    case 'message_dropped':
+    case 'repair_requested':
     case 'account_deleted':
     case 'report_sent':
     case 'orders_exported':

@@ -63,7 +63,7 @@ export const act: Template = {
 async function isNews(ctx: Ctx, act: Row): Promise<boolean> {
   const { db } = ctx;
   // An email about an order contains the tracking note at the time of sending.
-  if (act.act === 'order_shipped' || act.act === 'address_set') return true;
+  if (act.act === 'order_shipped' || act.act === 'photo_destroyed') return true;
   if (act.act === 'member_suspended' || act.act === 'suspension_lifted') return isNewestSuspension(ctx, act);
   if (act.rockId === null && act.orderId === null) return true;
   const isAbout =

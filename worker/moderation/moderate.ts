@@ -63,7 +63,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     return ctx.write(
       [
         ...note(ctx, thing, 'comment_withheld', reason, isThere(ctx, comments, shown)),
-        ...settled(ctx, thing),
+        ...settleReports(ctx, thing),
         countComments(ctx, rockId, -1),
         db.update(comments).set({ withheldAt: now() }).where(shown),
       ],
@@ -76,7 +76,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     const verdict = await ctx.write(
       [
         ...note(ctx, thing, 'question_withheld', reason, isThere(ctx, questions, shown)),
-        ...settled(ctx, thing),
+        ...settleReports(ctx, thing),
         queuePhotoDeletions(db, questions, shown, now()),
         // As after a no: it cannot be asked again, nor taken back.
         db.update(questions).set({ photoKey: null, isMine: false }).where(shown),
@@ -91,7 +91,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
   const statements: Statement[] = [
     ...note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
-    ...settled(ctx, thing),
+    ...settleReports(ctx, thing),
   ];
   if (subject === 'rock')
     statements.push(uncountOnMap(db, rockId), db.update(rocks).set({ withheldAt: now() }).where(isIt));
@@ -138,14 +138,14 @@ function restore(ctx: MemberCtx, thing: Restorable, reason: string): Promise<Ver
       ];
     },
   };
-  return ctx.write([...back[subject](), ...settled(ctx, thing)], { isWithheld: false });
+  return ctx.write([...back[subject](), ...settleReports(ctx, thing)], { isWithheld: false });
 }
 
 /** Settles the reports without changing the subject. */
 function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string): Promise<Verdict> {
   const waiting = areWaiting(thing);
   return ctx.write(
-    [...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), ...settled(ctx, thing)],
+    [...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), ...settleReports(ctx, thing)],
     {
       isWithheld: thing.isWithheld,
     },
@@ -167,7 +167,10 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
  * Statements: settle the seen reports of this subject, whose reporters hear of it; reports of a photo stay pending when
  * its rock is judged.
  */
-function settled(ctx: MemberCtx, thing: Thing): Statement[] {
+export function settleReports(
+  ctx: MemberCtx,
+  thing: Pick<Thing, 'subject' | 'subjectId' | 'rockId' | 'seenUntil'>,
+): Statement[] {
   const { db } = ctx;
   const at = ctx.now();
   const { subject, subjectId, rockId } = thing;

@@ -16,7 +16,8 @@ import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, stateOf, type SubscriptionState } from '../subscriptions/sync.ts';
 import { applyEvent } from './webhook.ts';
 
-const jobName = 'repair-payments';
+/** In `jobRuns`. */
+export const repairJob = 'repair-payments';
 
 /** Less than a day, since the hourly job may run early or late. The next hourly job retries a failed pass. */
 const passEveryMs = 23 * hour;
@@ -41,7 +42,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
   const { db } = ctx;
   const now = ctx.now();
-  const [last] = await db.select().from(jobRuns).where(eq(jobRuns.name, jobName));
+  const [last] = await db.select().from(jobRuns).where(eq(jobRuns.name, repairJob));
   if (last && now - last.doneAt < passEveryMs) return;
   const failures: Failures = [];
   for (const step of [repairCustomers, repairSubscriptions, findDuplicates, repairOrders, repairRefunds]) {
@@ -54,7 +55,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'the payment repair is incomplete');
   await db
     .insert(jobRuns)
-    .values({ name: jobName, doneAt: now })
+    .values({ name: repairJob, doneAt: now })
     .onConflictDoUpdate({ target: jobRuns.name, set: { doneAt: now } });
 }
 

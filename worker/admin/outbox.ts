@@ -1,0 +1,127 @@
+// The outbox for the administrator: messages that have not left, trying them again, and not sending one.
+import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Because } from '../../schema/admin.ts';
+import { displayName } from '../../schema/members.ts';
+import type { Page } from '../../schema/paging.ts';
+import {
+  upkeepLimits,
+  upkeepWords as words,
+  type MessageKind,
+  type Retried,
+  type UnsentMessage,
+} from '../../schema/upkeep.ts';
+import { auditLog, members, outbox } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { cut, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
+import { joined } from '../platform/database.ts';
+
+/** The longest waiting first. */
+export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed<UnsentMessage>> {
+  const { db, now } = ctx;
+  const at = now();
+  const inEvent = (place: number) =>
+    sql`json_extract('["' || replace(${outbox.event}, ':', '","') || '"]', '$[' || ${place} || ']')`;
+  const [rows] = await ctx.read([
+    db
+      .select({
+        message: outbox,
+        act: joined('act', { orderId: auditLog.orderId }),
+        member: joined('member', {
+          username: members.username,
+          firstName: members.firstName,
+          lastName: members.lastName,
+        }),
+      })
+      .from(outbox)
+      .leftJoin(auditLog, and(sql`${outbox.event} LIKE 'act:%'`, eq(auditLog.id, inEvent(1))))
+      .leftJoin(
+        members,
+        sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${inEvent(1)} END`,
+      )
+      .where(and(isNotNull(outbox.leasedUntil), page.cursor && gt(outbox.id, page.cursor.at)))
+      .orderBy(asc(outbox.id))
+      .limit(page.limit + 1),
+  ]);
+  return cut(
+    rows,
+    page,
+    ({ message: { id, event, recipient, channel, createdAt, tries, leasedUntil }, act, member }) => {
+      const [kind, about = ''] = event.split(':');
+      const name = {
+        username: member.username ?? '',
+        firstName: member.firstName ?? '',
+        lastName: member.lastName ?? '',
+      };
+      return {
+        id: String(id),
+        kind: kind as MessageKind, // as `queueEmail` and `spreadEvents` have written it
+        channel,
+        to: recipient,
+        about:
+          (kind === 'receipt' ? about : act.orderId) ?? (member.username === null ? '' : displayName(name)),
+        createdAt: instant(createdAt),
+        tries,
+        notBefore: leasedUntil !== null && leasedUntil > at ? instant(leasedUntil) : null,
+      };
+    },
+    ({ message }) => ({ at: message.id, id: String(message.id) }),
+  );
+}
+
+/**
+ * Sends what is due right after the answer, as the hourly job would. A message that somebody sends just now is leased,
+ * and left to them.
+ * @param id of one message; all if missing
+ * @throws NotFound, or Conflict for one that is not due
+ */
+export function retryMessages(ctx: MemberCtx, { id }: { id?: string | undefined }): Promise<Retried> {
+  const { db, now, memberId, queuedEvents } = ctx;
+  const at = now();
+  const waiting = db
+    .select({ event: outbox.event, leasedUntil: outbox.leasedUntil })
+    .from(outbox)
+    .where(and(isNotNull(outbox.leasedUntil), id === undefined ? lte(outbox.leasedUntil, at) : isIt(id)))
+    .orderBy(asc(outbox.id))
+    .limit(upkeepLimits.retries);
+  return ctx.begin([waiting], async (_, [found]) => {
+    const due = found.filter(({ leasedUntil }) => (leasedUntil ?? 0) <= at);
+    if (id !== undefined && found.length === 0) throw new NotFound(words.noMessage);
+    if (id !== undefined && due.length === 0) throw new Conflict(words.underway);
+    const answer = { messages: due.length };
+    const entry = { act: 'messages_retried', subject: String(due.length), reason: '' } as const;
+    const done = await ctx.write(due.length > 0 ? logAction(ctx, entry, memberId) : [], answer);
+    if (!ctx.reply.isRepeat) for (const { event } of due) queuedEvents.add(event);
+    return done;
+  });
+}
+
+/** Ends a message unsent. @throws NotFound if it has left, Conflict while somebody sends it */
+export function dropMessage(ctx: MemberCtx, id: string, { reason }: Because): Promise<{ isDropped: true }> {
+  const { db, now, memberId } = ctx;
+  const waiting = db
+    .select()
+    .from(outbox)
+    .where(and(isIt(id), isNotNull(outbox.leasedUntil)));
+  const isDue = and(isIt(id), isNotNull(outbox.leasedUntil), lte(outbox.leasedUntil, now()));
+  const onlyIf = exists(db.select({ id: outbox.id }).from(outbox).where(isDue));
+  return ctx.begin([waiting], async (_, [[found]]) => {
+    if (!found) throw new NotFound(words.noMessage);
+    const [kind = ''] = found.event.split(':', 1);
+    try {
+      return await ctx.write(
+        [
+          ...logAction(ctx, { act: 'message_dropped', subject: kind, reason, onlyIf }, memberId),
+          db.update(outbox).set({ leasedUntil: null }).where(isDue),
+        ],
+        { isDropped: true },
+      );
+    } catch (error) {
+      throw isTooLate(error) ? new Conflict(words.underway) : error;
+    }
+  });
+}
+
+const isIt = (id: string) => (/^\d{1,15}$/.test(id) ? eq(outbox.id, Number(id)) : sql`FALSE`);
