@@ -52,6 +52,8 @@ export interface MemberRock {
   name: string;
   status: RockStatus;
   isWithheld: boolean;
+  /** Shown or hidden. */
+  hasPhoto: boolean;
   createdAt: string;
 }
 

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { members } from '../schema/tables/index.ts';
 import { newApplication } from './ambassadors/testing-application.ts';
 import { pictures } from './photos/testing-corpus.ts';
+import { newId } from './platform/ids.ts';
 import { asMember } from './testing/as.ts';
 import { newEmail } from './testing/browser.ts';
 import { db } from './testing/db.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
 import { commentOn, rockWithPhoto } from './testing/moderation.ts';
-import { makeOrder } from './testing/orders.ts';
+import { makeOrder, makePack, newAddress } from './testing/orders.ts';
+import { waitingMessage } from './testing/outbox.ts';
 import { planReturns, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
 import { proof } from './testing/proof.ts';
@@ -380,6 +382,30 @@ const table: Record<string, Row> = {
       body: { email: newEmail(), reason: 'Their mailbox is gone' },
     }),
   },
+  'DELETE /api/admin/members/:id/picture': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember({ photoKey: newId() })).id, body: { reason: 'A face' } }),
+  },
+  'DELETE /api/admin/rocks/:id/photo': {
+    ...administratorOnly(),
+    about: async ({ owner }) => ({ id: (await rockWithPhoto(owner)).rock.id, body: { reason: 'A face' } }),
+  },
+  'PUT /api/admin/orders/:id/address': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makePack()).id, body: newAddress }),
+  },
+  'GET /api/admin/outbox': administratorOnly(),
+  'POST /api/admin/outbox/retry': administratorOnly(),
+  'POST /api/admin/outbox/:id/retry': {
+    ...administratorOnly(),
+    about: async () => ({ id: await waitingMessage() }),
+  },
+  'DELETE /api/admin/outbox/:id': {
+    ...administratorOnly(),
+    about: async () => ({ id: await waitingMessage(), body: { reason: 'It bounces' } }),
+  },
+  'GET /api/admin/duplicates': administratorOnly(),
+  'POST /api/admin/payment-repair': administratorOnly(),
   // Redirects visitors to the sign-in, and members to the page that shows their find.
   'POST /nfc-scan': {
     ...everybody(303),
@@ -544,6 +570,8 @@ test('a suspended member is refused with the reason, or taken as others are', as
     const answer = await person.request(path, init);
     const isRefused = answer.status === 403 && (await answer.text()).includes('Unkind words');
     expect([call, isRefused ? 'refused' : 'taken']).toEqual([call, what]);
+    // The link has ended the owner's sessions.
+    if (call.includes('/auth/email/')) people.owner = await asMember(people.world);
   }
 });
 

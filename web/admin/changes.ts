@@ -13,10 +13,17 @@ interface ActionOptions<Input, Answer> {
   done: ToastWords | ((answer: Answer) => ToastWords | null);
   /** Called once all visible lists are refreshed. */
   onDone: (answer: Answer) => void;
+  /** For an action without a dialog, which would show the error. */
+  onFailed?: (error: Error) => void;
 }
 
 /** An action confirmed in a dialog. The dialog shows errors itself. */
-export function useAdminAction<Input, Answer>({ send, done, onDone }: ActionOptions<Input, Answer>) {
+export function useAdminAction<Input, Answer>({
+  send,
+  done,
+  onDone,
+  onFailed,
+}: ActionOptions<Input, Answer>) {
   const queryClient = useQueryClient();
   return useMemberMutation(send, {
     onDone: async (answer) => {
@@ -28,6 +35,7 @@ export function useAdminAction<Input, Answer>({ send, done, onDone }: ActionOpti
       onDone(answer);
     },
     onFailed: (error) => {
+      onFailed?.(error);
       // Already done by somebody else, or deleted: the lists show the current state.
       if (error instanceof ApiError && [404, 409].includes(error.status))
         void refreshAdministration(queryClient);

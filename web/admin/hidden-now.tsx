@@ -5,6 +5,7 @@ import { MaskedWords } from '../views/masked-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { ActionSection } from './action-section.tsx';
+import { destroyRockPhoto } from './destroy-photo.tsx';
 import { moderationAction } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -55,12 +56,22 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
     cell: (thing) => {
       const words = thingWords(thing);
       return (
-        <Button
-          aria-label={`Restore ${words}`}
-          onClick={() => ask(moderationAction({ ...thing, isWithheld: true }, words, 'restore'))}
-        >
-          Restore
-        </Button>
+        <span className="flex flex-wrap gap-2 lg:justify-end">
+          <Button
+            aria-label={`Restore ${words}`}
+            onClick={() => ask(moderationAction({ ...thing, isWithheld: true }, words, 'restore'))}
+          >
+            Restore
+          </Button>
+          {thing.subject !== 'comment' && thing.rock.imageUrl !== null && (
+            <Button
+              aria-label={`Destroy the photo of ${thing.rock.name}`}
+              onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: thing.rock.name }))}
+            >
+              Destroy the photo
+            </Button>
+          )}
+        </span>
       );
     },
   },

@@ -1,11 +1,13 @@
 // The content of an order's dialog: its details, labels and shipment.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { momentWords } from '../lib/days.ts';
 import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
+import { Button } from '../ui/button.tsx';
 import { OrderLabels } from './order-labels.tsx';
+import { PackAddressForm } from './pack-address.tsx';
 import { Shipment } from './shipment.tsx';
 import { dollars, notKnown, priceWords } from './words.ts';
 
@@ -17,6 +19,9 @@ interface OrderDetailsProps {
 
 export function OrderDetails({ order, onDone }: OrderDetailsProps) {
   const { customerEmail, price, refunded, status, createdAt, shipping, stripeSessionId } = order;
+  const [isCorrecting, setCorrecting] = useState(false);
+  // A paid order has the address that Stripe knows.
+  const isPack = price === 0 && isToShip(order);
   return (
     <>
       <dl className="flex flex-col gap-2 tabular-nums">
@@ -42,6 +47,15 @@ export function OrderDetails({ order, onDone }: OrderDetailsProps) {
           </Line>
         )}
       </dl>
+      {isPack &&
+        shipping &&
+        (isCorrecting ? (
+          <PackAddressForm order={{ ...order, shipping }} onClose={() => setCorrecting(false)} />
+        ) : (
+          <Button onClick={() => setCorrecting(true)} className="sm:self-end">
+            Correct the address
+          </Button>
+        ))}
       {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
       <Shipment order={order} onDone={onDone} />
     </>

@@ -161,3 +161,18 @@ export const memberPage = (id: string, limit: number) =>
     placeholderData: keepPreviousData,
     ...asItIs,
   });
+
+/** Read again while they are shown, since messages leave. */
+export const unsentMessages = infiniteQueryOptions({
+  queryKey: ['/api/admin/outbox'],
+  queryFn: ({ pageParam }) => pageOf(api.admin.outbox.$get({ query: pageParam })),
+  refetchInterval: 10_000,
+  ...pageByPage,
+  ...asItIs,
+});
+
+export const pendingRefunds = queryOptions({
+  queryKey: ['/api/admin/duplicates'],
+  queryFn: () => bodyOf(api.admin.duplicates.$get()),
+  ...asItIs,
+});

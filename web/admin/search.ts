@@ -1,7 +1,15 @@
 // The search parameters of the Admin Dashboard: the tab, and what its list or map shows.
 import { searchReader } from '../lib/search-params.ts';
 
-export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
+export const adminTabs = [
+  'overview',
+  'orders',
+  'ambassadors',
+  'reports',
+  'members',
+  'upkeep',
+  'log',
+] as const;
 
 /** Filters of orders, except 'all'. */
 export const narrowFilters = ['to-ship', 'shipped', 'refunded'] as const;

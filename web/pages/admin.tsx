@@ -10,6 +10,7 @@ import { orderTotals, reportedThings } from '../admin/queries.ts';
 import { Reports } from '../admin/reports.tsx';
 import { adminTabs, readAdminSearch, type AdminSearch } from '../admin/search.ts';
 import { SendReportButton } from '../admin/send-report-button.tsx';
+import { Upkeep } from '../admin/upkeep.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
@@ -68,6 +69,7 @@ function Dashboard() {
             panel: <Reports query={reports} />,
           },
           { value: 'members', label: 'Members', panel: <Members search={search} onSearch={change} /> },
+          { value: 'upkeep', label: 'Upkeep', panel: <Upkeep /> },
           { value: 'log', label: 'Log', panel: <AuditLog /> },
         ]}
       />

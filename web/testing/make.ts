@@ -329,7 +329,9 @@ export function aMemberPage(changes: Partial<MemberPage> = {}): MemberPage {
     lastSignInAt: createdAt,
     suspension: null,
     rocks: {
-      items: [{ id: 'rock-1', name: 'Shady', status: 'hidden', isWithheld: false, createdAt }],
+      items: [
+        { id: 'rock-1', name: 'Shady', status: 'hidden', isWithheld: false, hasPhoto: true, createdAt },
+      ],
       count: 1,
     },
     orders: none,

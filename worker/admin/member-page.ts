@@ -91,11 +91,12 @@ export async function memberPage(
     lastSignInAt: instant(row.lastSignInAt),
     suspension: suspensionOf(config, member, now()),
     rocks: newest(
-      ownRocks.map(({ id: rockId, name, status, withheldAt, createdAt }) => ({
+      ownRocks.map(({ id: rockId, name, status, withheldAt, photoKey, withheldPhotoKey, createdAt }) => ({
         id: rockId,
         name,
         status,
         isWithheld: withheldAt !== null,
+        hasPhoto: (photoKey ?? withheldPhotoKey) !== null,
         createdAt: instant(createdAt),
       })),
       member.rockCount,

@@ -22,8 +22,9 @@ import { joined } from '../platform/database.ts';
 export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed<UnsentMessage>> {
   const { db, now } = ctx;
   const at = now();
-  const inEvent = (place: number) =>
-    sql`json_extract('["' || replace(${outbox.event}, ':', '","') || '"]', '$[' || ${place} || ']')`;
+  const rest = sql`substr(${outbox.event}, instr(${outbox.event}, ':') + 1)`;
+  // The id after the kind: of an action, a member, or something else.
+  const about = sql`substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`;
   const [rows] = await ctx.read([
     db
       .select({
@@ -36,10 +37,10 @@ export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed
         }),
       })
       .from(outbox)
-      .leftJoin(auditLog, and(sql`${outbox.event} LIKE 'act:%'`, eq(auditLog.id, inEvent(1))))
+      .leftJoin(auditLog, and(sql`${outbox.event} LIKE 'act:%'`, eq(auditLog.id, about)))
       .leftJoin(
         members,
-        sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${inEvent(1)} END`,
+        sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${about} END`,
       )
       .where(and(isNotNull(outbox.leasedUntil), page.cursor && gt(outbox.id, page.cursor.at)))
       .orderBy(asc(outbox.id))
@@ -49,7 +50,7 @@ export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed
     rows,
     page,
     ({ message: { id, event, recipient, channel, createdAt, tries, leasedUntil }, act, member }) => {
-      const [kind, about = ''] = event.split(':');
+      const [kind, number = ''] = event.split(':');
       const name = {
         username: member.username ?? '',
         firstName: member.firstName ?? '',
@@ -61,7 +62,7 @@ export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed
         channel,
         to: recipient,
         about:
-          (kind === 'receipt' ? about : act.orderId) ?? (member.username === null ? '' : displayName(name)),
+          (kind === 'receipt' ? number : act.orderId) ?? (member.username === null ? '' : displayName(name)),
         createdAt: instant(createdAt),
         tries,
         notBefore: leasedUntil !== null && leasedUntil > at ? instant(leasedUntil) : null,

@@ -74,3 +74,18 @@ export async function orderOf(sessionId: string) {
   const reserved = await db.select().from(labels).where(eq(labels.orderId, order.id));
   return { ...order, codes: reserved.map(({ code }) => code) };
 }
+
+/** The order of a founding pack. */
+export const makePack = (changes: Partial<NewOrder> = {}) =>
+  makeOrder({ sessionId: `founding:${newId()}`, amount: 0, ...changes });
+
+/** A corrected postal address, with its reason. */
+export const newAddress = {
+  name: 'B. Uyer',
+  line1: '12 Pebble Street',
+  line2: '',
+  city: 'Lincoln',
+  state: 'NE',
+  postalCode: '68508',
+  reason: 'A typo in the street',
+};

@@ -11,14 +11,19 @@ import type {
 import type { OrderState } from '../../../schema/orders.ts';
 import { reportReasons } from '../../../schema/reports.ts';
 import { grouped } from '../../lib/numbers.ts';
+import { Button } from '../../ui/button.tsx';
 import { Day, Moment } from '../../ui/time.tsx';
 import { StatusBadge } from '../../views/badge.tsx';
 import { RockBadge } from '../../views/rock-badge.tsx';
+import { destroyRockPhoto } from '../destroy-photo.tsx';
+import type { ReasonedAction } from '../reason-dialog.tsx';
 import { Table, type Column } from '../table.tsx';
 import { subjectTitles } from '../words.ts';
 
-export function Rocks({ rocks }: Pick<MemberPage, 'rocks'>) {
-  return <List title="Rocks" list={rocks} columns={rockColumns} none="No rocks." />;
+type Ask = (decision: ReasonedAction) => void;
+
+export function Rocks({ rocks, ask }: Pick<MemberPage, 'rocks'> & { ask: Ask }) {
+  return <List title="Rocks" list={rocks} columns={rockColumns(ask)} none="No rocks." />;
 }
 
 export function Orders({ orders }: Pick<MemberPage, 'orders'>) {
@@ -78,7 +83,7 @@ function List<T extends { id: string }>({ title, list: { items, count }, columns
   );
 }
 
-const rockColumns: Column<MemberRock>[] = [
+const rockColumns = (ask: Ask): Column<MemberRock>[] => [
   {
     title: 'Name',
     cell: ({ id, name }) => (
@@ -93,6 +98,16 @@ const rockColumns: Column<MemberRock>[] = [
       isWithheld ? <StatusBadge tone="warning">Hidden for now</StatusBadge> : <RockBadge status={status} />,
   },
   { title: 'Registered', cell: ({ createdAt }) => <Day at={createdAt} /> },
+  {
+    title: 'What can be done',
+    isQuiet: true,
+    cell: (rock) =>
+      rock.hasPhoto ? (
+        <Button aria-label={`Destroy the photo of ${rock.name}`} onClick={() => ask(destroyRockPhoto(rock))}>
+          Destroy the photo
+        </Button>
+      ) : null,
+  },
 ];
 
 const orderStates: Readonly<Record<OrderState, string>> = {

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ActionSection } from '../action-section.tsx';
+import { destroyPicture } from '../destroy-photo.tsx';
 import { Failure } from '../failure.tsx';
 import { RowsWaiting } from '../paged.tsx';
 import { memberPage } from '../queries.ts';
@@ -67,17 +68,23 @@ function Loaded({ member }: { member: Member }) {
   return (
     <>
       <Identity member={member} />
-      {!member.isAdministrator && (
-        <ActionSection id="member-actions" title="What can be done">
-          {(ask) => <Buttons member={member} ask={ask} />}
-        </ActionSection>
-      )}
-      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
-        <Rocks {...member} />
-        <Orders {...member} />
-        <ReportsAbout {...member} />
-        <ReportsBy {...member} />
-      </div>
+      <ActionSection id="member-actions" title="What can be done">
+        {(ask) => (
+          <>
+            {member.isAdministrator ? (
+              <p className="text-sm text-soft">This is you: please use your own settings.</p>
+            ) : (
+              <Buttons member={member} ask={ask} />
+            )}
+            <div className="mt-4 grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+              <Rocks {...member} ask={ask} />
+              <Orders {...member} />
+              <ReportsAbout {...member} />
+              <ReportsBy {...member} />
+            </div>
+          </>
+        )}
+      </ActionSection>
       <Actions {...member} />
     </>
   );
@@ -101,6 +108,11 @@ function Buttons({ member, ask }: ButtonsProps) {
       <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
         {suspension ? 'Change the suspension' : 'Suspend'}
       </Button>
+      {member.imageUrl !== null && (
+        <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
+          Destroy the picture
+        </Button>
+      )}
       <Button variant="danger" onClick={() => ask(deleteAccount(member))}>
         Delete the account
       </Button>

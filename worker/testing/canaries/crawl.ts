@@ -17,6 +17,7 @@ function rocksToAsk({ inState, withheld, reported, left }: Rocks): PlantedRock[]
 
 /** Values of path parameters, by route. A route with a parameter needs an entry. */
 function valuesOf({
+  members,
   rocks,
   questions,
   ordersAndPlans,
@@ -44,6 +45,7 @@ function valuesOf({
     '/api/questions/:id': ['unknown', ...questions.all.map(({ id }) => id)],
     '/api/adopt/:token': ['unknown'],
     '/api/designs/:id': ['sun', 'unknown'],
+    '/api/admin/members/:id': ['unknown', ...Object.values(members).map(({ id }) => id)],
     '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
       (code) => [

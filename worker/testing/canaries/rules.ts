@@ -47,7 +47,8 @@ const email = ['email'];
 const queue = ['GET /api/admin/reports', 'GET /api/admin/withheld'];
 const auditLog = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
-const memberLists = ['GET /api/admin/members', ...membersFile];
+const memberPage = ['GET /api/admin/members/:id'];
+const memberLists = ['GET /api/admin/members', ...memberPage, ...membersFile];
 const orders = ['GET /api/admin/orders', 'GET /api/admin/orders.csv'];
 const oneOrder = ['GET /api/admin/orders/:id'];
 const applications = ['GET /api/admin/applications'];
@@ -131,7 +132,7 @@ const table = {
   },
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
   /** City, state and country of a member. */
-  home: { themselves: [selfAgain], administrator: [membersFile] },
+  home: { themselves: [selfAgain], administrator: [membersFile, memberPage] },
   /** The token in a member's cookie. */
   session: {},
   /** The first name of a Founding Ambassador. */
@@ -158,7 +159,7 @@ const table = {
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
-    administrator: [queue, auditLog],
+    administrator: [queue, auditLog, memberPage],
   },
   comment: {
     anybody: [lists, comments, rockPage],
@@ -206,7 +207,7 @@ const table = {
     holder: [held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
     themselves: [findsFile, register, log, rehide, say],
-    administrator: [['GET /api/admin/withheld'], auditLog],
+    administrator: [['GET /api/admin/withheld'], auditLog, memberPage],
   },
   'withheld comment': { themselves: [say, email], administrator: [['GET /api/admin/withheld']] },
   /** Key of the photo. */
@@ -230,7 +231,7 @@ const table = {
   /** Details in a report. */
   report: { administrator: [['GET /api/admin/reports']] },
   /** Why the administrator took an action. */
-  reason: { themselves: [email], administrator: [auditLog] },
+  reason: { themselves: [email], administrator: [auditLog, memberPage] },
   /** Address of a member's browser at its push service. */
   'push endpoint': {},
   network: {},

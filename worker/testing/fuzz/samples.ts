@@ -132,6 +132,11 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/members/:id/sign-out': ['«member»'],
   '/api/admin/members/:id': ['«member»'],
   '/api/admin/members/:id/suspension': ['«member»'],
+  '/api/admin/members/:id/picture': ['«member»'],
+  '/api/admin/orders/:id/address': ['«pack»', '«order»'],
+  '/api/admin/rocks/:id/photo': ['«pictured rock»'],
+  '/api/admin/outbox/:id': ['«message»'],
+  '/api/admin/outbox/:id/retry': ['«message»'],
   '/api/admin/members/:id/email': ['«member»'],
 };
 

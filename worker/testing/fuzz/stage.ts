@@ -6,7 +6,8 @@ import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
 import { askForAddress, tokenFor } from '../emails.ts';
 import { makeMember, newCode, newPlace } from '../make.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
-import { makeOrder } from '../orders.ts';
+import { makeOrder, makePack } from '../orders.ts';
+import { waitingMessage } from '../outbox.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
 import { offerByLink, wish } from '../adoption.ts';
 import { askPainter, hiddenRock, registerRock } from '../play.ts';
@@ -107,6 +108,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     return token;
   },
   order: async () => (await makeOrder()).id,
+  pack: async () => (await makePack()).id,
+  message: () => waitingMessage(),
   'shipped order': async ({ world }) => (await makeOrder({ shippedAt: world.now })).id,
   member: async () => (await makeMember()).id,
   session: async ({ world }) => {
