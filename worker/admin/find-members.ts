@@ -17,23 +17,34 @@ type Found = MemberWithPlan & { match: MemberMatch | null };
 
 /**
  * Newest first, with full names and email addresses. A complete address, an order's number, a Rock ID, or the id or
- * address of a rock's page is looked up exactly. Any other text is searched in all names and addresses, and is the
+ * address of a rock's page finds only theirs. Any other text is searched in all names and addresses, and is the
  * beginning of a rock's name.
  */
 export async function adminMembers(
   ctx: MemberCtx,
   { q, ...page }: Page & { q: string },
 ): Promise<Listed<AdminMember>> {
-  const exact = q === '' || page.cursor ? [] : await exactly(ctx, q);
-  if (exact.length > 0) return { items: exact.map((row) => memberView(ctx, row)), next: null };
+  const address = addressIn(q);
+  if (address !== null) {
+    const [byAddress] = await ctx.read([membersWith(ctx).where(eq(members.emailKey, address))]);
+    if (byAddress.length > 0) return all(ctx, because(byAddress, { by: 'address', about: '' }));
+  }
+  // What a search has besides names is on its first page.
+  const isFirst = q !== '' && page.cursor === undefined;
+  const { id, codeKey } = rockIn(q);
+  const order = q.toUpperCase();
   const isNamed = holds([members.email, members.username, fullName], q);
-  const [named, byRock] = await ctx.read([
+  const [byOrder, byRock, byRockName, named] = await ctx.read([
+    membersWith(ctx).where(isFirst ? inArray(members.id, buyersOf(ctx, order)) : sql`FALSE`),
+    ofRocks(ctx, isFirst ? or(eq(rocks.codeKey, codeKey), eq(rocks.id, id)) : sql`FALSE`),
+    ofRocks(ctx, isFirst ? beginsWith(q) : sql`FALSE`, isNamed && not(isNamed)),
     membersWith(ctx)
       .where(and(isNamed, after(page, members.createdAt, members.id)))
       .orderBy(...newestFirst(members.createdAt, members.id))
       .limit(page.limit + 1),
-    ofRocks(ctx, q === '' || page.cursor ? sql`FALSE` : beginsWith(q), isNamed && not(isNamed)),
   ]);
+  const exact = unique([...because(byOrder, { by: 'order', about: order }), ...byRock]);
+  if (exact.length > 0) return all(ctx, exact);
   const match: MemberMatch | null = q === '' ? null : { by: 'name', about: '' };
   const { items, next } = cut(
     named,
@@ -41,20 +52,25 @@ export async function adminMembers(
     (row) => memberView(ctx, { ...row, match }),
     ({ member }) => ({ at: member.createdAt, id: member.id }),
   );
-  return { items: [...unique(byRock).map((row) => memberView(ctx, row)), ...items], next };
+  return { items: [...all(ctx, unique(byRockName)).items, ...items], next };
 }
+
+const all = (ctx: MemberCtx, found: readonly Found[]): Listed<AdminMember> => ({
+  items: found.map((row) => memberView(ctx, row)),
+  next: null,
+});
+
+const because = (rows: readonly MemberWithPlan[], match: MemberMatch): Found[] =>
+  rows.map((row) => ({ ...row, match }));
 
 const fullName = sql`${members.firstName} || ' ' || ${members.lastName}`;
 
 const membersWith = ({ db, now }: Ctx) =>
   db.select({ member: members, paid: paidPlan(db, now()) }).from(members);
 
-/** Whoever a complete address, a number or an id belongs to. */
-async function exactly(ctx: MemberCtx, q: string): Promise<Found[]> {
-  const { db } = ctx;
-  const { id, codeKey } = rockIn(q);
-  const order = q.toUpperCase();
-  const buyers = db
+/** Query: the member of an order, also of one that was made without an account under their address. */
+const buyersOf = ({ db }: Ctx, order: string) =>
+  db
     .select({ id: members.id })
     .from(orders)
     .innerJoin(
@@ -65,19 +81,6 @@ async function exactly(ctx: MemberCtx, q: string): Promise<Found[]> {
       ),
     )
     .where(eq(orders.id, order));
-  const [byAddress, byOrder, byRock] = await ctx.read([
-    membersWith(ctx).where(eq(members.emailKey, addressIn(q) ?? '')),
-    membersWith(ctx).where(inArray(members.id, buyers)),
-    ofRocks(ctx, or(eq(rocks.codeKey, codeKey), eq(rocks.id, id))),
-  ]);
-  const because = (rows: readonly MemberWithPlan[], match: MemberMatch): Found[] =>
-    rows.map((row) => ({ ...row, match }));
-  return unique([
-    ...because(byAddress, { by: 'address', about: '' }),
-    ...because(byOrder, { by: 'order', about: order }),
-    ...byRock,
-  ]);
-}
 
 /** Query: owners and holders of these rocks, one row for each. @param which of the members */
 function ofRocks(ctx: MemberCtx, whose: SQL | undefined, which?: SQL) {

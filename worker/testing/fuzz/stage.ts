@@ -112,6 +112,9 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   message: () => waitingMessage(),
   'shipped order': async ({ world }) => (await makeOrder({ shippedAt: world.now })).id,
   member: async () => (await makeMember()).id,
+  'address of the member': async ({ thing }) => `${await thing('member')}@example.test`,
+  'suspended member': async () => (await makeMember({ suspendedAt: 1 })).id,
+  'pictured member': async () => (await makeMember({ photoKey: newId() })).id,
   session: async ({ world }) => {
     const browser = asBrowser(world);
     await signIn(world, browser);
