@@ -21,6 +21,7 @@ export type MessageKind =
   | 'report'
   | 'watch'
   | 'offer'
+  | 'alarm'
   | 'notice'
   | 'digest';
 

@@ -63,6 +63,7 @@ const kinds: Readonly<Record<MessageKind, string>> = {
   report: 'Daily report',
   watch: 'Where a rock goes next',
   offer: 'An offer of a rock',
+  alarm: 'Alarm',
   notice: 'Notification',
   digest: 'Digest',
 };

@@ -24,6 +24,7 @@ test('members see themselves in full', async () => {
     isFirstLogin: false,
     isAdmin: false,
     hasAccess: false,
+    suspension: null,
   });
 });
 

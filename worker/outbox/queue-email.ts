@@ -1,19 +1,11 @@
 // Notes an email, or a push message, in the outbox, in the same batch as the event that it is about.
 import { sql, type SQL } from 'drizzle-orm';
+import type { MessageKind } from '../../schema/upkeep.ts';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 
-export type Kind =
-  | 'receipt'
-  | 'purchase'
-  | 'duplicate'
-  | 'act'
-  | 'application'
-  | 'selection'
-  | 'report'
-  | 'watch'
-  | 'offer'
-  | 'alarm';
+/** Notifications and digests are written by `spreadEvents`. */
+export type Kind = Exclude<MessageKind, 'notice' | 'digest'>;
 export type Event = `${Kind}:${string}`;
 
 interface Message {
