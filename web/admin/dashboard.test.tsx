@@ -34,6 +34,8 @@ beforeEach(() => {
   api.stub('GET /admin/withheld', []);
   api.stub('GET /admin/members', [ada]);
   api.stub('GET /admin/acts', []);
+  api.stub('GET /admin/outbox', []);
+  api.stub('GET /admin/duplicates', []);
 });
 
 test.for([
@@ -68,6 +70,7 @@ const lists = [
   ['GET /admin/applications', 'Ambassadors'],
   ['GET /admin/reports', 'Reports'],
   ['GET /admin/members', 'Members'],
+  ['GET /admin/outbox', 'Upkeep'],
   ['GET /admin/acts', 'Log'],
 ] as const;
 

@@ -12,7 +12,15 @@ export async function asAdministrator(page: Page, path = '/admin'): Promise<void
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-export const adminTabs = ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Members', 'Log'] as const;
+export const adminTabs = [
+  'Overview',
+  'Orders',
+  'Ambassadors',
+  'Reports',
+  'Members',
+  'Upkeep',
+  'Log',
+] as const;
 
 /** Opens a tab, with or without a count after its name. */
 export async function openTab(page: Page, name: (typeof adminTabs)[number]): Promise<Locator> {
