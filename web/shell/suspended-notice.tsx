@@ -1,4 +1,5 @@
 // Tells a suspended member on every page: why, until when, and what still works.
+import { Link } from '@tanstack/react-router';
 import type { Suspension } from '../../schema/suspension.ts';
 import { Moment } from '../ui/time.tsx';
 
@@ -21,9 +22,13 @@ export default function SuspendedNotice({ suspension: { reason, until } }: { sus
           {reason}
         </p>
         <p className="text-sm text-soft">
-          You can read everything, and nothing of yours is lost. Until then you cannot find, hide or register
-          rocks, or write anything. What waits in your outbox stays there: send it again afterwards. You can
-          still end a plan, take your data with you, or leave. Do you see it differently? Please write to us.
+          You can read everything, and nothing of yours is lost. What waits in your outbox stays there: send
+          it again afterwards. You can still end a plan, take your data with you, or leave. Do you see it
+          differently?{' '}
+          <Link to="/contact" className="link">
+            Please write to us
+          </Link>
+          .
         </p>
       </div>
     </section>

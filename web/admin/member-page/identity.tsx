@@ -4,7 +4,6 @@ import type { MemberPage } from '../../../schema/admin-members.ts';
 import { locationLine } from '../../../schema/members.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { Day, Moment } from '../../ui/time.tsx';
-import { StatusBadge } from '../../views/badge.tsx';
 import { EmailText } from '../email-text.tsx';
 import { notKnown, planWords } from '../words.ts';
 
@@ -26,22 +25,20 @@ export function Identity({ member }: { member: MemberPage }) {
       <Line title="Joined">
         <Day at={createdAt} />
       </Line>
-      <Line title="Last sign-in">
-        {lastSignInAt === null ? 'More than half a year ago' : <Moment at={lastSignInAt} />}
-      </Line>
+      <Line title="Last sign-in">{lastSignInAt === null ? notKnown : <Moment at={lastSignInAt} />}</Line>
       <Line title="Plan">{planWords(member)}</Line>
       <Line title="Rocks, finds">{`${grouped(rockCount)}, ${grouped(findCount)}`}</Line>
       {suspension && (
         <Line title="Suspended">
-          <StatusBadge tone="warning">
+          <span className="font-semibold text-coral">
             {suspension.until === null ? (
-              'Until lifted'
+              'Until you lift it'
             ) : (
               <>
                 Until <Moment at={suspension.until} />
               </>
             )}
-          </StatusBadge>
+          </span>
           <bdi className="mt-1 block">{suspension.reason}</bdi>
         </Line>
       )}
