@@ -103,7 +103,11 @@ const rockColumns = (ask: Ask): Column<MemberRock>[] => [
     isQuiet: true,
     cell: (rock) =>
       rock.hasPhoto ? (
-        <Button aria-label={`Destroy the photo of ${rock.name}`} onClick={() => ask(destroyRockPhoto(rock))}>
+        <Button
+          variant="bare"
+          aria-label={`Destroy the photo of ${rock.name}`}
+          onClick={() => ask(destroyRockPhoto(rock))}
+        >
           Destroy the photo
         </Button>
       ) : null,

@@ -85,7 +85,9 @@ function Loaded({ member }: { member: Member }) {
           </>
         )}
       </ActionSection>
-      <Actions {...member} />
+      <div className="mt-4">
+        <Actions {...member} />
+      </div>
     </>
   );
 }
