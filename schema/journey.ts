@@ -96,7 +96,7 @@ export const journeyWords = {
 /** Name of a hiding place whose own name was deleted with its author's account. */
 export const namelessPlace = 'A hiding place';
 
-const whyTooFast = 'counted in rankings: faster than an aeroplane';
+const whyTooFast = 'counted in rankings: imported, or faster than an aeroplane';
 
 /** Shown beside a distance that rankings leave out. */
 export const tooFastWords = {

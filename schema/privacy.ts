@@ -30,7 +30,7 @@ export const privacyWords = {
   short: [
     'We keep what a rock needs for its journey and what you need to sign in: your rocks, their places and photos, and your email address.',
     'We show no advertising, and no company counts or follows you here. Nothing about you is sold.',
-    'You can delete your account yourself, at any time. It is gone at once.',
+    'You can take everything with you as one file, under Your data in the settings, and delete your account yourself, at any time. It is gone at once.',
   ],
   othersTitle: 'What others see of you',
   others: [

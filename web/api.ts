@@ -30,6 +30,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 /** Used as in `api.rocks.my.$get()`. A response that is not 2xx throws an ApiError. */
 export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // unknown paths do not compile
 
+/** Throws an ApiError unless a download would be given. @param path of a file that the browser fetches by itself */
+export const expectFile = (path: string): Promise<Response> => send(path, { method: 'HEAD' });
+
+/** A file as the whole body. */
+export const sendFile = (path: string, file: File, headers: Record<string, string>): Promise<Response> =>
+  send(path, { method: 'POST', body: file, headers: { ...headers, 'Content-Type': 'application/zip' } });
+
 interface JsonResponse {
   json(): Promise<unknown>;
   headers: Headers;

@@ -7,6 +7,7 @@ import { newId } from './platform/ids.ts';
 import { asMember } from './testing/as.ts';
 import { newEmail } from './testing/browser.ts';
 import { db } from './testing/db.ts';
+import { anArchive } from './testing/archive.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
 import { commentOn, rockWithPhoto } from './testing/moderation.ts';
@@ -56,6 +57,10 @@ const table: Record<string, Row> = {
   'POST /api/rocks': {
     ...membersOnly(),
     about: () => ({ body: { name: 'Sunny', laserEngraverId: newCode() } }),
+  },
+  'POST /api/rocks/list': {
+    ...membersOnly(403),
+    ...sends({ rocks: [{ line: 1, name: 'Sunny', laserEngraverId: 'LIBRARY 0001' }] }),
   },
   'GET /api/rocks': everybody(200),
   'GET /api/rocks/my': membersOnly(),
@@ -267,6 +272,10 @@ const table: Record<string, Row> = {
   'GET /api/user/export/finds.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/follows.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/notifications.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export.zip': membersOnly(),
+  // The body is no ZIP.
+  'POST /api/user/import': { ...membersOnly(415), ...sends({}) },
+  'GET /export.schema.json': everybody(200),
   'GET /api/designs': { ...membersOnly(403), premium: 200 },
   'GET /api/designs/:id': { ...membersOnly(403), premium: 200, about: () => ({ id: 'ladybird' }) },
   // Every role sends the same application: it is stored once and confirmed to each.
@@ -440,6 +449,8 @@ const table: Record<string, Row> = {
  */
 const whileSuspended: Readonly<Record<string, 'refused' | 'taken'>> = {
   'POST /api/rocks': 'refused',
+  'POST /api/rocks/list': 'refused',
+  'POST /api/user/import': 'refused',
   'PUT /api/rocks/:id/page': 'refused',
   'POST /api/rocks/find': 'refused',
   'POST /api/rocks/:id/locations': 'refused',
@@ -550,6 +561,7 @@ test('every write says whether it is taken from a suspended member', () => {
 const validBodies: Readonly<Record<string, unknown>> = {
   'PUT /api/user/profile': { username: 'pebbles' },
   'PUT /api/user/avatar': formOf({}, pictures.gif),
+  'POST /api/user/import': anArchive(),
 };
 
 test('a suspended member is refused with the reason, or taken as others are', async () => {
@@ -586,8 +598,9 @@ test('every cell of the table was tested', ({ task }) => {
   expect(matching).toBe(cells);
 });
 
-test('a GET writes nothing for any role, except signing out and logging the administrator’s CSV exports', () => {
+test('a GET writes nothing for any role, except signing out, counting exports and logging the administrator’s CSV exports', () => {
   expect([...writing]).toEqual([
+    'GET /api/user/export.zip: insert into "limits"',
     'GET /api/logout: insert into "ended_sessions"',
     'GET /api/logout: update "sessions"',
     'GET /api/logout: delete from "sessions"',

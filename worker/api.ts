@@ -28,6 +28,7 @@ import { memberRoutes } from './members/routes.ts';
 import { hasNews, sendNews } from './messages.ts';
 import { answerPages } from './pages/answer.ts';
 import { emailLinkRoutes } from './pages/email-link-routes.ts';
+import { exportSchemaRoutes, ownDataRoutes } from './own-data/routes.ts';
 import { oembedRoutes } from './pages/oembed.ts';
 import { rockPageRoutes } from './pages/rock-page-routes.tsx';
 import { rockPictureRoutes } from './pages/rock-picture-routes.ts';
@@ -92,6 +93,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/', sitemapRoutes)
     .route('/', photoRoutes)
     .route('/', tileRoutes)
+    .route('/', exportSchemaRoutes)
     .route('/api', healthRoutes)
     .route('/api', oembedRoutes)
     .route('/api', signInRoutes)
@@ -117,6 +119,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', paymentRoutes)
     .route('/api', analyticsRoutes)
     .route('/api', exportRoutes)
+    .route('/api', ownDataRoutes)
     .route('/api', designRoutes)
     .route('/api', ambassadorRoutes)
     .route('/api', placeRoutes)

@@ -132,7 +132,7 @@ const calls = [...new Set(createApi().routes.map(({ method, path }) => `${method
   );
 
 /** GET requests that use the primary, as writes do. */
-const exact = /^GET \/api\/(?:login|logout|auth\/email|admin|geocode)\b/;
+const exact = /^GET \/api\/(?:login|logout|auth\/email|admin|geocode|user\/export\.zip)\b/;
 
 /** Calls that do not query D1, and why. */
 const asksNothing = [
@@ -150,6 +150,8 @@ const asksNothing = [
   'GET /api/orders/latest',
   // No issuer is configured.
   'GET /api/login/oidc/callback',
+  // This body is no file.
+  'POST /api/user/import',
   // The event has no signature.
   'POST /api/stripe/webhook',
 ];
@@ -195,6 +197,9 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'GET /api/places': () => ({ query: 'q=Omaha' }),
   'GET /api/places/around': () => ({ query: 'at=41.25,-95.93&zoom=6' }),
   'GET /api/geocode': () => ({ query: new URLSearchParams({ q: knownPlace }).toString() }),
+  'POST /api/rocks/list': () => ({
+    body: { rocks: [{ line: 1, name: 'Sunny', laserEngraverId: newCode() }] },
+  }),
   'POST /api/rocks/seen': () => ({ body: { laserEngraverId: newCode() } }),
   'POST /api/rocks/move': () => ({ body: { ...newPlace(), laserEngraverId: newCode() } }),
   'POST /api/rocks/x/keep/answer': () => ({ body: { isYes: true } }),

@@ -83,6 +83,8 @@ export const rocks = sqliteTable(
     painterId: text('painter_id').references(() => members.id, { onDelete: 'set null' }),
     /** Its newest offer. No foreign key: lists leave out an offer that is gone or over. */
     offerId: text('offer_id'),
+    /** When its journey was brought along from an archive; what was before counts in no ranking. Null as usual. */
+    importedAt: integer('imported_at'),
   },
   (t) => [
     uniqueIndex('rocks_code_key').on(t.codeKey),

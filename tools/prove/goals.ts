@@ -39,6 +39,7 @@ export const goals = {
   'G-U1': { says: 'Photos contain nothing but their picture', figures: 14 },
   'G-U2': { says: 'Failed uploads leave no photo behind', figures: 1 },
   'G-X1': { says: 'Texts of members never run as code, and every page is protected', figures: 11 },
+  'G-Y1': { says: 'Members take everything with them, and can bring it back', figures: 2 },
   'G-L2': { says: 'A request costs the database little', figures: 6 },
   'G-N1': {
     says: 'Members hear of what happens exactly once, and it costs nothing to whoever did it',

@@ -91,7 +91,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await page.reload();
     await expect(card.getByText('Riverside steps').first()).toBeVisible();
     // The test moves the rock faster than an aeroplane: its miles count, but they are marked as outside the rankings.
-    const why = 'Not counted in rankings: faster than an aeroplane';
+    const why = 'Not counted in rankings: imported, or faster than an aeroplane';
     await expect(card.getByRole('definition').first()).toHaveText('50miles');
     await expect(card.getByText(why)).toHaveCount(1);
     await card.getByRole('button', { name: 'View Journey' }).click();

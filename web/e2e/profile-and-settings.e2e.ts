@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { newestLink } from '../../tools/e2e/inbox.ts';
 import {
   desk,
@@ -29,6 +31,11 @@ test('every state of the profile dialog is accessible', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Change Email' }).click();
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expectAccessibleEverywhere(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download my data' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^rockabout-\d{4}-\d\d-\d\d\.zip$/);
+  expect(Object.keys(unzipSync(await readFile(await saved.path())))).toContain('rocks.json');
   await dialog.getByRole('tab', { name: 'Subscription' }).click();
   await expect(dialog.getByText('Free Plan')).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -1,6 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { closeByEscape, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import {
+  closeByEscape,
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Rock' }).click();
 const ownRocks = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/rocks/my')).json();
@@ -69,6 +76,12 @@ test('after a lost response and a reload, the rock is recognized as already regi
   expect(await ownRocks(page)).toMatchObject([{ name: 'Echo', status: 'hidden' }]);
   await page.goto('/register-rock');
   await expect(page.getByLabel('Rock Name')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Register many rocks' }).click();
+  const list = page.getByRole('dialog', { name: 'Register many rocks' });
+  await list.getByLabel('Cells of your spreadsheet').fill('Name;ID\nBee;LIB-00001\nFox;2');
+  await expect(list.getByText(/^Line 3: /)).toBeVisible();
+  await expectAccessibleEverywhere(page);
 });
 
 test('a place that could not be saved after registration is kept under Hide Rock until its owner signs out', async ({

@@ -13,8 +13,13 @@ const noteFor = (totalDistanceTraveled: number, tooFastDistance: number) => {
 test.each([
   ['nothing when every leg counts', 52, 0, undefined],
   ['nothing for a leg that shows in no figure', 52, 0.5, undefined],
-  ['why, when no leg counts', 52, 52, 'Not counted in rankings: faster than an aeroplane'],
-  ['how much, when some do not', 1052, 1000, '621 miles not counted in rankings: faster than an aeroplane'],
+  ['why, when no leg counts', 52, 52, 'Not counted in rankings: imported, or faster than an aeroplane'],
+  [
+    'how much, when some do not',
+    1052,
+    1000,
+    '621 miles not counted in rankings: imported, or faster than an aeroplane',
+  ],
 ])('the figures of a rock say %s', (_, km, tooFast, words) => {
   expect(noteFor(km, tooFast)).toBe(words);
 });

@@ -88,3 +88,13 @@ function streamOf<Read, R, C>(
     { highWaterMark: 0 },
   );
 }
+
+/** The same text for rows that were read elsewhere. */
+export async function* csvOf<R>(
+  rows: AsyncIterable<R>,
+  columns: Readonly<Record<string, (row: R) => Cell>>,
+): AsyncGenerator<string> {
+  const cells = Object.values(columns);
+  yield byteOrderMark + csvLines([Object.keys(columns)]);
+  for await (const row of rows) yield csvLines([cells.map((cellOf) => cellOf(row))]);
+}

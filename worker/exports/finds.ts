@@ -67,7 +67,7 @@ function seenBy(memberId: string, { entry, rock, ...row }: Read) {
   const isInSight = isOpen(rock, memberId);
   // For a withheld rock finders still see their own notes and place.
   const place = isInSight || entry.ownLatitude !== null ? seen : null;
-  return { ...row, seen, place, name: isInSight ? rock.name : null };
+  return { ...row, rockId: entry.rockId, seen, place, name: isInSight ? rock.name : null };
 }
 
 export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {

@@ -43,10 +43,10 @@ export async function lateRehide(
   const { hide: last, nextHide: next } = standingAt(history, at);
   const { nearest, stored: town } = townNear(towns, place);
   const country = countryAt(place, nearest);
-  const leg = legTo({ ...place, createdAt: at, kind: null }, last);
+  const leg = legTo({ ...place, createdAt: at, kind: null }, last, rock);
   const recordedAt = nextMoment(rock, ctx.now());
   const row = entryOfHide(rock, { memberId, ...place, ...leg, country, town, createdAt: at, recordedAt });
-  const onward = next && legTo(next, row);
+  const onward = next && legTo(next, row, rock);
   const added = sum([
     [1, leg],
     ...(next && onward

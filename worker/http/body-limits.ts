@@ -1,17 +1,19 @@
-// Size limits of request bodies: a form may carry a photo, everything else is small.
+// Size limits of request bodies: a form may carry a photo, a list many rocks, everything else is small.
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { errorWords } from '../../schema/errors.ts';
+import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
+import { rockListLimits } from '../../schema/rock-list.ts';
 import { TooLarge } from '../errors.ts';
 import { webhookPath } from './same-origin.ts';
 import type { AppEnv } from './router.ts';
 
-function upTo(maxSize: number) {
+function upTo(maxSize: number, words: string = errorWords.tooLarge) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new TooLarge(errorWords.tooLarge);
+      throw new TooLarge(words);
     },
   });
 }
@@ -22,8 +24,16 @@ const small = upTo(formMaxBytes);
 /** A webhook event contains the whole object that it is about. */
 const event = upTo(1024 * 1024);
 
+/** The rocks of a spreadsheet. */
+const list = upTo(rockListLimits.bytes);
+
+/** A member's own archive. */
+const archive = upTo(ownDataLimits.importBytes, ownDataWords.tooLarge);
+
 export const bodyLimits = createMiddleware<AppEnv>((c, next) => {
   if (c.req.path === webhookPath) return event(c, next);
+  if (c.req.path === '/api/user/import') return archive(c, next);
+  if (c.req.path === '/api/rocks/list') return list(c, next);
   return isForm(c.req.header('Content-Type')) ? form(c, next) : small(c, next);
 });
 

@@ -32,6 +32,7 @@ export const sharedFiles: ReadonlySet<string> = new Set([
   '/sitemap.xml',
   '/:page{sitemap-[0-9]+[.]xml}',
   '/robots.txt',
+  '/export.schema.json',
 ]);
 
 /** Overrides Cache-Control in Cloudflare's cache, which does not pass it on. */

@@ -15,7 +15,7 @@ export type Schema = z.core.$ZodType;
 
 /** The input of a call. The schema is null for a call without a body, which may still have an Idempotency-Key. */
 export interface Input {
-  from: 'query' | 'json' | 'form' | 'nothing';
+  from: 'query' | 'json' | 'form' | 'nothing' | 'file';
   schema: Schema | null;
 }
 
@@ -108,6 +108,27 @@ export const formBody = <S extends Schema>(schema: S) =>
           const { image, ...fields } = await fieldsOf(c);
           const photo = photoOf(image);
           c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
+          await next();
+        } finally {
+          leave();
+        }
+      },
+    ),
+  );
+
+/** A file as the whole body. It waits for memory. @param type its content type */
+export const fileBody = (type: string) =>
+  taking(
+    'file',
+    null,
+    createMiddleware<AppEnv, string, { out: { form: { file: Uint8Array<ArrayBuffer> } } }>(
+      async (c, next) => {
+        if (c.req.header('Content-Type') !== type) throw new UnsupportedType(errorWords.unsupportedType);
+        const leave = await reserveFormMemory(c);
+        try {
+          const file = new Uint8Array(await c.req.arrayBuffer());
+          await noteRequest(c, await sha256(file), null);
+          c.req.addValidatedData('form', { file });
           await next();
         } finally {
           leave();

@@ -1,7 +1,7 @@
 // Hides a rock: the statements that a first hide and a rehide share.
 import { codeWords } from '../../schema/codes.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { legBetween, type Coordinates, type JourneyEntry, type Leg } from '../../schema/journey.ts';
+import { type Coordinates, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import type { entries } from '../../schema/tables/index.ts';
@@ -17,6 +17,7 @@ import { townNear } from '../places/town-at.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { countryAt } from './country-at.ts';
+import { legTo } from './history.ts';
 import { newestMoment } from './moment.ts';
 import { addDistance, addEntry, plainEntry, putDown, reachCountry } from './statements.ts';
 
@@ -49,7 +50,7 @@ export function hideRock(
   const memberId = member.id;
   const recordedAt = nextMoment(rock, now());
   const at = happenedAt ?? recordedAt;
-  const leg = legTo(rock, place, at);
+  const leg = legFromLast(rock, place, at);
   const { nearest, stored: town } = townNear(towns, place);
   const country = countryAt(place, nearest);
   const row = entryOfHide(rock, { memberId, ...place, ...leg, country, town, createdAt: at, recordedAt });
@@ -103,10 +104,11 @@ export const entryOfHide = (rock: RockRow, hidden: Hidden) => ({
 });
 
 /** The leg from the last hiding place. */
-function legTo(rock: RockRow, place: Coordinates, at: number): Leg {
+function legFromLast(rock: RockRow, place: Coordinates, at: number): Leg {
   const { hiddenLatitude: latitude, hiddenLongitude: longitude, hiddenAt } = rock;
   const isFirst = latitude === null || longitude === null || hiddenAt === null;
-  return legBetween(isFirst ? null : { latitude, longitude, at: hiddenAt }, { ...place, at });
+  const from = isFirst ? undefined : { latitude, longitude, createdAt: hiddenAt };
+  return legTo({ ...place, createdAt: at, kind: null }, from, rock);
 }
 
 /** What a leg adds to the two stored sums of distances. */

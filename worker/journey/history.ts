@@ -4,6 +4,7 @@ import { findLimits } from '../../schema/finds.ts';
 import { legBetween, type Coordinates, type Leg } from '../../schema/journey.ts';
 import type { rocks } from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
+import type { RockRow } from '../rocks/card.ts';
 
 /** An entry as far as the order of things matters. */
 export interface Event extends Coordinates {
@@ -105,8 +106,18 @@ const hiderBefore = (history: readonly Event[], { foundAt, seq }: Scoring): Even
       event.action === 'hidden' && event.kind === null && inOrder(event, { createdAt: foundAt, seq }) < 0,
   );
 
-/** The leg to a hide. A rock that was moved a little has not travelled. @param from the hide before it */
-export function legTo(to: Pick<Event, 'kind' | 'createdAt'> & Coordinates, from: Event | undefined): Leg {
+/**
+ * The leg to a hide. A rock that was moved a little has not travelled. A journey that was imported may be invented: legs
+ * from a place of it count for the rock, but not in rankings.
+ * @param from the hide before it
+ */
+export function legTo(
+  to: Pick<Event, 'kind' | 'createdAt'> & Coordinates,
+  from: Pick<Event, 'createdAt' | 'latitude' | 'longitude'> | undefined,
+  { importedAt }: Pick<RockRow, 'importedAt'>,
+): Leg {
   if (to.kind === 'moved') return { metres: 0, isTooFast: false };
-  return legBetween(from ? { ...from, at: from.createdAt } : null, { ...to, at: to.createdAt });
+  const leg = legBetween(from ? { ...from, at: from.createdAt } : null, { ...to, at: to.createdAt });
+  const isFromImport = from !== undefined && from.createdAt < (importedAt ?? -Infinity);
+  return isFromImport && leg.metres > 0 ? { ...leg, isTooFast: true } : leg;
 }

@@ -26,7 +26,7 @@ export function replayed(rock: RockRow, { entries, finds }: Journey, since: numb
   let hide = lastHide(entries.slice(0, since));
   const told = entries.map((entry, position) => {
     if (position < since) return entry;
-    if (isHide(entry)) return (hide = { ...entry, ...legTo(entry, hide) });
+    if (isHide(entry)) return (hide = { ...entry, ...legTo(entry, hide, rock) });
     // A find is made where the rock was hidden.
     const { latitude, longitude, locationName, town } = hide ?? entry;
     return { ...entry, latitude, longitude, locationName, town };

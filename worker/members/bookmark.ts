@@ -12,7 +12,7 @@ const bookmarkCookie = { name: 'bookmark', maxAgeMs: 10 * minute } as const;
 /**
  * GET routes that need the primary: they begin or end sessions, count tries, or inform the administrator's decisions.
  */
-const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode)(?:\/|$)/;
+const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode|user\/export\.zip)(?:\/|$)/;
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 

@@ -20,7 +20,8 @@ import { flaggedApp } from './flagged-app.ts';
 import { answerPrivacy } from './privacy.tsx';
 
 /** Paths of the calls, none of which is a page. */
-const calls = /^\/(?:api|img|tiles|[rR])(?:\/|$)|^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+const calls =
+  /^\/(?:api|img|tiles|[rR])(?:\/|$)|^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|export\.schema\.json)$/;
 
 const isPrivacy = new RegExp(`^${privacyPath}/*$`, 'i');
 

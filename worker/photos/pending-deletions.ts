@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { isConditionFailed } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
+import { insertRows } from '../platform/insert-rows.ts';
 import { previewKeyOf, smallKeyOf } from './keys.ts';
 
 /** Most photos deleted at once: R2 accepts 1,000 keys in a call, and each photo has three. */
@@ -71,6 +72,32 @@ export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): 
   ];
 }
 
+/** The same two for many photos; each of them is named, or the batch is refused. */
+export const deleteEachUnlessKept = (db: Database, keys: readonly string[], now: number): Statement[] =>
+  insertRows(
+    db,
+    pendingPhotoDeletions,
+    keys.map((key) => ({ key, askedAt: now + unnamedMs })),
+  );
+
+export function keepPhotos(db: Database, keys: readonly string[]): Statement[] {
+  if (keys.length === 0) return [];
+  const given = sql`json_each(${JSON.stringify(keys)})`;
+  const { key, askedAt } = pendingPhotoDeletions;
+  return [
+    db
+      .insert(pendingPhotoDeletions)
+      .select(
+        // Every column of the table, in its order.
+        sql`SELECT value, (SELECT noted.asked_at FROM ${pendingPhotoDeletions} AS noted WHERE noted.key = value AND noted.asked_at > ${taken}) FROM ${given} WHERE TRUE`,
+      )
+      .onConflictDoNothing({ target: key }),
+    db
+      .delete(pendingPhotoDeletions)
+      .where(sql`${key} IN (SELECT value FROM ${given}) AND ${askedAt} > ${taken}`),
+  ];
+}
+
 export const isTooLateToKeep = (error: unknown): boolean => isConditionFailed(error, 'photo_drops.asked_at');
 
 export const isUnreferenced = (error: unknown): boolean => isConditionFailed(error, 'photo_drops.key');
@@ -108,7 +135,10 @@ export async function deletePhotos(
   { db, photos }: Pick<Ctx, 'db' | 'photos'>,
   keys: string[],
 ): Promise<void> {
-  await photos.delete(keys.flatMap((key) => [key, smallKeyOf(key), previewKeyOf(key)]));
+  for (let from = 0; from < keys.length; from += mostAtOnce) {
+    const some = keys.slice(from, from + mostAtOnce);
+    await photos.delete(some.flatMap((key) => [key, smallKeyOf(key), previewKeyOf(key)]));
+  }
   // One parameter, however many keys there are.
   const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   await db.delete(pendingPhotoDeletions).where(sql`${pendingPhotoDeletions.key} IN ${dropped}`);

@@ -14,6 +14,8 @@ export interface Photo {
   full: Uint8Array<ArrayBuffer>;
   /** Within a square of `smallFit` pixels; null if the photo already fits, or has no more bytes. */
   small: Uint8Array<ArrayBuffer> | null;
+  /** Of `full`, if it is no WebP: photos from before decision 45. */
+  type?: PhotoType;
 }
 
 /** Magic bytes. The binding reads SVG too, so it only gets files that begin like one of these. */
@@ -55,6 +57,17 @@ export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
   // From the stored photo, so that no file can show one image in a list and another one in full.
   const small = await fitted(ctx, () => new Blob([full]).stream(), smallFit);
   return { full, small: small.length < full.length ? small : null };
+}
+
+/** A photo that this site has stored before, unchanged. @throws as `readPhoto` */
+export async function readOwnPhoto(ctx: Asking, full: Uint8Array<ArrayBuffer>): Promise<Photo> {
+  const type = typeOf(full.subarray(0, 12));
+  if (!type) throw new UnsupportedType(photoWords.wrongType, photoField);
+  const open = () => new Blob([full]).stream();
+  const size = await asked(ctx, (images) => images.info(open()));
+  const isSmall = 'width' in size && Math.max(size.width, size.height) <= smallFit;
+  const small = isSmall ? null : await fitted(ctx, open, smallFit);
+  return { full, small: small && small.length < full.length ? small : null, type };
 }
 
 function refuseTooMany(width: number, height: number): void {

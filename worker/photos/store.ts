@@ -1,10 +1,18 @@
 // Photos in R2: an object is stored before the row that refers to it, and deleted if there is no row.
 import type { SQL } from 'drizzle-orm';
+import type { PhotoType } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Unavailable } from '../errors.ts';
-import type { Statement } from '../platform/database.ts';
+import { writeAll, type Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
-import { deletePhotos, deleteUnlessKept, isTooLateToKeep, keepPhoto } from './pending-deletions.ts';
+import {
+  deleteEachUnlessKept,
+  deletePhotos,
+  deleteUnlessKept,
+  isTooLateToKeep,
+  keepPhoto,
+  keepPhotos,
+} from './pending-deletions.ts';
 import { keyPattern, smallKeyOf } from './keys.ts';
 import type { Photo } from './read.ts';
 
@@ -35,8 +43,8 @@ export async function writeWithPhoto<A>(
   const key = newPhotoKey();
   const { statements, isNamed, answer } = naming(key);
   await deleteUnlessKept(ctx.db, key, ctx.now());
-  await put(ctx, key, stored(photo.full), photo.small && stored(photo.small));
-  return orWithout(ctx, key, ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
+  await put(ctx, key, stored(photo.full, photo.type), photo.small && stored(photo.small));
+  return orWithout(ctx, [key], ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
 }
 
 /**
@@ -57,7 +65,46 @@ export async function moveWithPhoto<T>(
   if (!photo) return send(naming(key));
   await deleteUnlessKept(ctx.db, key, ctx.now());
   await put(ctx, key, photo, small ?? null);
-  return orWithout(ctx, key, send([...naming(key), ...keepPhoto(ctx.db, key)]));
+  return orWithout(ctx, [key], send([...naming(key), ...keepPhoto(ctx.db, key)]));
+}
+
+/** Photos that are read and stored at the same time. */
+const atOnce = 4;
+
+/**
+ * The same for many photos, which are read one after another, so that few of them are in memory.
+ * @param naming makes the write for their keys, in their order
+ */
+export async function writeWithPhotos<A>(
+  ctx: Ctx,
+  photos: readonly (() => Promise<Photo>)[],
+  naming: (keys: readonly string[]) => Pick<Naming<A>, 'statements' | 'answer'>,
+): Promise<A> {
+  const keys = photos.map(newPhotoKey);
+  await writeAll(ctx.db, deleteEachUnlessKept(ctx.db, keys, ctx.now()));
+  const storeAll = async () => {
+    const left = photos.entries();
+    let isFailed = false;
+    const inTurn = async () => {
+      for (const [index, read] of left) {
+        if (isFailed) return;
+        const { full, small, type } = await read();
+        await put(ctx, keys[index] ?? '', stored(full, type), small && stored(small));
+      }
+    };
+    const all = Array.from({ length: atOnce }, () =>
+      inTurn().catch((error: unknown) => {
+        isFailed = true;
+        throw error;
+      }),
+    );
+    // Nothing may be stored after those that are there were deleted.
+    await Promise.allSettled(all);
+    await Promise.all(all);
+    const { statements, answer } = naming(keys);
+    return ctx.write([...statements, ...keepPhotos(ctx.db, keys)], answer);
+  };
+  return orWithout(ctx, keys, storeAll());
 }
 
 /** An image as R2 has it. */
@@ -66,7 +113,10 @@ interface Stored {
   httpMetadata: R2HTTPMetadata;
 }
 
-const stored = (bytes: Uint8Array): Stored => ({ bytes, httpMetadata: { contentType: 'image/webp' } });
+const stored = (bytes: Uint8Array, contentType: PhotoType = 'image/webp'): Stored => ({
+  bytes,
+  httpMetadata: { contentType },
+});
 
 async function get({ photos }: Ctx, key: string): Promise<Stored | null> {
   const object = await photos.get(key);
@@ -83,9 +133,9 @@ async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): 
 }
 
 /** Deletes the photo at once, not by the tick, if the write was refused or its request was answered before. */
-async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
+async function orWithout<T>(ctx: Ctx, keys: string[], written: Promise<T>): Promise<T> {
   const drop = () =>
-    deletePhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly job'));
+    deletePhotos(ctx, keys).catch(() => ctx.log.failure('a photo is left to the hourly job'));
   try {
     const answer = await written;
     if (ctx.reply.isRepeat) await drop();

@@ -12,7 +12,7 @@ export function whileAllowed(
   db: Database,
   limits: readonly Limit[],
   now: number,
-  value: string | number,
+  value: string | number | SQL,
 ): SQL {
   const isAllowed = and(...limits.map((limit) => not(isUsedUp(db, limit, now))));
   return sql`CASE WHEN ${isAllowed} THEN ${value} END`;

@@ -1,6 +1,7 @@
 // Calls about rocks: register, check, lists.
 import { RockCode } from '../../schema/rock-code.ts';
 import { RockInput } from '../../schema/rock-input.ts';
+import { RockListInput } from '../../schema/rock-list-input.ts';
 import { PageChoice } from '../../schema/rock-page-input.ts';
 import { amountOf, LightQuery, RocksQuery } from '../../schema/rock-lists.ts';
 import { listed } from '../http/page.ts';
@@ -12,6 +13,7 @@ import { choosePage } from './choose-page.ts';
 import { checkRock } from './check.ts';
 import { allRocks, featuredRocks, ownRocks } from './lists.ts';
 import { rockPage } from './page.ts';
+import { registerList } from './register-list.ts';
 import { registerRock } from './register.ts';
 
 const page = query(RocksQuery);
@@ -21,6 +23,9 @@ export const rockRoutes = router()
     const { image, ...input } = c.req.valid('form');
     return c.json(await registerRock(memberOf(c), input, image));
   })
+  .post('/rocks/list', requireMember, jsonBody(RockListInput), async (c) =>
+    c.json(await registerList(memberOf(c), c.req.valid('json'))),
+  )
   .get('/rocks', page, async (c) => {
     const asked = amountOf(c.req.valid('query'));
     return c.json(listed(c, await asViewer(c, (ctx) => allRocks(ctx, asked))));

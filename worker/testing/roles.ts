@@ -177,6 +177,7 @@ export function requestOf(
   if (method === 'GET') return { path: query === undefined ? path : `${path}?${query}`, init: {} };
   if (body === undefined || body instanceof URLSearchParams || body instanceof FormData)
     return { path, init: { method, body } };
+  if (body instanceof Blob) return { path, init: { method, headers: { 'Content-Type': body.type }, body } };
   const headers = { 'Content-Type': 'application/json' };
   return { path, init: { method, headers, body: JSON.stringify(body) } };
 }

@@ -1,7 +1,8 @@
-// The Settings tab: the email address, what the member hears of, and the deletion of the account.
+// The Settings tab: the email address, what the member hears of, their data, and the deletion of the account.
 import { useRef, type ReactNode } from 'react';
 import { accountInitials, type CurrentMember } from '../../../schema/members.ts';
 import { SettingsSection } from '../../inbox/settings-section.tsx';
+import { OwnData } from '../../own-data/own-data.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -48,6 +49,9 @@ export function SettingsTab({ member, email, onLeaving }: SettingsTabProps) {
       </Section>
       <Section title="What you hear of">
         <SettingsSection />
+      </Section>
+      <Section title="Your data">
+        <OwnData />
       </Section>
       <Section title="Data and Account">
         <DeleteAccount onLeaving={onLeaving} />

@@ -80,7 +80,10 @@ async function plantOrders(
   { inState }: Rocks,
 ): Promise<OrdersAndPlans> {
   const order = async (changes: Parameters<typeof makeOrder>[0] = {}) => {
-    const of: { themselves: string | null } = { themselves: null };
+    const of: { themselves: string | null; owner: string | null } = {
+      themselves: null,
+      owner: changes.memberId ?? null,
+    };
     const draw = (kind: 'order' | 'payment' = 'order') => canaries.draw(kind, of).word;
     of.themselves = `${draw()}@example.test`;
     const made = await makeOrder({

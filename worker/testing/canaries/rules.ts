@@ -40,6 +40,8 @@ const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
 const findsFile = ['GET /api/user/export/finds.csv'];
+/** A member's own ZIP. */
+const archive = ['GET /api/user/export.zip'];
 const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label, 'GET /rocks/:id'];
 /** Also the call that cancels an email change. Its response contains no new email. */
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
@@ -71,7 +73,7 @@ type Places = { [W in Who]?: readonly (readonly string[])[] };
 const table = {
   /** The Rock ID on a rock. */
   code: {
-    owner: [own, rocksFile, journeysFile, register],
+    owner: [own, rocksFile, journeysFile, register, archive],
     // A question of theirs that the painter confirmed.
     holder: [held, question],
     // The response to their own comment.
@@ -81,12 +83,15 @@ const table = {
   /** A Rock ID that was printed for an order and is on no rock yet. */
   label: { administrator: [['GET /api/admin/labels']], anybody: [['POST /nfc-scan']] },
   email: {
-    themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email']],
+    themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email'], archive],
     administrator: [queue, auditLog, memberLists],
     anybody: [undo],
   },
   /** An email that is not confirmed yet. */
-  'new email': { themselves: [self, confirm, email, ['PATCH /api/auth/user/email']], anybody: [undo] },
+  'new email': {
+    themselves: [self, confirm, email, ['PATCH /api/auth/user/email'], archive],
+    anybody: [undo],
+  },
   /** The token of a link in an email. */
   link: { themselves: [email], anybody: [confirm, undo, ['POST /api/auth/email/confirm']] },
   'first name': {
@@ -113,6 +118,7 @@ const table = {
       journeysFile,
       followsFile,
       email,
+      archive,
     ],
     administrator: [queue, memberLists],
   },
@@ -127,12 +133,12 @@ const table = {
       likely,
       ['GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
-    members: [own, held, rehidden, ownQuestions, question, news, email],
+    members: [own, held, rehidden, ownQuestions, question, news, email, archive],
     administrator: [['GET /api/admin/reports'], memberLists],
   },
-  'last name': { themselves: [selfAgain], administrator: [memberLists] },
+  'last name': { themselves: [selfAgain, archive], administrator: [memberLists] },
   /** City, state and country of a member. */
-  home: { themselves: [selfAgain], administrator: [membersFile, memberPage] },
+  home: { themselves: [selfAgain, archive], administrator: [membersFile, memberPage] },
   /** The token in a member's cookie. */
   session: {},
   /** The first name of a Founding Ambassador. */
@@ -144,7 +150,7 @@ const table = {
   /** Other fields of an application. */
   application: { themselves: [email], administrator: [applications, orders], anybody: [watch] },
   /** Recipient and shipment of an order. */
-  order: { themselves: [email], administrator: [orders, oneOrder] },
+  order: { themselves: [email], owner: [archive], administrator: [orders, oneOrder] },
   /** Id of a payment at the provider. */
   payment: { administrator: [orders, oneOrder] },
   /** The email with which a visitor paid for a plan. */
@@ -154,7 +160,7 @@ const table = {
     anybody: [lists, journey, check, seen, rockPage, oembed, likely, ['GET /api/activities']],
     pro: [map],
     // Who asked about one is told the painter's answer.
-    members: [email, followsFile, ownQuestions, question, news],
+    members: [email, followsFile, ownQuestions, question, news, archive],
     owner: [own, ownActivities, analytics, rocksFile, journeysFile, email],
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
@@ -163,29 +169,29 @@ const table = {
   },
   comment: {
     anybody: [lists, comments, rockPage],
-    owner: [own, news, email],
+    owner: [own, news, email, archive],
     finder: [rehidden],
-    themselves: [say],
+    themselves: [say, archive],
     administrator: [['GET /api/admin/reports']],
   },
   'exact place': {
     members: [lists, journey, map],
-    owner: [own, rocksFile, journeysFile],
+    owner: [own, rocksFile, journeysFile, archive],
     holder: [held],
-    finder: [rehidden],
+    finder: [rehidden, archive],
     themselves: [log, rehide],
   },
   notes: {
     members: [lists, journey],
-    owner: [own, journeysFile],
+    owner: [own, journeysFile, archive],
     holder: [held],
     finder: [rehidden],
-    themselves: [findsFile, log, rehide],
+    themselves: [findsFile, log, rehide, archive],
   },
   /** Where a finder says that they found it. */
   'own place': {
-    owner: [own, lists, journey, journeysFile],
-    finder: [lists, journey, rehidden, findsFile],
+    owner: [own, lists, journey, journeysFile, archive],
+    finder: [lists, journey, rehidden, findsFile, archive],
     holder: [held],
     themselves: [log],
   },
@@ -203,13 +209,14 @@ const table = {
       journeysFile,
       followsFile,
       email,
+      archive,
     ],
-    holder: [held, check, journey, comments, ownActivities],
+    holder: [archive, held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
-    themselves: [findsFile, register, log, rehide, say],
+    themselves: [findsFile, register, log, rehide, say, archive],
     administrator: [['GET /api/admin/withheld'], auditLog, memberPage],
   },
-  'withheld comment': { themselves: [say, email], administrator: [['GET /api/admin/withheld']] },
+  'withheld comment': { themselves: [say, email, archive], administrator: [['GET /api/admin/withheld']] },
   /** Key of the photo. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
   /** Id of a finder's question. Its owner is the painter who is asked. */
@@ -229,7 +236,7 @@ const table = {
   /** Metadata that a camera wrote into a photo. */
   'photo note': {},
   /** Details in a report. */
-  report: { administrator: [['GET /api/admin/reports']] },
+  report: { themselves: [archive], administrator: [['GET /api/admin/reports']] },
   /** Why the administrator took an action. */
   reason: { themselves: [email], administrator: [auditLog, memberPage] },
   /** Address of a member's browser at its push service. */

@@ -88,6 +88,8 @@ const htmlType = /^text\/html; charset=utf-8$/i;
 /** Successful responses that are not JSON, by route. */
 const files: readonly [pattern: RegExp, type: RegExp][] = [
   [/\.csv$/, /^text\/csv; charset=utf-8$/],
+  [/\.zip$/, /^application\/zip$/],
+  [/^\/export\.schema\.json$/, /^application\/schema\+json$/],
   [/^\/api\/designs\/:id$/, /^image\/svg\+xml; charset=utf-8$/],
   [/^\/tiles\/:/, /^application\/vnd\.mapbox-vector-tile$/],
   [/^\/sitemap\.xml$|^\/:page/, /^application\/xml; charset=utf-8$/],

@@ -64,6 +64,13 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/auth/email/undo token': ['«undo token»'],
   'POST /api/unsubscribe token': ['«way out»'],
   'POST /api/seen/confirm token': ['«watch token»'],
+  rocks: [
+    [{ line: 2, name: 'Sunny', laserEngraverId: '«new code»' }],
+    [
+      { line: 1, name: ' 🪨 ', laserEngraverId: '«new code»', description: 'What a bee!' },
+      { line: 3, name: 'Sunny', laserEngraverId: 'LIBRARY-0001' },
+    ],
+  ],
   rockId: ['«code»', ' «code» '],
   from: ['2026-05-31', '2024-02-29'],
   to: ['2026-06-01', '9999-12-31'],

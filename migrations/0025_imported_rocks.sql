@@ -1,0 +1,1 @@
+ALTER TABLE `rocks` ADD `imported_at` integer;

@@ -1,0 +1,41 @@
+// Many rocks from a spreadsheet: limits and words.
+
+export const rockListLimits = {
+  /** Rocks of one list. */
+  rocks: 300,
+  /** Bytes of its request: three hundred rocks with full descriptions. */
+  bytes: 768 * 1024,
+  /** Lists that are registered for a member in a day. */
+  perDay: 1,
+  /** Lists of a member, and from one IPv4 address or /48, that are compared with all Rock IDs in a day. */
+  triesPerDay: 3,
+  /** Days for which somebody has been a member before they can register a list. */
+  memberDays: 7,
+  /** Lines of which a refusal tells. */
+  told: 10,
+} as const;
+
+/** What is wrong with a line, by the number that it has in the spreadsheet. */
+export interface LineProblem {
+  line: number;
+  words: string;
+}
+
+/** 'line 4', 'lines 4, 9 and 12'. */
+export function lineWords(numbers: readonly number[]): string {
+  const last = numbers.at(-1);
+  return numbers.length > 1 ? `lines ${numbers.slice(0, -1).join(', ')} and ${last}` : `line ${last}`;
+}
+
+export const rockListWords = {
+  rocks: `A list has 1 to ${rockListLimits.rocks} rocks`,
+  line: 'Each rock has the number of its line',
+  text: 'Each rock has a name and a Rock ID',
+  tooNew: `Lists can be registered by who has been a member for ${rockListLimits.memberDays} days. Until then please register your rocks one by one.`,
+  oneADay: 'You have registered a list today. Please come back tomorrow with the next one.',
+  tooMany: 'You have tried several lists today. Please come back tomorrow.',
+  problem: ({ line, words }: LineProblem) => `Line ${line}: ${words}. Nothing was registered.`,
+  same: (line: number) => `This Rock ID is also in line ${line}`,
+  taken: (lines: string, hasMore: boolean) =>
+    `The Rock IDs in ${lines} are on rocks already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`,
+} as const;

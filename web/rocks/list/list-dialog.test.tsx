@@ -1,0 +1,52 @@
+// The dialog for lists from a spreadsheet: what it reads, what it says of wrong lines, and a retry.
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { rockListWords } from '../../../schema/rock-list.ts';
+import { api, noConnection, refused } from '../../testing/api.ts';
+import { choose } from '../../testing/choose.ts';
+import { aMember } from '../../testing/make.ts';
+import { openApp } from '../../testing/render.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Register many rocks' });
+const cells = dialog.getByLabelText('Cells of your spreadsheet');
+
+async function openDialog(): Promise<void> {
+  await openApp('/register-rock', aMember());
+  await page.getByRole('button', { name: 'Register many rocks' }).click();
+}
+
+test('pasted cells are read, a wrong line is named, and a retry sends the same key', async () => {
+  await openDialog();
+  await cells.fill('Number\tTitle\nLIB-00001\tBee\nLIB-2\tFox');
+  await expect.element(dialog.getByText(/^Line 3: A Rock ID of your own needs/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Register 2 rocks' })).toBeDisabled();
+  await cells.fill('Number\tTitle\nLIB-00001\tBee\nLIB-00002\tFox');
+  const lost = api.stub('POST /rocks/list', noConnection);
+  const send = dialog.getByRole('button', { name: 'Register 2 rocks' });
+  await send.click();
+  await expect.element(dialog.getByText('We could not reach the server', { exact: false })).toBeVisible();
+  const done = api.stub('POST /rocks/list', { registered: 2 });
+  await send.click();
+  await expect.element(page.getByText('2 rocks registered')).toBeVisible();
+  const keys = [...lost, ...done].map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(1);
+  expect(done[0]?.json).toEqual({
+    rocks: [
+      { line: 2, name: 'Bee', laserEngraverId: 'LIB-00001', description: '' },
+      { line: 3, name: 'Fox', laserEngraverId: 'LIB-00002', description: '' },
+    ],
+  });
+});
+
+test('a file in Windows letters is read, its columns are chosen, and the server’s refusal is said', async () => {
+  await openDialog();
+  const bytes = Uint8Array.from('LIB-00001;2026;K\xe4fer', (letter) => letter.charCodeAt(0));
+  await choose(dialog.getByLabelText('Choose a CSV file'), new File([bytes], 'list.csv'));
+  await dialog.getByLabelText('Name').selectOptions('Column C');
+  await dialog.getByLabelText('Rock ID').selectOptions('Column A');
+  await dialog.getByLabelText('Description').selectOptions('None');
+  await expect.element(dialog.getByRole('region', { name: 'Preview' })).toHaveTextContent('KäferLIB-00001');
+  api.stub('POST /rocks/list', refused(409, rockListWords.taken('line 1', false)));
+  await dialog.getByRole('button', { name: 'Register 1 rock' }).click();
+  await expect.element(dialog.getByText(/^The Rock IDs in line 1 are on rocks already/)).toBeVisible();
+});

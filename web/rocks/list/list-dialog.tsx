@@ -1,0 +1,239 @@
+// The dialog that registers many rocks from a spreadsheet: paste or choose a file, say which column is what, look, send.
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { readLines } from '../../../schema/rock-lines.ts';
+import { rockListLimits } from '../../../schema/rock-list.ts';
+import { api, bodyOf } from '../../api.ts';
+import { serverWords } from '../../lib/api-error.ts';
+import { useMemberMutation } from '../../members/mutation.ts';
+import { PhotoLabel } from '../../photos/photo-input.tsx';
+import { refreshRocks } from '../../refresh.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Refusal, TextArea } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { inputClass } from '../../views/field.tsx';
+import {
+  columnName,
+  guessedMapping,
+  listedBy,
+  sheetOf,
+  textOf,
+  type Mapping,
+  type Sheet,
+} from './read-list.ts';
+
+interface ListDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Rows of the preview, and problems that are told. */
+const shown = 5;
+
+export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Mapping | null>(null);
+  const read = useDeferredValue(text);
+  const sheet = useMemo(() => sheetOf(read), [read]);
+  const mapping = chosen ?? guessedMapping(sheet);
+  const list = useMemo(() => listedBy(sheet, mapping), [sheet, mapping]);
+  const { rocks, problems } = useMemo(() => readLines(list), [list]);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMemberMutation(
+    (sent: typeof list, headers) => bodyOf(api.rocks.list.$post({ json: { rocks: sent } }, { headers })),
+    {
+      onDone: async ({ registered }) => {
+        await refreshRocks(queryClient);
+        onOpenChange(false);
+        toast({ title: rocksWords(registered), description: 'You find them in My Rocks.', tone: 'good' });
+      },
+    },
+  );
+  const replace = (next: string) => {
+    setText(next);
+    setChosen(null);
+    reset();
+  };
+  const isTooLong = list.length > rockListLimits.rocks;
+  const isReady = rocks.length > 0 && problems.length === 0 && !isTooLong;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Register many rocks"
+      description={`From a spreadsheet with a name and a Rock ID for each: up to ${rockListLimits.rocks} at once, one list a day.`}
+      footer={
+        <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
+          <Refusal>
+            {error && serverWords(error, 'The list could not be sent. Please try again in a moment.')}
+          </Refusal>
+          <Button variant="main" disabled={!isReady} pending={isPending} onClick={() => mutate(list)}>
+            {isPending
+              ? 'Registering...'
+              : list.length > 0
+                ? `Register ${countWords(list.length)}`
+                : 'Register'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Source text={text} onChange={replace} />
+        {sheet.rows.length > 0 && (
+          <>
+            <Columns
+              sheet={sheet}
+              mapping={mapping}
+              onChange={(change) => {
+                setChosen({ ...mapping, ...change });
+                reset();
+              }}
+            />
+            <Preview list={list} />
+            <Problems problems={problems} isTooLong={isTooLong} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const countWords = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`);
+const rocksWords = (count: number) => `${countWords(count)} registered`;
+
+function Source({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const id = useId();
+  const [isUnread, setUnread] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [one] = target.files ?? [];
+    // So that choosing the same file again fires a change event.
+    target.value = '';
+    if (!one) return;
+    const bytes = one.size > rockListLimits.bytes ? null : await one.arrayBuffer().catch(() => null);
+    setUnread(bytes === null);
+    if (bytes) onChange(textOf(new Uint8Array(bytes)));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        label="Cells of your spreadsheet"
+        hint="Copy them there and paste them here, with or without headings."
+        rows={5}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="group flex flex-wrap items-center gap-3">
+        <input
+          ref={file}
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          className="sr-only"
+          onChange={(event) => void choose(event)}
+        />
+        <PhotoLabel htmlFor={id}>Choose a CSV file</PhotoLabel>
+        <Refusal>
+          {isUnread && 'This file could not be read. Please save your table as CSV, and try that.'}
+        </Refusal>
+      </div>
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  sheet: Sheet;
+  mapping: Mapping;
+  onChange: (change: Partial<Mapping>) => void;
+}
+
+const fields = [
+  ['name', 'Name'],
+  ['code', 'Rock ID'],
+  ['description', 'Description'],
+] as const;
+
+function Columns({ sheet, mapping, onChange }: ColumnsProps) {
+  const first = sheet.rows[0]?.cells ?? [];
+  const words = (index: number) =>
+    mapping.hasHeadings && first[index] ? first[index] : `Column ${columnName(index)}`;
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 font-display text-lg font-bold tracking-tight">Which column is what?</legend>
+      <Checkbox
+        label="The first line has headings"
+        checked={mapping.hasHeadings}
+        onChange={({ target }) => onChange({ hasHeadings: target.checked })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {fields.map(([field, label]) => (
+          <Field key={field} label={label}>
+            {(control) => (
+              <select
+                {...control}
+                className={`${inputClass()} choice`}
+                value={mapping[field] ?? ''}
+                onChange={({ target }) =>
+                  onChange({ [field]: target.value === '' ? null : Number(target.value) })
+                }
+              >
+                <option value="">{field === 'description' ? 'None' : 'Please choose'}</option>
+                {Array.from({ length: sheet.columns }, (_, index) => (
+                  <option key={columnName(index)} value={index}>
+                    {words(index)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Preview({ list }: { list: ReturnType<typeof listedBy> }) {
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-2">
+      <ul className="border-t border-line">
+        {list.slice(0, shown).map(({ line, name, laserEngraverId }) => (
+          <li
+            key={line}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
+          >
+            <span className="wrap-anywhere">{name || 'No name'}</span>
+            <span className="code wrap-anywhere">{laserEngraverId || 'No Rock ID'}</span>
+          </li>
+        ))}
+      </ul>
+      {list.length > shown && <p className="text-sm text-soft">and {list.length - shown} more</p>}
+    </section>
+  );
+}
+
+interface ProblemsProps {
+  problems: ReturnType<typeof readLines>['problems'];
+  isTooLong: boolean;
+}
+
+function Problems({ problems, isTooLong }: ProblemsProps) {
+  if (problems.length === 0 && !isTooLong) return null;
+  return (
+    <div role="status" className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
+      <p className="font-semibold">Please change this in your spreadsheet, and paste it again:</p>
+      <ul className="flex flex-col gap-1">
+        {isTooLong && <li>These are more than {rockListLimits.rocks} rocks.</li>}
+        {problems.slice(0, shown).map(({ line, words }) => (
+          <li key={line}>
+            Line {line}: {words}
+          </li>
+        ))}
+        {problems.length > shown && <li>and {problems.length - shown} more</li>}
+      </ul>
+    </div>
+  );
+}

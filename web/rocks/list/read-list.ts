@@ -1,0 +1,82 @@
+// Reads a spreadsheet's rows: from a CSV file in any usual encoding, or from cells that were pasted.
+import Papa from 'papaparse';
+
+/** The rows of a list, and where each stands. */
+export interface Sheet {
+  rows: readonly { line: number; cells: readonly string[] }[];
+  /** The most cells that a row has. */
+  columns: number;
+}
+
+/** UTF-8, UTF-16 by its mark, otherwise what spreadsheets on Windows write. */
+export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Commas, semicolons, tabs or bars between the cells. Empty rows are left out, and count as lines. */
+export function sheetOf(text: string): Sheet {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), {
+    delimitersToGuess: ['\t', ';', ',', '|'],
+  });
+  const rows = data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { rows, columns: Math.max(0, ...rows.map(({ cells }) => cells.length)) };
+}
+
+/** Which column is what; null for none. */
+export interface Mapping {
+  hasHeadings: boolean;
+  name: number | null;
+  code: number | null;
+  description: number | null;
+}
+
+const headings = {
+  code: /^(?:rock[ _-]?id|id|code|rock[ _-]?(?:number|no\.?|nr\.?)|number|nummer|no\.?|nr\.?)$/i,
+  name: /^(?:rock(?:[ _-]?name)?|name|title|titel|stein)$/i,
+  description: /^(?:description|beschreibung|text|about|notes?|notizen)$/i,
+} as const;
+
+/** By the headings; without any, the first column is the name and the second the Rock ID. */
+export function guessedMapping({ rows, columns }: Sheet): Mapping {
+  const first = rows[0]?.cells ?? [];
+  const at = (pattern: RegExp) => {
+    const index = first.findIndex((cell) => pattern.test(cell));
+    return index < 0 ? null : index;
+  };
+  const [name, code, description] = [at(headings.name), at(headings.code), at(headings.description)];
+  if (name === null && code === null)
+    return {
+      hasHeadings: false,
+      name: columns > 0 ? 0 : null,
+      code: columns > 1 ? 1 : null,
+      description: columns > 2 ? 2 : null,
+    };
+  const other = (taken: number | null) => {
+    const free = first.findIndex((_, index) => index !== taken && index !== description);
+    return free < 0 ? null : free;
+  };
+  return { hasHeadings: true, name: name ?? other(code), code: code ?? other(name), description };
+}
+
+/** What is sent: the rows by the chosen columns. */
+export const listedBy = ({ rows }: Sheet, { hasHeadings, name, code, description }: Mapping) =>
+  rows.slice(hasHeadings ? 1 : 0).map(({ line, cells }) => ({
+    line,
+    name: name === null ? '' : (cells[name] ?? ''),
+    laserEngraverId: code === null ? '' : (cells[code] ?? ''),
+    description: description === null ? '' : (cells[description] ?? ''),
+  }));
+
+/** 'A', 'B', … 'AA', as a spreadsheet names its columns. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,363 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import { expect, inject, test } from 'vitest';
+import { ownDataWords as words } from '../../schema/own-data.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import { writeAll } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { uncountOnMap } from '../platform/map-cells.ts';
+import { exportOf, filesIn, type Archive } from '../testing/archive.ts';
+import { contradictionsQuery } from '../testing/agreement.ts';
+import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
+import { envWith } from '../testing/database.ts';
+import { makeMember, newCode, newMadeUpCode, newPlace } from '../testing/make.ts';
+import { rockWithPhoto } from '../testing/moderation.ts';
+import { findRock, hiddenRock, hideRock, logFind, registerRock, rehideRock } from '../testing/play.ts';
+import { proof } from '../testing/proof.ts';
+import { randomFrom } from '../testing/random.ts';
+import { orphanedPhotos } from '../testing/recount.ts';
+
+const noon = Date.UTC(2026, 4, 1, 12);
+const anHour = 3_600_000;
+
+/** Files that an import gives back byte for byte. */
+const kept = /^(?:rocks\.json|journeys\.json|journeys\.gpx|csv\/(?:rocks|journeys)\.csv|photos\/.+)$/;
+const keptOf = (files: Archive) => Object.entries(files).filter(([name]) => kept.test(name));
+
+const aWorld = (): World => {
+  const world = makeWorld(noon);
+  world.env = { ...world.env, NETWORK_SECRET: 'a secret of photos' };
+  return world;
+};
+
+const send = async (person: Member, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+  const answer = await person.request('/api/user/import', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/zip', 'Content-Length': String(body.length), ...headers },
+  });
+  return [answer.status, await answer.json<Record<string, unknown>>()] as const;
+};
+
+/** As on another site: the rocks of this member are gone. */
+async function forget(member: Member): Promise<void> {
+  const own = await db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, member.member.id));
+  await writeAll(
+    db,
+    own.map(({ id }) => uncountOnMap(db, id)),
+  );
+  await db.delete(rocks).where(eq(rocks.ownerId, member.member.id));
+}
+
+/** Of all rocks, and of this member. */
+const contradictions = async ({ member }: Member) => {
+  const query = `SELECT * FROM (${contradictionsQuery}) WHERE of IN ('rock', 'cell') OR id = ?`;
+  return (await env.DB.prepare(query).bind(member.id).all()).results;
+};
+
+const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [
+          name,
+          typeof content === 'string' ? strToU8(content) : content,
+        ]),
+      ),
+    ),
+  );
+
+const aRock = (changes: object = {}) => ({
+  id: 'aaaabbbbccccdddd',
+  rockId: newMadeUpCode(),
+  name: 'Sunny',
+  description: '',
+  registeredAt: '2026-01-01T00:00:00.000Z',
+  adoptedAt: null,
+  page: 'public',
+  rest: null,
+  ...changes,
+});
+const aStep = (changes: object = {}) => ({
+  what: 'hidden',
+  how: null,
+  by: 'me',
+  at: '2026-01-02T00:00:00.000Z',
+  loggedAt: null,
+  place: { name: 'By the gate', latitude: 41.25, longitude: -95.93 },
+  notes: '',
+  line: null,
+  thanks: null,
+  ...changes,
+});
+const archiveOf = (
+  all: object[],
+  steps: object[] = [],
+  photos: object[] = [],
+  files: Record<string, Uint8Array> = {},
+) =>
+  zipOf({
+    'rocks.json': JSON.stringify({ version: 1, rocks: all }),
+    'journeys.json': JSON.stringify({ version: 1, journeys: [{ rock: 'aaaabbbbccccdddd', steps }] }),
+    'photos.json': JSON.stringify({ version: 1, photos }),
+    ...files,
+  });
+
+/** A member with rocks whose journeys are drawn by chance. */
+async function played(world: World, seed: number): Promise<Member> {
+  const random = randomFrom(seed);
+  const chance = (of: number) => random() < of;
+  const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(random() * from.length)] ?? from[0];
+  const painter = await asMember(world, await makeMember({ createdAt: noon }));
+  const finders = [painter, await asMember(world), await asMember(world)] as const;
+  const word = () => pick(['Käfer', '', 'On the <left> & "up"', '🪨', '=1+1', 'two\nlines']);
+  for (let i = 0; i < 3; i++) {
+    world.now += anHour;
+    const name = `Rock ${i} ${word().replace('\n', ' ')}`;
+    const rock =
+      i === 0
+        ? (await rockWithPhoto(painter, { name })).rock
+        : await registerRock(painter, { name, description: word() });
+    if (i === 2 && chance(0.5)) continue;
+    world.now += anHour;
+    await hideRock(painter, rock.id, newPlace({ notes: word() }));
+    for (let step = 0; step < 3; step++) {
+      world.now += anHour;
+      const finder = pick(finders);
+      const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+      if (chance(0.5)) await logFind(finder, rock.id, newPlace({ notes: word() }));
+      if (chance(0.5) && finder !== painter) {
+        const at = `/api/rocks/${rock.id}/journey/${2 + 2 * step}`;
+        await finder.send('PUT', `${at}/line`, { line: 'Wow' });
+        await painter.send('PUT', `${at}/thanks`, { line: chance(0.5) ? '' : 'Thank you' });
+      }
+      if (step === 2 && chance(0.5)) break;
+      world.now += 3 * anHour;
+      const place = newPlace({ latitude: pick(['41.5', '52.52', '-33.9']) });
+      const happenedAt = new Date(world.now - 2 * anHour).toISOString();
+      // The form has further fields.
+      await rehideRock(finder, foundRockId, chance(0.5) ? place : ({ ...place, happenedAt } as typeof place));
+      world.now += anHour;
+      // Refused in the hands of somebody else, which is as well.
+      if (chance(0.3))
+        await finder.send('POST', '/api/rocks/move', {
+          ...place,
+          laserEngraverId: rock.laserEngraverId,
+          notes: word(),
+        });
+    }
+    if (chance(0.5)) await painter.send('PUT', `/api/rocks/${rock.id}/page`, { page: 'members' });
+    if (chance(0.3)) await painter.send('PUT', `/api/rocks/${rock.id}/rest`, { rest: 'retired' });
+    if (chance(0.3)) await db.update(rocks).set({ adoptedAt: world.now }).where(eq(rocks.id, rock.id));
+  }
+  return painter;
+}
+
+test('archives that are imported elsewhere are exported again, equal byte for byte', async ({ task }) => {
+  const many = inject('isThorough') ? 40 : 2;
+  let files = 0;
+  for (let more = 0; more < many; more++) {
+    const world = aWorld();
+    const painter = await played(world, inject('seed') + more);
+    const archive = await exportOf(painter);
+    await forget(painter);
+    world.now += anHour;
+    const other = await asMember(world, await makeMember({ createdAt: noon, firstName: 'Other' }));
+    expect(await send(other, archive)).toEqual([200, expect.objectContaining({ rocks: 3, photos: 1 })]);
+    const [before = [], after = []] = [archive, await exportOf(other)].map((zip) => keptOf(filesIn(zip)));
+    for (const [name, bytes] of before)
+      expect([name, after.find(([one]) => one === name)?.[1]]).toEqual([name, bytes]);
+    expect(after.length).toBe(before.length);
+    files += before.length;
+    expect(await contradictions(other)).toEqual([]);
+    // A second import finds rocks there.
+    expect(await send(other, archive)).toEqual([409, { message: words.notEmpty }]);
+  }
+  proof(task, {
+    goal: 'G-Y1',
+    what: `${many} members with random journeys: export, import, export`,
+    figure: `${files} files equal byte for byte`,
+    passLine: 'all',
+  });
+});
+
+test('an imported journey counts in no ranking and is no news, nor does the leg that leads away from it', async () => {
+  const world = aWorld();
+  const member = await asMember(world);
+  const code = newCode();
+  const steps = [
+    aStep(),
+    aStep({ what: 'found', by: 'somebody else', at: '2026-02-01T00:00:00.000Z' }),
+    aStep({
+      by: 'somebody else',
+      at: '2026-03-01T00:00:00.000Z',
+      place: { name: 'Sydney', latitude: -33.9, longitude: 151.2 },
+    }),
+  ];
+  expect((await send(member, archiveOf([aRock({ rockId: code })], steps)))[0]).toBe(200);
+  const finder = await asMember(world);
+  const { foundRockId } = await findRock(finder, code);
+  world.now += 10 * 24 * anHour;
+  await rehideRock(finder, foundRockId, newPlace());
+  const [rock] = await db.select().from(rocks).where(eq(rocks.ownerId, member.member.id));
+  expect(rock).toMatchObject({ distanceMetres: 0, timesFound: 2, importedAt: noon });
+  expect(rock?.tooFastMetres).toBeGreaterThan(25_000_000);
+  const { results } = await env.DB.prepare(
+    "SELECT type FROM activities WHERE rock_id = 'aaaabbbbccccdddd' ORDER BY created_at",
+  ).all();
+  expect(results).toEqual([{ type: 'rock_found' }, { type: 'rehidden_rock' }]);
+  const countries = await env.DB.prepare('SELECT count(*) AS n FROM country_finds').first();
+  expect(countries).toEqual({ n: 0 });
+});
+
+const good = () => aRock();
+
+test.each<[what: string, archive: () => Uint8Array<ArrayBuffer>, status: number, message: unknown]>([
+  ['no ZIP', () => new Uint8Array(strToU8('nothing')), 400, words.notOurs],
+  ['a ZIP of something else', () => zipOf({ 'a.txt': 'a' }), 400, words.notOurs],
+  [
+    'a newer version',
+    () => zipOf({ 'rocks.json': '{"version":2,"rocks":[]}', 'journeys.json': '{}', 'photos.json': '{}' }),
+    400,
+    words.version,
+  ],
+  ['no rocks', () => archiveOf([]), 400, words.notOurs],
+  ['too many rocks', () => archiveOf(Array.from({ length: 501 }, good)), 413, words.tooMany],
+  [
+    'a rock without a name',
+    () => archiveOf([aRock({ name: ' ' })]),
+    400,
+    expect.stringContaining('Rock name is required'),
+  ],
+  [
+    'a short Rock ID',
+    () => archiveOf([aRock({ rockId: 'ABC' })]),
+    400,
+    expect.stringContaining('at least 8 characters'),
+  ],
+  ['an id that is none of ours', () => archiveOf([aRock({ id: '../../etc' })]), 400, words.notOurs],
+  [
+    'a Rock ID twice',
+    () => archiveOf([aRock({ rockId: 'LIBRARY 1' }), aRock({ id: 'aaaabbbbccccddde', rockId: 'library-1' })]),
+    400,
+    expect.stringContaining('twice'),
+  ],
+  [
+    'a place that is none',
+    () => archiveOf([good()], [aStep({ place: { name: 'x', latitude: 91, longitude: 0 } })]),
+    400,
+    expect.stringContaining('Latitude'),
+  ],
+  [
+    'a step in the future',
+    () => archiveOf([good()], [aStep({ at: '2026-05-02T12:00:00.000Z' })]),
+    400,
+    expect.stringContaining('future'),
+  ],
+  [
+    'steps out of order',
+    () => archiveOf([good()], [aStep(), aStep({ what: 'found', at: '2026-01-01T12:00:00.000Z' })]),
+    400,
+    expect.stringContaining('before'),
+  ],
+  [
+    'a find at first',
+    () => archiveOf([good()], [aStep({ what: 'found' })]),
+    400,
+    expect.stringContaining('begins with a find'),
+  ],
+  [
+    'a Rock ID in the notes',
+    () => archiveOf([aRock({ rockId: 'LIBRARY-77' })], [aStep({ notes: 'its LIBRARY 77' })]),
+    400,
+    expect.stringContaining('Please leave the Rock ID out'),
+  ],
+  [
+    'a photo that is missing',
+    () => archiveOf([good()], [], [{ rock: 'aaaabbbbccccdddd', file: 'photos/x.webp', proof: null }]),
+    400,
+    words.notOurs,
+  ],
+  [
+    'a photo that is none',
+    () =>
+      archiveOf([good()], [], [{ rock: 'aaaabbbbccccdddd', file: 'x', proof: 'forged' }], {
+        x: strToU8('<svg/>'),
+      }),
+    415,
+    expect.stringContaining('image files'),
+  ],
+])('%s is refused, and nothing is imported', async (_, archive, status, message) => {
+  const member = await asMember(aWorld());
+  const before = await orphanedPhotos();
+  expect(await send(member, archive())).toEqual([status, expect.objectContaining({ message })]);
+  expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
+  expect(await orphanedPhotos()).toEqual(before);
+});
+
+test('a ZIP that says it is small and unpacks to much is refused without unpacking it', async () => {
+  const bomb = zipOf({ 'rocks.json': ' '.repeat(25 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(100_000);
+  const member = await asMember(aWorld());
+  expect(await send(member, bomb)).toEqual([413, { message: words.tooMany }]);
+});
+
+test('Rock IDs that are taken are named, a few times in a day', async () => {
+  const world = aWorld();
+  const taken = await hiddenRock(await asMember(world));
+  const member = await asMember(world);
+  const archive = archiveOf([aRock({ rockId: taken.laserEngraverId }), aRock({ id: 'aaaabbbbccccddde' })]);
+  for (let i = 0; i < 3; i++)
+    expect(await send(member, archive)).toEqual([
+      409,
+      { message: words.taken(taken.laserEngraverId, false) },
+    ]);
+  expect(await send(member, archive)).toEqual([429, { message: words.wait }]);
+});
+
+test('of two imports at once one is there, of two with the same Rock ID one member has it, and a repeat is one', async () => {
+  const world = aWorld();
+  const [one, other] = [await asMember(world), await asMember(world)];
+  const both = await Promise.all([
+    send(one, archiveOf([good()])),
+    send(one, archiveOf([aRock({ id: 'aaaabbbbccccddde' })])),
+  ]);
+  expect(both.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const third = await asMember(world);
+  const same = archiveOf([aRock({ id: 'aaaabbbbccccdddf' })]);
+  const race = await Promise.all([send(other, same), send(third, same)]);
+  expect(race.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const fourth = await asMember(world);
+  const again = archiveOf([aRock({ id: 'aaaabbbbccccdd22' })]);
+  const key = { 'Idempotency-Key': 'import-once' };
+  expect(await send(fourth, again, key)).toEqual(await send(fourth, again, key));
+  expect(await contradictions(one)).toEqual([]);
+});
+
+test('a D1 that fails at the write leaves nothing, and five hundred rocks take few round trips', async () => {
+  const world = aWorld();
+  const member = await asMember(world);
+  const all = Array.from({ length: 500 }, () => aRock({ id: newId() }));
+  const steps = [aStep(), aStep({ what: 'found', by: 'somebody else' }), aStep({ by: 'somebody else' })];
+  const many = zipOf({
+    'rocks.json': JSON.stringify({ version: 1, rocks: all }),
+    'journeys.json': JSON.stringify({ version: 1, journeys: all.map(({ id }) => ({ rock: id, steps })) }),
+    'photos.json': JSON.stringify({ version: 1, photos: [] }),
+  });
+  const { env: real } = world;
+  world.env = envWith(real, ({ batch }) => ({
+    batch: (statements) =>
+      statements.length > 20
+        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+        : batch(statements),
+  }));
+  expect((await send(member, many))[0]).toBe(503);
+  expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
+  const { env: counting, spent } = countingEnv(real);
+  world.env = counting;
+  expect(await send(member, many)).toEqual([200, { rocks: 500, steps: 1500, photos: 0 }]);
+  expect(spent.roundTrips).toBeLessThan(8);
+});

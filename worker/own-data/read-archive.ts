@@ -1,0 +1,70 @@
+// Reads an archive that somebody sent. It may be forged: only known names are read, and never more than is allowed.
+import { unzipSync, type UnzipFileInfo } from 'fflate';
+import * as z from 'zod/mini';
+import { exportVersion } from '../../schema/export-files.ts';
+import { ImportedJourneys, ImportedPhotos, ImportedRocks } from '../../schema/import-input.ts';
+import { ownDataLimits, ownDataWords as words } from '../../schema/own-data.ts';
+import { photoMaxBytes } from '../../schema/photos.ts';
+import { Malformed, TooLarge } from '../errors.ts';
+
+/** Bytes of a JSON file: twenty thousand steps with all their words. */
+const jsonBytes = 24 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface Archive {
+  rocks: z.output<typeof ImportedRocks>['rocks'];
+  journeys: z.output<typeof ImportedJourneys>['journeys'];
+  photos: z.output<typeof ImportedPhotos>['photos'];
+  /** The bytes of one file; null if there is none. @throws TooLarge beyond the size of an upload */
+  fileOf: (name: string) => Bytes | null;
+}
+
+/** @throws Malformed for what is no archive of ours; TooLarge for more than is allowed */
+export function readArchive(zip: Bytes): Archive {
+  const json = unzipped(zip, new Set(['rocks.json', 'journeys.json', 'photos.json']), jsonBytes);
+  const { rocks } = parsed(json, 'rocks.json', ImportedRocks);
+  const { journeys } = parsed(json, 'journeys.json', ImportedJourneys);
+  const { photos } = parsed(json, 'photos.json', ImportedPhotos);
+  const steps = journeys.reduce((sum, journey) => sum + journey.steps.length, 0);
+  if (rocks.length > ownDataLimits.rocks || steps > ownDataLimits.steps) throw new TooLarge(words.tooMany);
+  if (rocks.length === 0) throw new Malformed(words.notOurs);
+  return {
+    rocks,
+    journeys,
+    photos,
+    fileOf: (name) => unzipped(zip, new Set([name]), photoMaxBytes).get(name) ?? null,
+  };
+}
+
+/** The size that a file declares is the size of the memory that it gets, so no file unpacks to more. */
+function unzipped(zip: Bytes, names: ReadonlySet<string>, most: number): Map<string, Bytes> {
+  const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
+    if (!names.has(name)) return false;
+    if (Math.max(size, originalSize) > most) throw new TooLarge(words.tooMany);
+    return true;
+  };
+  try {
+    // fflate makes each array itself, which its types do not say.
+    return new Map(Object.entries(unzipSync(zip, { filter }) as Record<string, Bytes>));
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new Malformed(words.notOurs);
+  }
+}
+
+function parsed<S extends z.ZodMiniType>(files: Map<string, Bytes>, name: string, schema: S): z.output<S> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(files.get(name)));
+  } catch {
+    throw new Malformed(words.notOurs);
+  }
+  const read = z.safeParse(schema, value);
+  if (read.success) return read.data;
+  const isNewer =
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    Number(value.version) > exportVersion;
+  throw new Malformed(isNewer ? words.version : words.notOurs);
+}
