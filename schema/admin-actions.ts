@@ -1,5 +1,8 @@
 // The audit log of the administrator's actions: who, when, what and why.
-import type { ReportSubject } from './reports.ts';
+import type { ReportSubject, WordSubject } from './reports.ts';
+
+/** Verdicts on words. */
+type WordAction = `${WordSubject}_${'withheld' | 'restored' | 'settled'}`;
 
 /** All actions; the first one is automatic when three members report a photo. */
 export type AdminAction =
@@ -14,6 +17,7 @@ export type AdminAction =
   | 'comment_settled'
   | 'question_withheld'
   | 'question_settled'
+  | WordAction
   | 'order_shipped'
   | 'shipment_corrected'
   | 'plan_given'
@@ -63,6 +67,21 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   comment_settled: 'Nothing wrong with a comment',
   question_withheld: 'Deleted the photo of a question',
   question_settled: 'Nothing wrong with a question',
+  name_withheld: 'Hid a name',
+  name_restored: 'Restored a name',
+  name_settled: 'Nothing wrong with a name',
+  place_withheld: 'Hid the name of a place',
+  place_restored: 'Restored the name of a place',
+  place_settled: 'Nothing wrong with the name of a place',
+  note_withheld: 'Hid a note',
+  note_restored: 'Restored a note',
+  note_settled: 'Nothing wrong with a note',
+  line_withheld: 'Hid a finder’s line',
+  line_restored: 'Restored a finder’s line',
+  line_settled: 'Nothing wrong with a finder’s line',
+  thanks_withheld: 'Hid thanks',
+  thanks_restored: 'Restored thanks',
+  thanks_settled: 'Nothing wrong with thanks',
   order_shipped: 'Shipped an order',
   shipment_corrected: 'Corrected a tracking note',
   plan_given: 'Gave a plan',

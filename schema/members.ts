@@ -26,6 +26,8 @@ export interface CurrentMember {
   profileImageUrl: string | null;
   /** A new address that is not confirmed yet; null without one. */
   pendingEmail: string | null;
+  /** Why their name was withheld; only while they have no other. */
+  nameWithheld?: string;
   isFirstLogin: boolean;
   isAdmin: boolean;
   /** Whether they had access to Rock Hunter Pro at the time of the answer. */

@@ -1,7 +1,7 @@
 // Moderation of what members reported: withholding and restoring it.
 import * as z from 'zod/mini';
 import { reason } from './admin.ts';
-import type { ReportSubject, reportReasons } from './reports.ts';
+import { reportSubjects, type ReportSubject, type reportReasons } from './reports.ts';
 
 /** Reports of one photo by different members that withhold it until the administrator has looked at it. */
 export const reportsToWithhold = 3;
@@ -16,14 +16,15 @@ export const moderationWords = {
   settled: 'These reports were settled already',
   deleted: 'This photo was deleted. It cannot be restored.',
   rockFirst: 'The rock itself is hidden. Restore it first.',
+  changed: 'Its author has written something else since. There is nothing to restore.',
   meanwhile: 'This has just changed. Please look at it again.',
   automatic: 'Three members reported it.',
 } as const;
 
 /** Body of POST /api/admin/moderation. */
 export const ModerationInput = z.object({
-  subject: z.enum(['photo', 'rock', 'comment', 'question'], {
-    error: 'subject is a photo, a rock, a comment or a question',
+  subject: z.enum(reportSubjects, {
+    error: 'subject is what members report, such as a photo, a rock, a comment or a name',
   }),
   subjectId: z
     .string({ error: 'subjectId is an id' })
@@ -54,7 +55,7 @@ export interface KnownMember {
 /** A reported thing in GET /api/admin/reports, which lists the longest pending first. */
 export interface ReportedThing {
   subject: ReportSubject;
-  /** Id of the comment or question, else of the rock, also for its photo. */
+  /** Id of the comment, question, entry or, for a name, of its member; else of the rock, also for its photo. */
   subjectId: string;
   /** Whether this thing itself is withheld. */
   isWithheld: boolean;
@@ -67,8 +68,8 @@ export interface ReportedThing {
     /** A photo cannot be restored before its rock. */
     isWithheld: boolean;
   };
-  /** Null unless it is about a comment. */
-  comment: string | null;
+  /** Those of a comment, a name or an entry, also while they are withheld. Null for all else, and once they are gone. */
+  words: string | null;
   /** Its owner or author; null once the account is deleted. */
   author: KnownMember | null;
   /** Number of its pending reports. */
@@ -86,16 +87,17 @@ export interface ReportedThing {
 /** A withheld thing in GET /api/admin/withheld, which lists the newest first. */
 export interface WithheldThing {
   subject: ReportSubject;
-  /** Id of the comment, else of the rock, also for its photo. */
+  /** Id of the comment, entry or, for a name, of its member; else of the rock, also for its photo. */
   subjectId: string;
+  /** Null for a name. */
   rock: {
     name: string;
     description: string;
     /** Also that of a comment's rock; null without a photo. */
     imageUrl: string | null;
-  };
-  /** Null unless it is a comment. */
-  comment: string | null;
+  } | null;
+  /** Those of a comment, a name or an entry. */
+  words: string | null;
   /** Its owner or author; null once the account is deleted. */
   author: KnownMember | null;
   /** Null if it is unknown. */

@@ -28,6 +28,7 @@ export const profileWords = {
     'Username can have letters and digits of one script, and a single space or . _ - between them',
   usernameReserved: 'This username is kept for the community itself. Please choose another one.',
   usernameTaken: 'This username is taken. Please choose another one.',
+  nameWithheld: 'This name is not shown to others. Please choose another one.',
   ...nameWords,
   firstName: 'First name is required',
   lastName: 'Last name is required',

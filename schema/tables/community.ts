@@ -2,6 +2,7 @@
 // express.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ReportSubject, WordSubject } from '../reports.ts';
 import { members } from './members.ts';
 import { rocks } from './rocks.ts';
 
@@ -74,13 +75,13 @@ export const reports = sqliteTable(
   'reports',
   {
     id: text('id').primaryKey(),
-    subject: text('subject', { enum: ['photo', 'rock', 'comment', 'question'] }).notNull(),
-    /** The rock in question, also for its photo and for a comment on it. */
+    subject: text('subject').$type<ReportSubject>().notNull(),
+    /** The rock in question, also for its photo and for a comment on it; for a name, the rock where it was seen. */
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** Id of the comment or question, else of the rock. Never NULL, since a unique index treats all NULLs as different. */
+    /** Id of the comment, question, entry or named member, else of the rock. Never NULL, since a unique index treats all NULLs as different. */
     subjectId: text('subject_id').notNull(),
     reporterId: text('reporter_id').references(() => members.id, { onDelete: 'set null' }),
     reason: text('reason', { enum: ['unkind', 'private', 'unsafe', 'advertising', 'other'] }).notNull(),
@@ -100,6 +101,31 @@ export const reports = sqliteTable(
       .on(t.subject, t.subjectId, t.createdAt, t.id)
       .where(sql`settled_at IS NULL`),
     check('reports_comment_named', sql`(${t.subject} = 'comment') = (${t.commentId} IS NOT NULL)`),
+  ],
+);
+
+/** Words that the administrator withheld. Where they stood is a neutral value, so that whatever reads them needs no rule. */
+export const withheldWords = sqliteTable(
+  'withheld_words',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').$type<WordSubject>().notNull(),
+    /** Id of the named member, or of the entry: see `entrySubject`. */
+    subjectId: text('subject_id').notNull(),
+    /** Who wrote them. */
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Of a name, its parts as JSON. */
+    words: text('words').notNull(),
+    /** The administrator's, for the author. */
+    reason: text('reason').notNull(),
+    withheldAt: integer('withheld_at').notNull(),
+  },
+  (t) => [
+    index('withheld_words_subject').on(t.subject, t.subjectId, t.withheldAt),
+    index('withheld_words_member').on(t.memberId),
+    index('withheld_words_newest').on(t.withheldAt, t.id),
   ],
 );
 

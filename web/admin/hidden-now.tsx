@@ -35,7 +35,7 @@ export function HiddenNow() {
 type Row = WithheldThing & { id: string };
 
 const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => [
-  { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock.name}</bdi> },
+  { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock?.name ?? '–'}</bdi> },
   { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
   {
@@ -55,6 +55,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
     isQuiet: true,
     cell: (thing) => {
       const words = thingWords(thing);
+      const { subject, rock } = thing;
       return (
         <span className="flex flex-wrap gap-2 lg:justify-end">
           <Button
@@ -63,10 +64,10 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
           >
             Restore
           </Button>
-          {thing.subject !== 'comment' && thing.rock.imageUrl !== null && (
+          {(subject === 'rock' || subject === 'photo') && rock !== null && rock.imageUrl !== null && (
             <Button
-              aria-label={`Destroy the photo of ${thing.rock.name}`}
-              onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: thing.rock.name }))}
+              aria-label={`Destroy the photo of ${rock.name}`}
+              onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: rock.name }))}
             >
               Destroy the photo
             </Button>
@@ -77,12 +78,12 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
   },
 ];
 
-/** The hidden comment, photo, or rock with its description. */
-function Content({ subject, rock, comment }: WithheldThing) {
-  if (subject === 'comment')
+/** The hidden words, photo, or rock with its description. */
+function Content({ subject, rock, words }: WithheldThing) {
+  if (words !== null || rock === null)
     return (
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {comment !== null && <MaskedWords>{comment}</MaskedWords>}
+        {words !== null && <MaskedWords>{words}</MaskedWords>}
       </p>
     );
   const description = subject === 'rock' && rock.description;

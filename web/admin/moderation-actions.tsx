@@ -1,5 +1,6 @@
 // The actions on reported content, with the texts of their dialogs.
 import type { ModerationInput } from '../../schema/moderation.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
 import { api } from '../api.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 
@@ -9,18 +10,23 @@ interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUnt
   isWithheld: boolean;
 }
 
-const author = { photo: 'owner', rock: 'owner', comment: 'author', question: 'sender' } as const;
+const author: Partial<Record<ReportSubject, string>> = { photo: 'owner', rock: 'owner', question: 'sender' };
 
 /** The word on the button that takes it away. */
-export const hiding = { photo: 'Hide', rock: 'Hide', comment: 'Hide', question: 'Delete' } as const;
+export const hiding = (subject: ReportSubject) => (subject === 'question' ? 'Delete' : 'Hide');
 
 /** The consequence of hiding. */
-const hidden = {
+const hidden: Readonly<Record<ReportSubject, string>> = {
   photo: 'Nobody sees it from now on; the rock goes on traveling.',
   rock: 'Nobody but its owner, and whoever holds it, sees it from now on.',
   comment: 'Nobody sees it from now on.',
   question: 'It is deleted for good.',
-} as const;
+  name: 'Others see ‘Anonymous’ in its place until the member chooses another one.',
+  place: 'Others see ‘A hiding place’ in its place; the place itself stays on the map.',
+  note: 'Nobody sees it from now on.',
+  line: 'Nobody sees it from now on.',
+  thanks: 'Nobody sees the words from now on.',
+};
 
 /** @param words the content's name, such as 'the photo of Sunny' */
 export function moderationAction(
@@ -28,7 +34,8 @@ export function moderationAction(
   words: string,
   verdict: Verdict,
 ): ReasonedAction {
-  const hide = isWithheld ? 'Keep hidden' : hiding[subject];
+  const hide = isWithheld ? 'Keep hidden' : hiding(subject);
+  const whose = `Its ${author[subject] ?? 'author'}`;
   return {
     key: `${verdict} ${subject} ${subjectId}`,
     send: ({ reason }, headers) =>
@@ -36,7 +43,7 @@ export function moderationAction(
     ...(verdict === 'withhold'
       ? {
           title: <bdi>{`${hide}: ${words}`}</bdi>,
-          description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind email.`,
+          description: `${hidden[subject]} ${whose} reads your reason in a kind email.`,
           action: hide,
           isDanger: true,
           done:
@@ -47,7 +54,7 @@ export function moderationAction(
       : verdict === 'restore'
         ? {
             title: <bdi>{`Restore: ${words}`}</bdi>,
-            description: `Everybody sees it again, and its ${author[subject]} is told.`,
+            description: `Everybody sees it again. ${whose} is told.`,
             action: 'Restore',
             done: { title: 'Restored', description: 'Everybody sees it again.' },
           }

@@ -1,6 +1,6 @@
-// A reported rock, photo, comment or question, with its reports and the actions on it.
+// A reported rock, photo, comment, question, or words, with its reports and the actions on it.
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
-import { reportReasons } from '../../schema/reports.ts';
+import { reportReasons, type ReportSubject } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
@@ -12,7 +12,23 @@ import { WholePhoto } from '../photos/whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
 /** Between what it is and the rock's name. */
-const betweenNames = { photo: ' of ', rock: ': ', comment: ' on ', question: ', about ' } as const;
+const betweenNames: Readonly<Record<ReportSubject, string>> = {
+  photo: ' of ',
+  rock: ': ',
+  comment: ' on ',
+  question: ', about ',
+  name: ', seen at ',
+  place: ' of ',
+  note: ' at an entry of ',
+  line: ' at a find of ',
+  thanks: ' for a find of ',
+};
+
+/** Photos and words that no longer exist: only their reports are left. */
+const isGoneNow = ({ subject, rock, words }: ReportedThing) =>
+  subject === 'photo' || subject === 'question'
+    ? rock.imageUrl === null
+    : subject !== 'rock' && subject !== 'comment' && words === null;
 
 /** Number of reports shown without a click. */
 const shownAtFirst = 5;
@@ -25,7 +41,7 @@ interface ReportedItemProps {
 export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
   const { subject, isWithheld, rock, author, reports, reportCount } = thing;
   const [older, newest] = [reports.slice(0, -shownAtFirst), reports.slice(-shownAtFirst)];
-  const isGone = (subject === 'photo' || subject === 'question') && rock.imageUrl === null;
+  const isGone = isGoneNow(thing);
   const isBehindRock = subject === 'photo' && isWithheld && rock.isWithheld;
   return (
     <article
@@ -66,7 +82,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         <div className="mt-auto flex flex-wrap gap-3">
           {!isGone && (
             <Button variant="danger" onClick={() => onVerdict('withhold')}>
-              {isWithheld ? 'Keep hidden' : hiding[subject]}
+              {isWithheld ? 'Keep hidden' : hiding(subject)}
             </Button>
           )}
           {isWithheld ? (
@@ -104,11 +120,11 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
 }
 
 /** The reported photo, rock, comment or question, as members see it. */
-function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }) {
-  if (subject === 'comment')
+function Content({ thing: { subject, rock, words } }: { thing: ReportedThing }) {
+  if (!['photo', 'rock', 'question'].includes(subject))
     return (
       <blockquote dir="auto" className="border-l-2 border-coral pl-3 whitespace-pre-line wrap-anywhere">
-        {comment === null ? 'This comment is gone.' : <MaskedWords>{comment}</MaskedWords>}
+        {words === null ? 'These words are gone.' : <MaskedWords>{words}</MaskedWords>}
       </blockquote>
     );
   return (

@@ -54,15 +54,34 @@ export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
   rock: 'Rock',
   comment: 'Comment',
   question: 'Photo sent by a finder',
+  name: 'Name',
+  place: 'Name of a place',
+  note: 'Note',
+  line: 'Line of a finder',
+  thanks: 'Thanks',
 };
 
 /** The content's name, such as 'the photo of Sunny'. */
-export function thingWords({ subject, rock }: { subject: ReportSubject; rock: { name: string } }): string {
+export function thingWords({
+  subject,
+  rock,
+  words,
+}: {
+  subject: ReportSubject;
+  rock: { name: string } | null;
+  words: string | null;
+}): string {
+  const name = rock?.name ?? '';
   const names: Record<ReportSubject, string> = {
-    photo: `the photo of ${rock.name}`,
-    rock: rock.name,
-    comment: `the comment on ${rock.name}`,
-    question: `the photo that a finder sent about ${rock.name}`,
+    photo: `the photo of ${name}`,
+    rock: name,
+    comment: `the comment on ${name}`,
+    question: `the photo that a finder sent about ${name}`,
+    name: `the name ${words ?? 'of a member'}`,
+    place: `the name of a place of ${name}`,
+    note: `the note at an entry of ${name}`,
+    line: `the line at a find of ${name}`,
+    thanks: `the thanks for a find of ${name}`,
   };
   return names[subject];
 }

@@ -55,9 +55,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
           {grouped(commentCount)}
         </button>
         <div className="relative z-10 ml-auto has-data-[state=open]:z-20">
-          <ReportMenu
-            subject={{ rockId: id, rockName: name, hasPhoto: imageUrl !== null, ownerId: owner?.id }}
-          />
+          <ReportMenu subject={{ rockId: id, rockName: name, hasPhoto: imageUrl !== null, owner }} />
         </div>
       </div>
       {newest && (

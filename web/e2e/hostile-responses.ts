@@ -121,7 +121,7 @@ const reported = (['rock', 'comment', 'photo'] as const).map((subject): Reported
     aReportedThing({
       subject,
       subjectId: `${subject}0`,
-      comment: subject === 'comment' ? 'A comment' : null,
+      words: subject === 'comment' ? 'A comment' : null,
       reportCount: comments.length,
     }),
   ),
@@ -207,7 +207,7 @@ const closed: Record<string, unknown> = {
     subject: i % 2 === 0 ? 'rock' : 'comment',
     subjectId: `hidden${i}`,
     rock: { name: 'Rock', description: 'A rock', imageUrl: null },
-    comment: i % 2 === 0 ? null : 'A comment',
+    words: i % 2 === 0 ? null : 'A comment',
     author: aKnownMember,
     since: createdAt,
   })),

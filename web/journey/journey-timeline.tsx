@@ -13,6 +13,7 @@ import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
 import { LoggedDay } from './logged-day.tsx';
 import { pathOfJourney, useJourney } from './queries.ts';
+import { ReportEntry } from './report-entry.tsx';
 import { WordsAtFind } from './words-at-find.tsx';
 
 export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner' | 'painter'> }) {
@@ -111,6 +112,7 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; 
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
       {!entry.isMistake && <WordsAtFind rock={rock} entry={entry} />}
       <CorrectEntry rockId={rock.id} entry={entry} />
+      <ReportEntry rock={rock} entry={entry} />
     </li>
   );
 }

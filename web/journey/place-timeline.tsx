@@ -10,6 +10,7 @@ import type { JourneyPlace } from './journey-places.ts';
 import { LoggedDay } from './logged-day.tsx';
 import type { Player } from './player.ts';
 import type { Traveler } from './track-dialog.tsx';
+import { ReportEntry } from './report-entry.tsx';
 import { WordsAtFind } from './words-at-find.tsx';
 
 interface PlaceTimelineProps<P> {
@@ -135,6 +136,7 @@ function Entry({ rock, entry, place }: EntryProps) {
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />
       <CorrectEntry rockId={rock.id} entry={entry} />
+      <ReportEntry rock={rock} entry={entry} />
     </div>
   );
 }

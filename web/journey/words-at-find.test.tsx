@@ -34,8 +34,8 @@ test('everybody reads what finder and painter said', async () => {
   stubJourneys([rock]);
   await show(<JourneyTimeline rock={rock} />, aMember());
   const entries = page.getByRole('listitem');
-  await expect.element(entries.nth(0)).toMatchTextContent(/“By the pond”The painter says thanks$/);
-  await expect.element(entries.nth(1)).toMatchTextContent(/The painter says thanks: “So far it went”$/);
+  await expect.element(entries.nth(0)).toMatchTextContent(/“By the pond”The painter says thanksReport$/);
+  await expect.element(entries.nth(1)).toMatchTextContent(/The painter says thanks: “So far it went”Report$/);
   await expect.element(thank).not.toBeInTheDocument();
 });
 
@@ -44,6 +44,24 @@ test('the finder is addressed', async () => {
   stubJourneys([rock]);
   await show(<JourneyTimeline rock={rock} />, aMember({ id: finder.id }));
   await expect.element(page.getByText('The painter thanks you')).toBeVisible();
+});
+
+test('others report a name or words at a find, and say which', async () => {
+  const rock = rockOf(aFind({ line: 'Rude', thanks: 'Ruder', notes: '' }));
+  stubJourneys([rock]);
+  const reports = api.stub('POST /reports', { subject: 'line', subjectId: 'r1.2' });
+  await show(<JourneyTimeline rock={rock} />, aMember());
+  await page.getByRole('button', { name: 'Report words at this find by cy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report words at this entry' });
+  const what = dialog.getByRole('group', { name: 'What do you report?' });
+  await expect.element(what).toMatchTextContent(/\?The name cyWhat the finder saidThe thanks$/);
+  await dialog.getByRole('radio', { name: 'It is unkind or hurtful' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog.getByText('Please choose what you report')).toBeVisible();
+  await what.getByRole('radio', { name: 'What the finder said' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(reports[0]?.json).toMatchObject({ subject: 'line', subjectId: 'r1.2', reason: 'unkind' });
 });
 
 test.each([

@@ -141,7 +141,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
       <LazyReportDialog
         open={isReporting}
         onOpenChange={setReporting}
-        subject="question"
+        subjects={{ question: '' }}
         subjectId={id}
         title="Report this photo"
       />

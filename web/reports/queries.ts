@@ -1,6 +1,6 @@
 // The mutation that sends a report.
 import { useQueryClient } from '@tanstack/react-query';
-import { reportWords, type ReportInput } from '../../schema/reports.ts';
+import { reportWords, wordSubjects, type ReportInput } from '../../schema/reports.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
@@ -10,9 +10,11 @@ import { toast } from '../ui/toast.ts';
 export function useReport(onSent: () => void) {
   const queryClient = useQueryClient();
   return useMemberMutation((json: ReportInput, headers) => bodyOf(api.reports.$post({ json }, { headers })), {
-    onDone: () => {
+    onDone: ({ subject }) => {
       onSent();
-      toast({ title: reportWords.thanks, description: reportWords.hidden, tone: 'good' });
+      const stays = wordSubjects.some((kind) => kind === subject);
+      const description = stays ? reportWords.stays : reportWords.hidden;
+      toast({ title: reportWords.thanks, description, tone: 'good' });
       void refreshRocks(queryClient);
     },
   });

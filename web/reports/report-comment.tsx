@@ -1,14 +1,15 @@
-// A small button that reports a comment. Members only.
+// A small button that reports a comment, or the name of its author. Members only.
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { anonymous } from '../../schema/members.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
 
 interface ReportCommentProps {
   commentId: string;
-  /** The author's name, which distinguishes the buttons for screen readers. */
-  by?: string;
+  /** The author's name, which also distinguishes the buttons for screen readers. */
+  by: string;
 }
 
 export function ReportComment({ commentId, by }: ReportCommentProps) {
@@ -20,7 +21,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
       <Button
         variant="bare"
         size="icon"
-        aria-label={by ? `Report the comment by ${by}` : 'Report this comment'}
+        aria-label={`Report the comment by ${by}`}
         onClick={() => setIsOpen(true)}
         className="shrink-0 text-soft"
       >
@@ -29,8 +30,8 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
       <LazyReportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        subject="comment"
         subjectId={commentId}
+        subjects={{ comment: 'The comment', ...(by !== anonymous && { name: `The name ${by}` }) }}
         title="Report this comment"
       />
     </>

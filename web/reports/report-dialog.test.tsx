@@ -56,6 +56,7 @@ test('a comment is reported, and a network failure keeps the reason', async () =
   await talk.getByRole('button', { name: /^Report the comment by/ }).click();
   const title = 'Report this comment';
   const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('radio', { name: 'The comment' }).click();
   const reason = dialog.getByRole('radio', { name: 'It is unkind or hurtful' });
   await reason.click();
   await dialog.getByRole('button', { name: 'Send' }).click();

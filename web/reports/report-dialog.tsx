@@ -1,7 +1,13 @@
-// The dialog that reports a rock, a photo or a comment.
+// The dialog that reports a rock, a photo, a comment or words.
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
+import {
+  ReportInput,
+  reportLimits,
+  reportReasons,
+  reportWords,
+  type ReportSubject,
+} from '../../schema/reports.ts';
 import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
@@ -10,13 +16,15 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import { useReport } from './queries.ts';
-import { ReasonField } from './reason-field.tsx';
+import { RadioField } from './radio-field.tsx';
 
 export interface ReportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  subject: ReportSubject;
+  /** Where it is. */
   subjectId: string;
+  /** What can be reported there, with words if it is more than one. */
+  subjects: Partial<Record<ReportSubject, string>>;
   title: string;
 }
 
@@ -28,21 +36,27 @@ export default function ReportDialog({ open, onOpenChange, title, ...about }: Re
       title={<bdi>{title}</bdi>}
       description={`It goes to the people who look after ${productName}. Nobody else learns that you sent it.`}
     >
-      <ReportForm key={about.subject} {...about} onClose={() => onOpenChange(false)} />
+      <ReportForm
+        key={Object.keys(about.subjects).join(' ')}
+        {...about}
+        onClose={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }
 
-const empty = { reason: '', details: '' };
+const empty = { subject: '', reason: '', details: '' };
 type Draft = typeof empty;
 
-interface ReportFormProps extends Pick<ReportDialogProps, 'subject' | 'subjectId'> {
+interface ReportFormProps extends Pick<ReportDialogProps, 'subjects' | 'subjectId'> {
   onClose: () => void;
 }
 
-function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
+function ReportForm({ subjects, subjectId, onClose }: ReportFormProps) {
+  const kinds = Object.keys(subjects);
+  const [only = ''] = kinds.length === 1 ? kinds : [];
   // A draft is kept until it is sent or cancelled. Drafts of different members are separate.
-  const draftName = `report:${useMember()?.id ?? ''}:${subject}:${subjectId}`;
+  const draftName = `report:${useMember()?.id ?? ''}:${only}:${subjectId}`;
   const [draft, setDraft] = useState(() => readDraft(draftName, empty));
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const finish = () => {
@@ -53,7 +67,11 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { data, error } = ReportInput.safeParse({ subject, subjectId, ...draft });
+    const { data, error } = ReportInput.safeParse({
+      subjectId,
+      ...draft,
+      ...(only !== '' && { subject: only }),
+    });
     const found = (error?.issues ?? []).map(({ path, message }) => [path[0], message]);
     flushSync(() => setErrors(Object.fromEntries(found)));
     if (data) report.mutate(data);
@@ -68,7 +86,18 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <ReasonField
+      {only === '' && (
+        <RadioField
+          legend="What do you report?"
+          choices={subjects}
+          value={draft.subject}
+          onChange={(chosen) => change('subject', chosen)}
+          error={errors.subject && reportWords.choose}
+        />
+      )}
+      <RadioField
+        legend="What is wrong with it?"
+        choices={reportReasons}
         value={draft.reason}
         onChange={(chosen) => change('reason', chosen)}
         error={errors.reason}

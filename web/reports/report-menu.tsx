@@ -7,6 +7,6 @@ const Menu = lazyPart(() => import('./rock-report-menu.tsx'), NoFallback);
 
 export function ReportMenu({ subject }: { subject: ReportedRock }) {
   const member = useMember();
-  if (!member || member.id === subject.ownerId) return null;
+  if (!member || member.id === subject.owner?.id) return null;
   return <Menu subject={subject} waiting={<span className="size-11" />} />;
 }

@@ -1,7 +1,7 @@
 // The report menu of a rock, and the dialog that it opens.
-import { Ellipsis, Flag, ImageOff } from 'lucide-react';
+import { Ellipsis, Flag, ImageOff, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportSubject } from '../../schema/reports.ts';
+import { anonymous, displayName, type PublicMember } from '../../schema/members.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
@@ -11,17 +11,26 @@ export interface ReportedRock {
   rockName: string;
   hasPhoto: boolean;
   /** The owner, who cannot report the rock. */
-  ownerId?: string | undefined;
+  owner: PublicMember | null;
 }
 
+/** What is reported, and the title of the dialog. */
+const titles = {
+  rock: (rock: string) => `Report ${rock}`,
+  photo: (rock: string) => `Report the photo of ${rock}`,
+  name: (rock: string) => `Report the name of the painter of ${rock}`,
+} as const;
+type Subject = keyof typeof titles;
+
 export default function RockReportMenu({
-  subject: { rockId, rockName, hasPhoto },
+  subject: { rockId, rockName, hasPhoto, owner },
 }: {
   subject: ReportedRock;
 }) {
-  const [subject, setSubject] = useState<ReportSubject>('rock');
+  const ownerName = displayName(owner);
+  const [subject, setSubject] = useState<Subject>('rock');
   const [isOpen, setIsOpen] = useState(false);
-  const report = (chosen: ReportSubject) => {
+  const report = (chosen: Subject) => {
     setSubject(chosen);
     setIsOpen(true);
   };
@@ -44,13 +53,21 @@ export default function RockReportMenu({
             Report this photo
           </MenuItem>
         )}
+        {ownerName !== anonymous && (
+          <MenuItem onOpen={() => report('name')}>
+            <UserRoundX aria-hidden />
+            <span>
+              Report the name <bdi>{ownerName}</bdi>
+            </span>
+          </MenuItem>
+        )}
       </Menu>
       <LazyReportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        subject={subject}
+        subjects={{ [subject]: '' }}
         subjectId={rockId}
-        title={subject === 'rock' ? `Report ${rockName}` : `Report the photo of ${rockName}`}
+        title={titles[subject](rockName)}
       />
     </>
   );

@@ -33,7 +33,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
     rockId: rock.id,
     rockName: rock.name,
     hasPhoto: rock.imageUrl !== null,
-    ownerId: rock.owner?.id,
+    owner: rock.owner,
   };
   return (
     <article aria-label={rock.name} className="@container relative rounded-md border border-line bg-card">

@@ -305,7 +305,7 @@ export function aReportedThing(changes: Partial<ReportedThing> = {}): ReportedTh
     subjectId: 'rock-1',
     isWithheld: false,
     rock: { id: 'rock-1', name: 'Shady', description: '', imageUrl: null, isWithheld: false },
-    comment: null,
+    words: null,
     author: aKnownMember,
     reportCount: 1,
     reports: [

@@ -1,13 +1,15 @@
 // The audit log for the administrator, newest first.
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Page } from '../../schema/paging.ts';
+import { wordSubjects } from '../../schema/reports.ts';
 import { auditLog, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
-import { joined } from '../platform/database.ts';
+import { flag, joined } from '../platform/database.ts';
 
 export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<LoggedAction>> {
   const { db } = ctx;
@@ -19,12 +21,17 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
     .from(later)
     .where(
       and(
-        eq(later.rockId, auditLog.rockId),
+        // That of a name is about no rock.
+        or(
+          eq(later.rockId, auditLog.rockId),
+          and(isNull(auditLog.rockId), eq(later.memberId, auditLog.memberId)),
+        ),
         eq(later.subjectId, auditLog.subjectId),
         sql`${subjectOf(later.act)} = ${subjectOf(auditLog.act)}`,
         sql`${later}.rowid > ${auditLog}.rowid`,
       ),
     );
+  const words = wordsOf(sql`substr(${auditLog.act}, 1, instr(${auditLog.act}, '_') - 1)`, auditLog.subjectId);
   const [rows] = await ctx.read([
     db
       .select({
@@ -37,6 +44,10 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
           withheldPhotoKey: rocks.withheldPhotoKey,
         }),
         comment: joined('comment', { id: comments.id, withheldAt: comments.withheldAt }),
+        words: {
+          areShown: flag('are_shown', sql`${words.shown} IS NOT NULL`),
+          areWithheld: flag('are_kept', sql`${words.withheld} IS NOT NULL`),
+        },
         isOverruled: sql<number>`${exists(overruling)}`.as('is_overruled'),
       })
       .from(auditLog)
@@ -71,14 +82,34 @@ const subjectOf = (act: SQLiteColumn) => sql`substr(${act}, 1, instr(${act}, '_'
 interface States {
   rock: { withheldAt: number | null; photoKey: string | null; withheldPhotoKey: string | null };
   comment: { id: string | null; withheldAt: number | null };
+  words: { areShown: boolean; areWithheld: boolean };
 }
 
 /** The current state of the action's subject; null if it no longer exists or cannot be moderated. */
 function thingOf(
   { act, subjectId, rockId }: typeof auditLog.$inferSelect,
-  { rock, comment }: States,
+  { rock, comment, words }: States,
 ): LoggedAction['thing'] {
   switch (act) {
+    case 'name_withheld':
+    case 'name_restored':
+    case 'name_settled':
+    case 'place_withheld':
+    case 'place_restored':
+    case 'place_settled':
+    case 'note_withheld':
+    case 'note_restored':
+    case 'note_settled':
+    case 'line_withheld':
+    case 'line_restored':
+    case 'line_settled':
+    case 'thanks_withheld':
+    case 'thanks_restored':
+    case 'thanks_settled': {
+      const subject = wordSubjects.find((kind) => act.startsWith(kind));
+      const isThere = words.areShown || words.areWithheld;
+      return subject && isThere ? { subject, subjectId, isWithheld: !words.areShown } : null;
+    }
     case 'photo_withheld':
     case 'photo_restored':
     case 'photo_settled': {

@@ -102,6 +102,45 @@ export function emailTextOf(
         parts: [{ text: 'We looked at the picture in your profile, and deleted it for good.' }, why],
         ...otherwise,
       };
+    case 'name_withheld':
+      return {
+        subject: 'Your name is not shown',
+        parts: [
+          { text: 'We looked at the name that you chose. Others see “Anonymous” in its place.' },
+          why,
+          { text: 'You can choose another name in your profile.' },
+        ],
+        button: buttonTo(config, '/dashboard', 'Choose a name'),
+        ...otherwise,
+      };
+    case 'place_withheld':
+    case 'note_withheld':
+    case 'line_withheld':
+    case 'thanks_withheld':
+      return {
+        subject: 'Words of yours are not shown',
+        parts: [
+          { text: `We looked at ${about} that you wrote. Others do not see these words at the moment.` },
+          why,
+          { text: 'The rock goes on traveling, and nothing of its journey is lost.' },
+        ],
+        rock,
+        ...otherwise,
+      };
+    case 'name_restored':
+      return {
+        subject: 'Your name is back',
+        parts: [{ text: 'We looked at the name that you chose. Everybody sees it again.' }, thanks],
+      };
+    case 'place_restored':
+    case 'note_restored':
+    case 'line_restored':
+    case 'thanks_restored':
+      return {
+        subject: 'Your words are back',
+        parts: [{ text: `We looked at ${about} that you wrote. Everybody sees it again.` }, thanks],
+        rock,
+      };
     case 'photo_restored':
       return {
         subject: `The photo of ${about} is back`,
@@ -180,6 +219,11 @@ export function emailTextOf(
     case 'rock_settled':
     case 'comment_settled':
     case 'question_settled':
+    case 'name_settled':
+    case 'place_settled':
+    case 'note_settled':
+    case 'line_settled':
+    case 'thanks_settled':
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':

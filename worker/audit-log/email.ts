@@ -1,5 +1,6 @@
 // Emails about administrator actions: to the buyer of an order, and to the author of withheld or restored content.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { wordSubjects } from '../../schema/reports.ts';
 import { auditLog, comments, members, orders, outbox, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
@@ -51,13 +52,16 @@ export const act: Template = {
     if (!to || isGone || isLate || !(await isNews(ctx, found.act))) return null;
     const rock = emailRock(ctx.config, {
       ...found.rock,
-      // The author of a comment may have reported the photo, and then no longer sees it.
-      photoKey: found.comment.content === null ? found.rock.photoKey : null,
+      // The author of a comment or of words may have reported the photo, and then no longer sees it.
+      photoKey: found.comment.content === null && !areWords(found.act) ? found.rock.photoKey : null,
     });
     const words = emailTextOf(ctx.config, found.act, { ...found, rock });
     return composeEmail(ctx.config, { to, heading: words.subject, ...words });
   },
 };
+
+const areWords = ({ act: name }: Pick<Row, 'act'>) =>
+  wordSubjects.some((kind) => name.startsWith(`${kind}_`));
 
 /** Whether to email about an action: none superseded it, and it changes what the recipient was told. */
 async function isNews(ctx: Ctx, act: Row): Promise<boolean> {
@@ -65,9 +69,14 @@ async function isNews(ctx: Ctx, act: Row): Promise<boolean> {
   // An email about an order contains the tracking note at the time of sending.
   if (act.act === 'order_shipped' || act.act === 'photo_destroyed') return true;
   if (act.act === 'member_suspended' || act.act === 'suspension_lifted') return isNewestSuspension(ctx, act);
-  if (act.rockId === null && act.orderId === null) return true;
+  const isOfName = act.act.startsWith('name_');
+  if (act.rockId === null && act.orderId === null && !isOfName) return true;
   const isAbout =
-    act.orderId === null ? eq(auditLog.rockId, act.rockId ?? '') : eq(auditLog.orderId, act.orderId);
+    act.orderId !== null
+      ? eq(auditLog.orderId, act.orderId)
+      : isOfName
+        ? eq(auditLog.memberId, act.memberId ?? '')
+        : eq(auditLog.rockId, act.rockId ?? '');
   const rows = await db
     .select({ id: auditLog.id, act: auditLog.act, sentAt: outbox.sentAt, tries: outbox.tries })
     .from(auditLog)

@@ -20,6 +20,7 @@ import {
 import { publicColumns, publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
 import { flag, joined, type Database } from '../platform/database.ts';
+import { wordsOf } from '../moderation/words.ts';
 import { isCommentVisible, isRockVisible, unlessUnderReview, visiblePhoto } from '../reports/visibility.ts';
 import { commentView, noPage, type SeenComment } from '../rocks/card.ts';
 
@@ -84,8 +85,8 @@ const { kind } = notifications;
 /** The one who did it; nobody for a sighting, an answer, an order and a reminder. */
 const authorId = sql`CASE ${kind} WHEN 'comment' THEN ${comments.memberId} WHEN 'thanks' THEN coalesce(${entries.thanksBy}, ${rocks.ownerId}) WHEN 'wanted' THEN ${offers.receiverId} WHEN 'given' THEN ${offers.giverId} WHEN 'declined' THEN ${offers.giverId} WHEN 'asked' THEN ${questions.memberId} WHEN 'confirmed' THEN ${rocks.ownerId} WHEN 'denied' THEN ${rocks.ownerId} WHEN 'mayKeep' THEN ${rocks.ownerId} WHEN 'mayNotKeep' THEN ${rocks.ownerId} WHEN 'missing' THEN NULL WHEN 'contested' THEN NULL WHEN 'answer' THEN NULL WHEN 'reminder' THEN NULL WHEN 'seen' THEN NULL ELSE coalesce(${entries.memberId}, ${retractions.memberId}) END`;
 
-/** Whether the reader has reported a comment, a rock or a photo of this author. */
-const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id ELSE painted.owner_id END)`;
+/** Whether the reader has reported something by this author. */
+const isReportedAuthor = sql`EXISTS (SELECT 1 FROM ${reports} AS told JOIN ${rocks} AS painted ON painted.id = told.rock_id LEFT JOIN ${comments} AS said ON said.id = told.comment_id LEFT JOIN ${questions} AS sent ON told.subject = 'question' AND sent.id = told.subject_id WHERE told.reporter_id = ${reader} AND ${members.id} = CASE told.subject WHEN 'comment' THEN said.member_id WHEN 'question' THEN sent.member_id WHEN 'photo' THEN painted.owner_id WHEN 'rock' THEN painted.owner_id ELSE ${wordsOf(sql.raw('told.subject'), sql.raw('told.subject_id')).author} END)`;
 
 /**
  * Nobody hears of what is withheld or gone, of deleted members, of what they reported, or words of whom they reported.

@@ -1,6 +1,6 @@
 // The signed-in member's view of themselves.
 import { eq } from 'drizzle-orm';
-import { displayName, type CurrentMember } from '../../schema/members.ts';
+import { anonymous, displayName, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
@@ -9,6 +9,7 @@ import type { Answers, MaybeStatements } from '../platform/database.ts';
 import { suspensionOf } from '../suspension.ts';
 import { hasAccess } from './access.ts';
 import { openChangeOf } from './requested-email-change.ts';
+import { withheldNames } from './withheld-names.ts';
 
 /** The member as they see themselves, with these changes applied to the row that was read. */
 type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
@@ -19,16 +20,27 @@ export function beginAsSelf<T extends MaybeStatements, A>(
   queries: T,
   act: (self: SelfAfter, answers: Answers<T>) => Promise<A>,
 ): Promise<A> {
-  const asked = [openChangeOf(ctx, ctx.memberId), ...queries] as const;
-  return ctx.begin(asked, (member, [[open], ...answers]) =>
-    act((changes) => selfOf(ctx, { ...member, ...changes }, open?.newEmail ?? null), answers),
+  const asked = [openChangeOf(ctx, ctx.memberId), withheldNames(ctx, 1), ...queries] as const;
+  return ctx.begin(asked, (member, [[open], [withheld], ...answers]) =>
+    act(
+      (changes) =>
+        selfOf(ctx, { ...member, ...changes }, { newEmail: open?.newEmail, why: withheld?.reason }),
+      answers,
+    ),
   );
 }
 
 export const currentMember = (ctx: MemberCtx): Promise<CurrentMember> =>
   beginAsSelf(ctx, [], async (self) => self());
 
-function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: string | null): CurrentMember {
+interface Pending {
+  newEmail: string | undefined;
+  /** Why their name was withheld last. */
+  why: string | undefined;
+}
+
+function selfOf({ config, now }: MemberCtx, member: MemberRow, { newEmail, why }: Pending): CurrentMember {
+  const isNameless = displayName(member) === anonymous;
   return {
     id: member.id,
     username: member.username,
@@ -40,7 +52,8 @@ function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: str
     state: member.state,
     country: member.country,
     profileImageUrl: photoUrl(member.photoKey),
-    pendingEmail,
+    pendingEmail: newEmail ?? null,
+    ...(why !== undefined && isNameless && { nameWithheld: why }),
     isFirstLogin: member.isFirstLogin,
     isAdmin: isAdministrator(config, member),
     hasAccess: hasAccess(member, now()),

@@ -13,6 +13,7 @@ import { writeWithPhoto } from '../photos/store.ts';
 import { beginAsSelf } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
 import { requireAllowedNames } from './own-names.ts';
+import { refuseWithheld, withheldNames } from './withheld-names.ts';
 
 /**
  * Saves the whole form, or the username alone. The unique index settles two members who want the same username.
@@ -25,7 +26,9 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
   if (firstName !== undefined) requireAllowedNames({ firstName, lastName });
   const names = { username, firstName, lastName };
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
-  return beginAsSelf(ctx, [knownCodesAmong(ctx, Object.values(names))], async (self, [known]) => {
+  const asked = [knownCodesAmong(ctx, Object.values(names)), withheldNames(ctx)] as const;
+  return beginAsSelf(ctx, asked, async (self, [known, withheld]) => {
+    refuseWithheld(input, withheld);
     for (const [field, name = ''] of Object.entries(names))
       if (known.some(({ codeKey }) => codeKey === normalizeCode(name)))
         throw new Malformed(profileWords.nameIsCode, field);

@@ -1,22 +1,28 @@
 // Reads the current state of the subject of a verdict: author, visibility and pending reports.
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
-import type { ReportSubject } from '../../schema/reports.ts';
+import type { ReportSubject, WordSubject } from '../../schema/reports.ts';
 import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Answers } from '../platform/database.ts';
+import { entryKeyOf, isWords, lastWithheld, shownWords } from './words.ts';
 
 export interface Thing {
   subject: ReportSubject;
   subjectId: string;
-  rockId: string;
+  /** Null for a name. */
+  rockId: string | null;
+  /** The rocks of its pending reports: a name may have been seen at several. */
+  reportedAt: readonly string[];
   /** Its name in the audit log. */
   name: string;
   authorId: string | null;
   /** Key of the rock's photo, or of the question's, while it is shown. */
   photoKey: string | null;
-  /** Whether it is a photo that no longer exists, the question's too: only its reports are left. */
+  /** Row of words that were withheld. */
+  wordsId: string | null;
+  /** Whether it is a photo or words that no longer exist, the question's too: only its reports are left. */
   isGone: boolean;
   isWithheld: boolean;
   isRockWithheld: boolean;
@@ -33,7 +39,8 @@ const untilOf = ({ seenUntil }: ModerationInput) => (seenUntil === undefined ? 0
 export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
   const { subject, subjectId } = input;
   const waiting = areWaiting({ subject, subjectId, seenUntil: untilOf(input) });
-  const isIt = {
+  const ofEntry = eq(rocks.id, entryKeyOf(subjectId).rockId);
+  const isIt: Partial<Record<ReportSubject, SQL>> = {
     photo: eq(rocks.id, subjectId),
     rock: eq(rocks.id, subjectId),
     comment: inArray(
@@ -49,6 +56,8 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
         .where(and(eq(reports.subject, 'question'), eq(reports.subjectId, subjectId))),
     ),
   };
+  // No words have the id ''.
+  const [kind, wordsId] = isWords(subject) ? ([subject, subjectId] as const) : (['note', ''] as const);
   return [
     db
       .select({
@@ -60,7 +69,7 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
         withheldAt: rocks.withheldAt,
       })
       .from(rocks)
-      .where(isIt[subject]),
+      .where(isIt[subject] ?? ofEntry),
     db
       .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
       .from(comments)
@@ -69,17 +78,37 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
       .select({ authorId: questions.memberId, photoKey: questions.photoKey })
       .from(questions)
       .where(eq(questions.id, subjectId)),
-    db.select({ id: reports.id }).from(reports).where(waiting).limit(1),
+    db.selectDistinct({ rockId: reports.rockId }).from(reports).where(waiting),
+    shownWords(db, kind, wordsId),
+    lastWithheld(db, kind, wordsId),
   ] as const;
 }
 
-/** Throws NotFound if the rock or comment no longer exists. */
-export function thingOf(
-  input: ModerationInput,
-  [[rock], [comment], [question], waiting]: Answers<ReturnType<typeof contentQueries>>,
-): Thing {
+type Found = Answers<ReturnType<typeof contentQueries>>;
+
+/** Throws NotFound if there is nothing of it, and no report. */
+export function thingOf(input: ModerationInput, found: Found): Thing {
   const { subject, subjectId } = input;
-  if (!rock || (subject === 'comment' && !comment)) throw new NotFound(moderationWords.gone);
+  const waiting = found[3];
+  const about = isWords(subject) ? wordsOf(subject, found) : contentOf(subject, found);
+  if (!about) throw new NotFound(moderationWords.gone);
+  return {
+    ...about,
+    subject,
+    subjectId,
+    reportedAt: waiting.map(({ rockId }) => rockId),
+    seenUntil: untilOf(input),
+    isReported: waiting.length > 0,
+  };
+}
+
+type About = Omit<Thing, 'subject' | 'subjectId' | 'reportedAt' | 'seenUntil' | 'isReported'>;
+
+function contentOf(
+  subject: Exclude<ReportSubject, WordSubject>,
+  [[rock], [comment], [question]]: Found,
+): About | null {
+  if (!rock || (subject === 'comment' && !comment)) return null;
   const { withheldPhotoKey } = rock;
   const isQuestion = subject === 'question';
   const photoKey = isQuestion ? (question?.photoKey ?? null) : rock.photoKey;
@@ -91,19 +120,39 @@ export function thingOf(
     question: false,
   };
   return {
-    subject,
-    subjectId,
     rockId: rock.id,
     name: comment ? `a comment on ${rock.name}` : isQuestion ? `a photo about ${rock.name}` : rock.name,
     authorId: comment ? comment.authorId : isQuestion ? (question?.authorId ?? null) : rock.ownerId,
     photoKey,
+    wordsId: null,
     isGone:
       (subject === 'photo' && photoKey === null && withheldPhotoKey === null) ||
       (isQuestion && photoKey === null),
     isWithheld: isWithheld[subject],
     isRockWithheld: isWithheld.rock,
-    seenUntil: untilOf(input),
-    isReported: waiting.length > 0,
+  };
+}
+
+const nameOfWords = {
+  place: 'the name of a place of',
+  note: 'a note at',
+  line: 'a line at a find of',
+  thanks: 'thanks for a find of',
+} as const;
+
+function wordsOf(subject: WordSubject, [[rock], , , waiting, [shown], [withheld]]: Found): About | null {
+  if (!shown && !withheld && waiting.length === 0) return null;
+  if (subject !== 'name' && !rock) return null;
+  return {
+    rockId: rock?.id ?? null,
+    name: subject === 'name' ? 'a name' : `${nameOfWords[subject]} ${rock?.name ?? ''}`,
+    authorId: shown?.authorId ?? withheld?.memberId ?? null,
+    photoKey: null,
+    wordsId: withheld?.id ?? null,
+    isGone: !shown && !withheld,
+    // Its author may have written something else since.
+    isWithheld: !shown && withheld !== undefined,
+    isRockWithheld: (rock?.withheldAt ?? null) !== null,
   };
 }
 

@@ -33,7 +33,7 @@ export function destroyRockPhoto(ctx: MemberCtx, id: string, { reason }: Because
     } as const;
     return destroy(ctx, [
       ...logAction(ctx, entry, memberId),
-      ...settleReports(ctx, { subject: 'photo', subjectId: id, rockId: id, seenUntil: now() }),
+      ...settleReports(ctx, { subject: 'photo', subjectId: id, reportedAt: [id], seenUntil: now() }),
       queuePhotoDeletions(db, rocks, isIt, now()),
       queuePhotoDeletions(db, rocks, isIt, now(), rocks.withheldPhotoKey),
       db.update(rocks).set({ photoKey: null, withheldPhotoKey: null }).where(isIt),

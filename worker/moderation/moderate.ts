@@ -1,8 +1,9 @@
-// The administrator's verdict on a rock, photo, comment or question: withhold it, restore it, or settle its reports.
+// The administrator's verdict on what members report: withhold it, restore it, or settle its reports.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
-import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
+import { comments, questions, reports, rocks, withheldWords } from '../../schema/tables/index.ts';
+import type { WordSubject } from '../../schema/reports.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -12,6 +13,7 @@ import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { areWaiting, contentQueries, thingOf, type Thing } from './content-state.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
+import { areShown, isWords, restoreWords, withholdWords } from './words.ts';
 
 /** How often a verdict reads the current state and tries. */
 const mostLooks = 3;
@@ -46,8 +48,11 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
     case 'restore':
       if (subject === 'question') throw new Conflict(moderationWords.deleted);
       if (subject === 'photo' && isRockWithheld) throw new Conflict(moderationWords.rockFirst);
+      if (!isWithheld && thing.wordsId !== null) throw new Conflict(moderationWords.changed);
       if (!isWithheld) throw new Conflict(moderationWords.shown);
-      return restore(ctx, { ...thing, subject }, reason);
+      return isWords(subject)
+        ? restoreTheirWords(ctx, { ...thing, subject }, reason)
+        : restore(ctx, { ...thing, subject }, reason);
     case 'settle':
       if (isWithheld) throw new Conflict(moderationWords.withheld);
       if (!isReported) throw new Conflict(moderationWords.settled);
@@ -57,7 +62,17 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
 
 async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict> {
   const { db, now } = ctx;
-  const { subject, subjectId, rockId, photoKey } = thing;
+  const { subject, subjectId, photoKey } = thing;
+  if (isWords(subject))
+    return ctx.write(
+      [
+        ...note(ctx, thing, `${subject}_withheld`, reason, areShown(subject, subjectId)),
+        ...settleReports(ctx, thing),
+        ...withholdWords(db, { subject, subjectId }, reason, now()),
+      ],
+      { isWithheld: true },
+    );
+  const rockId = thing.rockId ?? '';
   if (subject === 'comment') {
     const shown = and(eq(comments.id, subjectId), isNull(comments.withheldAt));
     return ctx.write(
@@ -102,12 +117,33 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   return verdict;
 }
 
-/** What can be shown again. */
-type Restorable = Thing & { subject: Exclude<Thing['subject'], 'question'> };
+/** Unless their author has written something else, or another verdict came first. */
+function restoreTheirWords(
+  ctx: MemberCtx,
+  thing: Thing & { subject: WordSubject },
+  reason: string,
+): Promise<Verdict> {
+  const { db } = ctx;
+  const { subject, subjectId } = thing;
+  const id = thing.wordsId ?? '';
+  const stillWithheld = sql`${isThere(ctx, withheldWords, eq(withheldWords.id, id))} AND NOT ${areShown(subject, subjectId)}`;
+  return ctx.write(
+    [
+      ...note(ctx, thing, `${subject}_restored`, reason, stillWithheld),
+      ...restoreWords(db, { subject, subjectId }, id),
+      ...settleReports(ctx, thing),
+    ],
+    { isWithheld: false },
+  );
+}
+
+/** What else can be shown again. */
+type Restorable = Thing & { subject: Exclude<Thing['subject'], 'question' | WordSubject> };
 
 function restore(ctx: MemberCtx, thing: Restorable, reason: string): Promise<Verdict> {
   const { db } = ctx;
-  const { subject, subjectId, rockId } = thing;
+  const { subject, subjectId } = thing;
+  const rockId = thing.rockId ?? '';
   const isIt = eq(rocks.id, rockId);
   const back: Record<Restorable['subject'], () => Statement[]> = {
     photo: () => {
@@ -158,7 +194,16 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
   const isTold = authorId !== null && act !== `${subject}_settled`;
   return logAction(
     ctx,
-    { act, subject: name, subjectId, rockId, memberId: authorId, reason, isTold, onlyIf },
+    {
+      act,
+      subject: name,
+      subjectId,
+      ...(rockId !== null && { rockId }),
+      memberId: authorId,
+      reason,
+      isTold,
+      onlyIf,
+    },
     ctx.memberId,
   );
 }
@@ -169,17 +214,17 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
  */
 export function settleReports(
   ctx: MemberCtx,
-  thing: Pick<Thing, 'subject' | 'subjectId' | 'rockId' | 'seenUntil'>,
+  thing: Pick<Thing, 'subject' | 'subjectId' | 'reportedAt' | 'seenUntil'>,
 ): Statement[] {
   const { db } = ctx;
   const at = ctx.now();
-  const { subject, subjectId, rockId } = thing;
+  const { subject, subjectId, reportedAt } = thing;
   const waiting = areWaiting(thing);
-  const answer = { event: 'answer', rockId, subject: `${subject}-${subjectId}`, at } as const;
-  return [
-    noteEventIf(ctx, answer, isThere(ctx, reports, waiting)),
-    db.update(reports).set({ settledAt: at }).where(waiting),
-  ];
+  const answers = reportedAt.map((rockId) => {
+    const answer = { event: 'answer', rockId, subject: `${subject}-${subjectId}`, at } as const;
+    return noteEventIf(ctx, answer, isThere(ctx, reports, and(waiting, eq(reports.rockId, rockId))));
+  });
+  return [...answers, db.update(reports).set({ settledAt: at }).where(waiting)];
 }
 
 const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
@@ -190,6 +235,6 @@ const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
 
 const isThere = (
   { db }: MemberCtx,
-  table: typeof rocks | typeof comments | typeof questions | typeof reports,
+  table: typeof rocks | typeof comments | typeof questions | typeof reports | typeof withheldWords,
   which: SQL | undefined,
 ) => exists(db.select({ id: table.id }).from(table).where(which));

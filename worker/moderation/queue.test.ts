@@ -67,13 +67,13 @@ test('has each thing once, longest waiting first, with all its reports', async (
     reporter,
     createdAt: at[i],
   });
-  const thing = { subjectId: rock.id, isWithheld: false, rock: about, comment: null, author: asOwner };
+  const thing = { subjectId: rock.id, isWithheld: false, rock: about, words: null, author: asOwner };
   expect(await queue(administrator)).toEqual([
     {
       ...thing,
       subject: 'comment',
       subjectId: commentId,
-      comment: 'Buy my stones',
+      words: 'Buy my stones',
       author: known(writer, 'Hazel O.'),
       reportCount: 2,
       reports: [by(asAnn, 0, 'It is advertising'), by(asOwner, 2)],

@@ -5,11 +5,13 @@ import { wordsForOthers } from '../../schema/code-mask.ts';
 import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
 import { comments, members, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
+import { isWords, readableWords, wordsOf } from './words.ts';
 import { author, knownColumns, knownMember } from './known-member.ts';
 
 /** Longest waiting first, regardless of the number of reports. */
@@ -50,6 +52,7 @@ function waitingThings(db: Database, { limit, cursor }: Page) {
 
 function contentOf(db: Database, page: Page) {
   const things = waitingThings(db, page);
+  const words = wordsOf(things.subject, things.subjectId);
   return db
     .select({
       subject: things.subject,
@@ -71,6 +74,8 @@ function contentOf(db: Database, page: Page) {
         withheldAt: comments.withheldAt,
       }),
       question: joined('question', { photoKey: questions.photoKey }),
+      shownWords: words.shown.as('shown_words'),
+      withheldWords: words.withheld.as('kept_words'),
       author: joined('author', knownColumns(author)),
     })
     .from(things)
@@ -79,7 +84,7 @@ function contentOf(db: Database, page: Page) {
     .innerJoin(rocks, eq(rocks.id, things.rockId))
     .leftJoin(
       author,
-      sql`${author.id} = CASE ${things.subject} WHEN 'comment' THEN ${comments.memberId} WHEN 'question' THEN ${questions.memberId} ELSE ${rocks.ownerId} END`,
+      sql`${author.id} = CASE ${things.subject} WHEN 'comment' THEN ${comments.memberId} WHEN 'question' THEN ${questions.memberId} WHEN 'photo' THEN ${rocks.ownerId} WHEN 'rock' THEN ${rocks.ownerId} ELSE ${words.author} END`,
     )
     .orderBy(asc(things.since), asc(things.key));
 }
@@ -116,16 +121,17 @@ type ReportRow = Awaited<ReturnType<typeof newestReportsOf>>[number];
 
 function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
   const { subject, subjectId, rock, comment, question, many } = row;
-  const isWithheld = {
+  const areWords = isWords(subject);
+  const isWithheld: Partial<Record<ReportSubject, boolean>> = {
     photo: rock.withheldPhotoKey !== null,
     rock: rock.withheldAt !== null,
     comment: comment.withheldAt !== null,
-    question: false,
   };
+  const words = row.shownWords ?? row.withheldWords;
   return {
     subject,
     subjectId,
-    isWithheld: isWithheld[subject],
+    isWithheld: isWithheld[subject] ?? (areWords && row.shownWords === null && row.withheldWords !== null),
     rock: {
       // Never null: deleting a rock deletes its reports.
       id: rock.id ?? '',
@@ -134,9 +140,9 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
       imageUrl: photoUrl(
         subject === 'question' ? question.photoKey : (rock.photoKey ?? rock.withheldPhotoKey),
       ),
-      isWithheld: isWithheld.rock,
+      isWithheld: rock.withheldAt !== null,
     },
-    comment: wordsForOthers(comment),
+    words: !areWords ? wordsForOthers(comment) : words === null ? null : readableWords(subject, words),
     author: knownMember(row.author),
     reportCount: many,
     reports: found.map(({ reason, details, reporter, createdAt }) => ({

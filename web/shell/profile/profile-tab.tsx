@@ -29,6 +29,15 @@ export function ProfileTab({ member, form, picture, onSaved, onContinue }: Profi
         )}
       </PictureEditor>
       <DotLine />
+      {member.nameWithheld !== undefined && (
+        <div role="note" className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
+          <p className="font-semibold">Others do not see your name</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {member.nameWithheld}
+          </p>
+          <p className="text-soft">You can choose another one here.</p>
+        </div>
+      )}
       <ProfileFieldset
         form={form}
         onSaved={onSaved}

@@ -1,4 +1,5 @@
 // Sends every write as every viewer, so that it is refused or changes nothing that a later check reads.
+import { wordSubjects } from '../../../schema/reports.ts';
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { newPlace } from '../make.ts';
 import { calls } from '../roles.ts';
@@ -81,6 +82,8 @@ const subjects = (one: Case): Sent[] => [
     also(one, { subject }, { subject, subjectId: 'unknown' }),
   ),
   ...also(one, { subject: 'question', subjectId: one.planted.questions.denied.id }),
+  // No rock of this world has so many entries.
+  ...wordSubjects.flatMap((subject) => also(one, { subject, subjectId: `${one.thing.id}.99` })),
 ];
 
 /** The questions that are answered or are not the viewer's to end. */

@@ -1,18 +1,19 @@
 // Writes by the administrator, and the daily report.
 import { figureLimits } from '../../../schema/figures.ts';
 import type { ModerationInput } from '../../../schema/moderation.ts';
-import type { ReportSubject } from '../../../schema/reports.ts';
+import { entrySubject, type ReportSubject } from '../../../schema/reports.ts';
 import { openContext } from '../../context.ts';
 import { closeDays } from '../../daily-report/close-days.ts';
 import { emails } from '../../emails.ts';
 import { deliver } from '../../outbox/deliver.ts';
 import { day, dayOf } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
 import { asAdministrator } from '../as.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../retrying-client.ts';
 import { commentOn, judge, report, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
-import { askPainter, hiddenRock } from '../play.ts';
+import { askPainter, findRock, hiddenRock } from '../play.ts';
 import { newMember, place, type Write, type Writes } from './write.ts';
 
 /** A write by the administrator. Its entry in the audit log shows that it was done. */
@@ -36,6 +37,28 @@ const judging =
     const { id: rockId } = (await rockWithPhoto(owner)).rock;
     const id = subject === 'comment' ? await commentOn(await newMember(world), rockId, 'Lovely') : rockId;
     await report([reporter], subject === 'rock' ? 'photo' : subject, id);
+    if (verdict === 'restore') await judge(await asAdministrator(world), 'withhold', subject, id);
+    const seenUntil = '2999-01-01T00:00:00.000Z';
+    const body = { subject, subjectId: id, verdict, reason, seenUntil };
+    return act(world, `${subject}_${doneTo[verdict]}`, id, 'moderation', body);
+  };
+
+/** A verdict on the words of a finder, or on their name. */
+const judgingWords =
+  (subject: 'line' | 'name', verdict: 'withhold' | 'restore'): Writes[string] =>
+  async (world) => {
+    const [owner, finder, reporter] = [
+      await newMember(world),
+      await newMember(world),
+      await newMember(world),
+    ];
+    const rock = await hiddenRock(owner, { place });
+    await findRock(finder, rock.laserEngraverId);
+    await finder.send('PUT', `/api/rocks/${rock.id}/journey/2/line`, { line: 'Lovely' });
+    await finder.send('PUT', '/api/user/profile', { username: `Finder ${newId().slice(0, 8)}` });
+    const seen = entrySubject(rock.id, 2);
+    const id = subject === 'name' ? finder.member.id : seen;
+    await report([reporter], subject, seen);
     if (verdict === 'restore') await judge(await asAdministrator(world), 'withhold', subject, id);
     const seenUntil = '2999-01-01T00:00:00.000Z';
     const body = { subject, subjectId: id, verdict, reason, seenUntil };
@@ -66,6 +89,9 @@ export const administrationWrites: Writes = {
     const body = { subject: 'question', subjectId: id, verdict: 'withhold', reason };
     return act(world, 'question_withheld', id, 'moderation', body);
   },
+  'withhold a line': judgingWords('line', 'withhold'),
+  'restore a line': judgingWords('line', 'restore'),
+  'withhold a name': judgingWords('name', 'withhold'),
   'give a plan': planFor(true),
   'end a plan': planFor(false),
   'end the sessions of a member': async (world) => {

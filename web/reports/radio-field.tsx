@@ -1,29 +1,31 @@
-// The radio group of report reasons.
+// A radio group of the report dialog.
 import { useId } from 'react';
-import { reportReasons } from '../../schema/reports.ts';
 
-interface ReasonFieldProps {
-  /** One of the reasons, or '' before one is chosen. */
+interface RadioFieldProps {
+  legend: string;
+  /** Their words by value. */
+  choices: Readonly<Record<string, string>>;
+  /** One of the choices, or '' before one is made. */
   value: string;
-  onChange: (reason: string) => void;
+  onChange: (choice: string) => void;
   error: string | undefined;
 }
 
-export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
+export function RadioField({ legend, choices, value, onChange, error }: RadioFieldProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex flex-col">
-      <legend className="mb-1 font-semibold">What is wrong with it?</legend>
-      {Object.entries(reportReasons).map(([reason, words]) => (
-        <label key={reason} htmlFor={`${id}-${reason}`} className="flex min-h-11 items-center gap-3 py-1.5">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {Object.entries(choices).map(([choice, words]) => (
+        <label key={choice} htmlFor={`${id}-${choice}`} className="flex min-h-11 items-center gap-3 py-1.5">
           <span className="relative grid size-6 shrink-0 place-items-center">
             <input
-              id={`${id}-${reason}`}
+              id={`${id}-${choice}`}
               type="radio"
-              name={`${id}-reason`}
-              value={reason}
-              checked={value === reason}
-              onChange={() => onChange(reason)}
+              name={`${id}-choice`}
+              value={choice}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
               className="peer size-6 appearance-none rounded-full border-2 border-edge bg-card transition-colors checked:border-moss hover:border-ink"
             />
             <span
@@ -31,7 +33,7 @@ export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
               className="pointer-events-none absolute size-3 scale-0 rounded-full bg-moss transition-transform peer-checked:scale-100"
             />
           </span>
-          {words}
+          <bdi className="min-w-0 wrap-anywhere">{words}</bdi>
         </label>
       ))}
       <p
