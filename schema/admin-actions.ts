@@ -33,6 +33,8 @@ export type AdminAction =
   | 'messages_retried'
   | 'message_dropped'
   | 'repair_requested'
+  | 'hour_taken'
+  | 'hour_returned'
   | 'report_sent'
   | 'orders_exported'
   | 'members_exported';
@@ -53,6 +55,8 @@ export interface LoggedAction {
    * deleted, and for a photo whose rock is withheld.
    */
   thing: { subject: ReportSubject; subjectId: string; isWithheld: boolean } | null;
+  /** What can be undone. Only on an hour that was taken back. */
+  takeback?: { id: string; isUndone: boolean };
 }
 
 export const adminActionWords: Readonly<Record<AdminAction, string>> = {
@@ -97,6 +101,8 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   messages_retried: 'Tried messages again',
   message_dropped: 'Did not send a message',
   repair_requested: 'Asked for the payment repair',
+  hour_taken: 'Took back an hour',
+  hour_returned: 'Undid the taking back of an hour',
   report_sent: 'Sent the daily report',
   orders_exported: 'Downloaded the orders',
   members_exported: 'Downloaded the members',

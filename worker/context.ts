@@ -8,11 +8,12 @@ import {
   readStoredAnswer,
   memberById,
   memberOfClaim,
+  noteTrace,
   type SessionClaim,
   type Repeatable,
 } from './session-claim.ts';
 import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './errors.ts';
-import type { Clock } from './platform/clock.ts';
+import { hour, type Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
   readAll,
@@ -172,6 +173,7 @@ export function asMember(
   const { db, config } = ctx;
   const { memberId, sessionHash, epoch } = claim;
   let isRead = false;
+  const trace = () => ({ memberId, hour: Math.floor(ctx.now() / hour), network: ctx.caller });
 
   /** Sends the queries after the one that reads the member. @throws Unauthorized when the session is over */
   async function readAsMember<T extends MaybeStatements>(queries: T) {
@@ -212,7 +214,8 @@ export function asMember(
       createdAt: ctx.now(),
     };
     try {
-      await writeAll(db, keep ? [...statements, storeAnswer(db, keep)] : statements);
+      const traced = statements.length === 0 ? [] : [...statements, noteTrace(db, trace())];
+      await writeAll(db, keep ? [...traced, storeAnswer(db, keep)] : traced);
       return null;
     } catch (error) {
       // A concurrent copy of the request may have been first.

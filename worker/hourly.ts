@@ -27,6 +27,9 @@ import { forgetOffers } from './adoption/answer.ts';
 import { forgetQuestions } from './questions/take-back.ts';
 import { forgetWatchers } from './sightings/watch.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
+import { takebackLimits } from '../schema/takebacks.ts';
+import { forgetTakebacks } from './takebacks/forget.ts';
+import { workOff } from './takebacks/work-off.ts';
 import { forgetVisits } from './visits/record.ts';
 
 /**
@@ -38,6 +41,7 @@ const steps: Readonly<Record<string, (ctx: Ctx, failed: readonly string[]) => Pr
   report: (ctx) => closeDays(ctx, figureLimits.month),
   finds: (ctx) => countFinds(ctx),
   moderation: (ctx) => withholdReported(ctx),
+  takebacks: (ctx) => workOff(ctx, takebackLimits.perTick),
   photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),
   customers: deletePendingCustomers,
@@ -92,5 +96,6 @@ function sweep({ db, now }: Ctx) {
     ...forgetQuestions(db, at),
     forgetOffers(db, at),
     forgetCounts(db, at),
+    ...forgetTakebacks(db, at),
   ]);
 }

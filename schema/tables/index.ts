@@ -12,3 +12,4 @@ export * from './notifications.ts';
 export * from './sightings.ts';
 export * from './questions.ts';
 export * from './adoption.ts';
+export * from './takebacks.ts';

@@ -8,7 +8,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
     errors context session-claim suspension platform http < photos tiles < members < outbox < push < notifications < audit-log < moderation < reports < activities < rocks
     < places < journey < map < finds < questions < community < sightings < whereabouts < adoption < inbox < subscriptions < shop < payments < analytics < exports < own-data < designs
-    < ambassadors < visits < figures < alarms < daily-report < admin < emails < messages < health hourly pages watch < api < index`),
+    < ambassadors < visits < figures < takebacks < alarms < daily-report < admin < emails < messages < health hourly pages watch < api < index`),
   web: ranked(`
     views < styles lib vite-env < ui painting config < api query-client refresh < visits < photos tiles < members < outbox < offline < push < reports < places
     < whereabouts < map < journey < labels < rocks < finds < questions < adoption < community < inbox < subscriptions < shop < analytics < exports < own-data < designs

@@ -4,7 +4,7 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Page } from '../../schema/paging.ts';
 import { wordSubjects } from '../../schema/reports.ts';
-import { auditLog, comments, members, rocks } from '../../schema/tables/index.ts';
+import { auditLog, comments, members, rocks, takebacks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { wordsOf } from '../moderation/words.ts';
@@ -48,6 +48,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
           areShown: flag('are_shown', sql`${words.shown} IS NOT NULL`),
           areWithheld: flag('are_kept', sql`${words.withheld} IS NOT NULL`),
         },
+        takeback: joined('takeback', { id: takebacks.id, undoneAt: takebacks.undoneAt }),
         isOverruled: sql<number>`${exists(overruling)}`.as('is_overruled'),
       })
       .from(auditLog)
@@ -55,6 +56,10 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       .leftJoin(concerned, eq(concerned.id, auditLog.memberId))
       .leftJoin(rocks, eq(rocks.id, auditLog.rockId))
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
+      .leftJoin(
+        takebacks,
+        and(eq(auditLog.act, 'hour_taken'), eq(takebacks.id, sql`substr(${auditLog.subjectId}, 1, 16)`)),
+      )
       .where(after(page, auditLog.createdAt, auditLog.id))
       .orderBy(...newestFirst(auditLog.createdAt, auditLog.id))
       .limit(page.limit + 1),
@@ -62,7 +67,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   return cut(
     rows,
     page,
-    ({ act, actor, concerned: person, isOverruled, ...states }) => ({
+    ({ act, actor, concerned: person, isOverruled, takeback, ...states }) => ({
       id: act.id,
       act: act.act,
       subject: act.subject || (person.email ?? ''),
@@ -70,6 +75,9 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       createdAt: instant(act.createdAt),
       actor: actor.email,
       isAutomatic: act.isAutomatic,
+      ...(takeback.id !== null && {
+        takeback: { id: takeback.id, isUndone: takeback.undoneAt !== null },
+      }),
       thing: isOverruled === 1 ? null : thingOf(act, states),
     }),
     ({ act }) => ({ at: act.createdAt, id: act.id }),
@@ -143,6 +151,8 @@ function thingOf(
     case 'messages_retried':
     case 'message_dropped':
     case 'repair_requested':
+    case 'hour_taken':
+    case 'hour_returned':
     case 'report_sent':
     case 'orders_exported':
     case 'members_exported':

@@ -6,6 +6,7 @@ import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/adm
 import { PackAddress, ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
+import { HourQuery, TakebackInput } from '../../schema/takebacks.ts';
 import { download } from '../exports/download.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { listed } from '../http/page.ts';
@@ -17,6 +18,8 @@ import { destroyPicture, destroyRockPhoto } from '../moderation/destroy-photo.ts
 import { moderate } from '../moderation/moderate.ts';
 import { reportedThings } from '../moderation/queue.ts';
 import { withheldThings } from '../moderation/withheld.ts';
+import { hourOf } from '../takebacks/hour.ts';
+import { takeBack, takebackState, undoTakeback } from '../takebacks/take-back.ts';
 import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
 import { auditLogPage } from './audit-log.ts';
@@ -83,6 +86,16 @@ export const adminRoutes = router()
   )
   .post('/admin/moderation', jsonBody(ModerationInput), async (c) =>
     c.json(await moderate(memberOf(c), c.req.valid('json'))),
+  )
+  .get('/admin/takebacks', query(HourQuery), async (c) =>
+    c.json(await hourOf(memberOf(c), c.req.valid('query'))),
+  )
+  .post('/admin/takebacks', jsonBody(TakebackInput), async (c) =>
+    c.json(await takeBack(memberOf(c), c.req.valid('json'))),
+  )
+  .get('/admin/takebacks/:id', async (c) => c.json(await takebackState(memberOf(c), c.req.param('id'))))
+  .post('/admin/takebacks/:id/undo', jsonBody(Because), async (c) =>
+    c.json(await undoTakeback(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .get('/admin/acts', query(page), async (c) =>
     c.json(listed(c, await auditLogPage(memberOf(c), c.req.valid('query')))),

@@ -127,6 +127,23 @@ export function emailTextOf(
         rock,
         ...otherwise,
       };
+    case 'hour_taken':
+      return {
+        subject: 'What you did in an hour was taken back',
+        parts: [
+          { text: `We took back what was done with your account in ${about}. Others no longer see it.` },
+          why,
+        ],
+        ...otherwise,
+      };
+    case 'hour_returned':
+      return {
+        subject: 'What we took back is there again',
+        parts: [
+          { text: `What was done with your account in ${about} is there again, as far as it still fits.` },
+          thanks,
+        ],
+      };
     case 'name_restored':
       return {
         subject: 'Your name is back',

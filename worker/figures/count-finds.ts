@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { activities, countryFinds, entries, jobRuns } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { minute } from '../platform/clock.ts';
-import { writeAll, type Database } from '../platform/database.ts';
+import { writeAll, type Database, type Statement } from '../platform/database.ts';
 
 /** Its row of job runs says until when finds are counted. */
 export const countJob = 'count-finds';
@@ -89,3 +89,29 @@ const setCounted = (db: Database, from: number, to: number) =>
       set: { doneAt: to },
       setWhere: eq(jobRuns.doneAt, from),
     });
+
+/** Statements: a find that was taken back or returned, if it would be counted by now. @param country '' where unknown */
+export function recountFind(
+  db: Database,
+  { recordedAt, country }: { recordedAt: number; country: string },
+  by: 1 | -1,
+): Statement[] {
+  const month = sql`strftime('%Y-%m', ${recordedAt} / 1000, 'unixepoch')`;
+  const isIt = and(sql`${countryFinds.month} = ${month}`, eq(countryFinds.country, country));
+  const isCounted = sql`${countedUntil} > ${recordedAt}`;
+  const less = sql`${countryFinds.finds} - 1`;
+  return by === -1
+    ? [
+        db.update(countryFinds).set({ finds: less }).where(and(isIt, isCounted)),
+        db.delete(countryFinds).where(and(isIt, sql`${countryFinds.finds} <= 0`)),
+      ]
+    : [
+        db
+          .insert(countryFinds)
+          .select(sql`SELECT ${month}, ${country}, 1 WHERE ${isCounted}`)
+          .onConflictDoUpdate({
+            target: [countryFinds.month, countryFinds.country],
+            set: { finds: sql`${countryFinds.finds} + 1` },
+          }),
+      ];
+}

@@ -1,4 +1,5 @@
-// Writes what a correction changes of a journey: only the rows that differ, and the counters by their difference.
+// Writes what a correction changes of a journey, or what returns to it: only the rows that differ, and the counters by
+// their difference.
 import { and, eq, sql } from 'drizzle-orm';
 import {
   activities,
@@ -12,24 +13,28 @@ import {
 } from '../../schema/tables/index.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import { newId } from '../platform/ids.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { lastHide, rockAfter, type Entry, type Journey } from './replay.ts';
-import { addDistance, nameAsHidden, nextSeq, reachCountry, travels } from './statements.ts';
+import { addDistance, addEntry, nameAsHidden, nextSeq, reachCountry, travels } from './statements.ts';
 
 /** @param rock and @param before as they were read: whoever writes to the journey meanwhile refuses the batch */
 export function rewriteJourney(db: Database, rock: RockRow, before: Journey, after: Journey): Statement[] {
   const stays = new Set(after.entries.map(({ seq }) => seq));
   const gone = before.entries.filter(({ seq }) => !stays.has(seq));
+  const known = new Set(before.entries.map(({ seq }) => seq));
+  const returned = after.entries.filter(({ seq }) => !known.has(seq));
   const now = rockAfter(after.entries);
   const more = {
     metres: now.distanceMetres - rock.distanceMetres,
     tooFastMetres: now.tooFastMetres - rock.tooFastMetres,
   };
   const notHidden = Number(now.status !== 'hidden') - Number(rock.status !== 'hidden');
-  const gaps = 1 + gone.length;
+  const gaps = 1 + gone.length - returned.length;
   return [
     ...gone.flatMap((entry) => forget(db, entry)),
+    ...returned.flatMap((entry) => giveBack(db, entry)),
     ...rewriteEntries(db, before, after),
     uncountOnMap(db, rock.id),
     db
@@ -38,7 +43,7 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
         ...now,
         // As of the entry: its author may have deleted their account since it was read.
         hiddenLocationName: sql`(SELECT ${entries.locationName} FROM ${entries} WHERE ${isEntry(rock.id, lastHide(after.entries)?.seq ?? 0)})`,
-        ...(gone.some(({ seq }) => seq === before.entries.at(-1)?.seq) && {
+        ...(after.entries.at(-1)?.seq !== before.entries.at(-1)?.seq && {
           ...travels,
           // A rehide that is undone gives it back to whoever may keep it.
           rest: after.finds.some(({ closedAt, keeping }) => closedAt === null && keeping === 'granted')
@@ -61,23 +66,42 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
 
 /** Places of finds are named as their hide is by now. */
 function rewriteEntries(db: Database, before: Journey, after: Journey): Statement[] {
-  return differences(before.entries, after.entries, ({ seq }) => seq).flatMap(
-    ([{ rockId, seq, action }, change]) => {
-      const write = db.update(entries).set(change).where(isEntry(rockId, seq));
-      const hide = lastHide(
-        after.entries.slice(
-          0,
-          after.entries.findIndex((entry) => entry.seq === seq),
-        ),
-      );
-      return action === 'found' && hide
-        ? [write, nameAsHidden(db, { rockId, seq, hideSeq: hide.seq })]
-        : [write];
-    },
-  );
+  const known = new Set(before.entries.map(({ seq }) => seq));
+  const same = after.entries.filter(({ seq }) => known.has(seq));
+  return differences(before.entries, same, ({ seq }) => seq).flatMap(([{ rockId, seq, action }, change]) => {
+    const write = db.update(entries).set(change).where(isEntry(rockId, seq));
+    const hide = lastHide(
+      after.entries.slice(
+        0,
+        after.entries.findIndex((entry) => entry.seq === seq),
+      ),
+    );
+    return action === 'found' && hide
+      ? [write, nameAsHidden(db, { rockId, seq, hideSeq: hide.seq })]
+      : [write];
+  });
 }
 
 const isEntry = (rockId: string, seq: number) => and(eq(entries.rockId, rockId), eq(entries.seq, seq));
+
+/** Inserts an entry under the number that it had, and what the feed says of it. */
+function giveBack(db: Database, entry: Entry): Statement[] {
+  const { rockId, memberId, action, recordedAt, town } = entry;
+  const [first] = [sql`(SELECT min(${entries.seq}) FROM ${entries} WHERE ${entries.rockId} = ${rockId})`];
+  const hidden = sql<'rehidden_rock'>`iif(${first} = ${entry.seq}, 'rock_hidden', 'rehidden_rock')`;
+  return [
+    addEntry(db, entry),
+    db.insert(activities).values({
+      id: newId(),
+      type: action === 'found' ? 'rock_found' : hidden,
+      rockId,
+      memberId,
+      ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
+      createdAt: recordedAt,
+      town,
+    }),
+  ];
+}
 
 /** Deletes an entry and what the feed says of it. */
 function forget(db: Database, { rockId, seq, action, memberId, recordedAt }: Entry): Statement[] {
@@ -93,7 +117,10 @@ function forget(db: Database, { rockId, seq, action, memberId, recordedAt }: Ent
 function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[] {
   const stays = new Set(after.finds.map(({ id }) => id));
   const gone = before.finds.filter(({ id }) => !stays.has(id));
-  const different = differences(before.finds, after.finds, ({ id }) => id);
+  const known = new Set(before.finds.map(({ id }) => id));
+  const returned = after.finds.filter(({ id }) => !known.has(id));
+  const same = after.finds.filter(({ id }) => known.has(id));
+  const different = differences(before.finds, same, ({ id }) => id);
   const wasScored = new Map(before.finds.map(({ id, isScored }) => [id, isScored]));
   const isCounted = (id: string) => Number(wasScored.get(id) ?? false);
   return [
@@ -102,7 +129,9 @@ function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[
     ...different
       .toSorted(([a], [b]) => Number(a.closedAt === null) - Number(b.closedAt === null))
       .map(([{ id }, change]) => db.update(finds).set(change).where(eq(finds.id, id))),
+    ...returned.map((find) => db.insert(finds).values(find)),
     ...gone.flatMap(({ id, memberId }) => addFinds(db, memberId, -1, -isCounted(id))),
+    ...returned.flatMap(({ memberId, isScored }) => addFinds(db, memberId, 1, Number(isScored))),
     ...different.flatMap(([{ id, memberId, isScored }]) =>
       addFinds(db, memberId, 0, Number(isScored) - isCounted(id)),
     ),

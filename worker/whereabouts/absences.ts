@@ -24,7 +24,7 @@ const absencesOf = (memberId: string): Limit => ({
 });
 
 /** How many miss a rock: lately, and since it was hidden there or seen. For a statement on `rocks`. */
-const missedBy = (now: number) =>
+export const missedBy = (now: number) =>
   sql`(SELECT count(*) FROM ${absences} WHERE ${absences.rockId} = ${rocks.id}
     AND ${absences.createdAt} > max(${now - limits.absenceDays * day}, ${rocks.hiddenAt},
       ifnull((SELECT max(${sightings.createdAt}) FROM ${sightings} WHERE ${sightings.rockId} = ${rocks.id}), 0)))`;

@@ -1,0 +1,48 @@
+// What members made in an hour, as far as it can be taken back.
+import { sql, type SQL } from 'drizzle-orm';
+import type { TakebackKind } from '../../schema/takebacks.ts';
+import {
+  absences,
+  comments,
+  entries,
+  likes,
+  notifications,
+  reports,
+  rocks,
+} from '../../schema/tables/index.ts';
+
+export interface Span {
+  memberIds: readonly string[];
+  /** Milliseconds since 1970; `until` is excluded. */
+  from: number;
+  until: number;
+}
+
+/**
+ * SQL of a subquery with the columns kind, subject_id, member_id, rock_id and made_at. Lines and thanks have no time of
+ * their own: that of the notification which told of them. Those at a find of the same hour go with the journey.
+ */
+export function deedsIn({ memberIds, from, until }: Span): SQL {
+  const who = sql`json_each(${JSON.stringify(memberIds)}) AS who`;
+  const within = (at: SQL) => sql`${at} >= ${from} AND ${at} < ${until}`;
+  const told = (kind: 'line' | 'thanks', hearer: SQL) =>
+    sql`JOIN ${notifications} AS told ON told.member_id = ${hearer} AND told.id = ${kind} || '-' || e.rock_id || '-' || e.seq AND ${within(sql`told.created_at`)}`;
+  const parts: Record<TakebackKind, SQL> = {
+    report: sql`x.details, x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${reports} AS x ON x.reporter_id = who.value AND ${within(sql`x.created_at`)} AND x.settled_at IS NULL`,
+    like: sql`'', x.rock_id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${likes} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)}`,
+    absence: sql`'', x.rock_id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${absences} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)}`,
+    line: sql`e.line, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${entries} AS e ON e.member_id = who.value AND e.line <> '' AND NOT (${within(sql`e.recorded_at`)}) JOIN ${rocks} AS r ON r.id = e.rock_id ${told('line', sql`r.owner_id`)}`,
+    thanks: sql`e.thanks, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${rocks} AS r ON r.owner_id = who.value JOIN ${entries} AS e ON e.rock_id = r.id AND e.thanks IS NOT NULL AND e.thanks_by IS NULL ${told('thanks', sql`e.member_id`)}`,
+    comment: sql`iif(x.gives_code, '', x.content), x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${comments} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)} AND x.withheld_at IS NULL`,
+    journey: sql`group_concat(x.action, ', '), x.rock_id, who.value, x.rock_id, max(x.recorded_at) FROM ${who} JOIN ${entries} AS x ON x.member_id = who.value AND ${within(sql`x.recorded_at`)} GROUP BY x.rock_id, who.value`,
+    // Who adopted a rock has not registered it.
+    rock: sql`x.description, x.id, who.value, x.id, x.created_at FROM ${who} JOIN ${rocks} AS x ON x.owner_id = who.value AND ${within(sql`x.created_at`)} AND x.withheld_at IS NULL AND x.adopted_at IS NULL`,
+  };
+  const all = Object.entries(parts).map(
+    ([kind, part]) => sql`SELECT ${sql.raw(`'${kind}' AS kind`)}, ${part}`,
+  );
+  const together = (some: readonly SQL[]) => sql.join([...some], sql` UNION ALL `);
+  // D1 allows five terms in a union.
+  const halves = [all.slice(0, 4), all.slice(4)].map((some) => sql`SELECT * FROM (${together(some)})`);
+  return sql`(WITH deeds (kind, words, subject_id, member_id, rock_id, made_at) AS (${together(halves)}) SELECT * FROM deeds)`;
+}

@@ -1,0 +1,96 @@
+// What would be taken back: of one member, or of everybody who wrote from the same networks.
+import { inArray, sql } from 'drizzle-orm';
+import { withoutCodes } from '../../schema/code-mask.ts';
+import {
+  takebackLimits as limits,
+  takebackWords,
+  type HourOfMembers,
+  type HourQuery,
+  type TakebackKind,
+} from '../../schema/takebacks.ts';
+import { members, rocks, traces } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { knownColumns, knownMember } from '../moderation/known-member.ts';
+import { instant } from '../platform/clock.ts';
+import { deedsIn } from './deeds.ts';
+
+/** @throws NotFound for an unknown member */
+export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQuery): Promise<HourOfMembers> {
+  const start = Date.parse(from);
+  const [until, hours] = [start + limits.hourMs, hoursOf(start)];
+  const near =
+    network === undefined
+      ? sql`${members.id} = ${memberId}`
+      : sql`(${members.id} = ${memberId} OR ${members.id} IN (SELECT near.member_id FROM ${traces} AS own JOIN ${traces} AS near ON near.network = own.network AND near.hour = own.hour
+          WHERE own.member_id = ${memberId} AND own.hour IN (${hours[0]}, ${hours[1]})))`;
+  const [people] = await ctx.read([
+    ctx.db
+      .select(knownColumns(members))
+      .from(members)
+      .where(near)
+      .orderBy(sql`${members.id} <> ${memberId}`, members.createdAt)
+      .limit(limits.members),
+  ]);
+  if (people[0]?.id !== memberId) throw new NotFound(takebackWords.noMember);
+  const deeds = deedsIn({ memberIds: people.map(({ id }) => id), from: start, until });
+  const [counted, listed] = await ctx.read([
+    ctx.db
+      .select({
+        kind: sql<TakebackKind>`deeds.kind`.as('deed_kind'),
+        memberId: sql<string>`deeds.member_id`.as('by_member'),
+        many: sql<number>`count(*)`.as('many'),
+      })
+      .from(sql`${deeds} AS deeds`)
+      .groupBy(sql`1`, sql`2`),
+    ctx.db
+      .select({
+        kind: sql<TakebackKind>`deeds.kind`.as('deed_kind'),
+        memberId: sql<string>`deeds.member_id`.as('by_member'),
+        words: sql<string>`deeds.words`.as('words'),
+        madeAt: sql<number>`deeds.made_at`.as('made_at'),
+        rockName: rocks.name,
+      })
+      .from(sql`${deeds} AS deeds`)
+      .innerJoin(rocks, sql`${rocks.id} = deeds.rock_id`)
+      .orderBy(sql`deeds.made_at DESC`)
+      .limit(limits.listed),
+  ]);
+  return {
+    from: instant(start),
+    until: instant(until),
+    members: people.flatMap((person) => {
+      const known = knownMember(person);
+      const counts = counted
+        .filter(({ memberId: by }) => by === person.id)
+        .map(({ kind, many }) => [kind, many]);
+      return known
+        ? [
+            {
+              ...known,
+              id: person.id,
+              counts: Object.fromEntries(counts) as HourOfMembers['members'][number]['counts'],
+            },
+          ]
+        : [];
+    }),
+    things: listed.map(({ madeAt, words, ...thing }) => ({
+      ...thing,
+      words: withoutCodes(words),
+      at: instant(madeAt),
+    })),
+  };
+}
+
+/** The one or two clock hours that an hour touches. */
+const hoursOf = (start: number) => {
+  const first = Math.floor(start / limits.hourMs);
+  return [first, Math.ceil(start / limits.hourMs)] as const;
+};
+
+/** Query: those of these members who exist. */
+export const whoExists = ({ db }: MemberCtx, memberIds: readonly string[]) =>
+  db
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [...memberIds]));

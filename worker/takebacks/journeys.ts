@@ -1,0 +1,167 @@
+// Takes the entries of an hour out of a journey, and puts them back where they were: everything else stays, and is
+// computed again in the same batch.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { entries, finds, members, rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { recountFind } from '../figures/count-finds.ts';
+import { inOrder } from '../journey/history.ts';
+import { againIfOvertaken } from '../journey/overtaken.ts';
+import { lastHide, replayed, type Entry, type Journey } from '../journey/replay.ts';
+import { rewriteJourney } from '../journey/rewrite.ts';
+import { writeAll, type Statement } from '../platform/database.ts';
+import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { fitting } from './fitting.ts';
+import { moveOn, type Item } from './items.ts';
+
+/** What is kept of a journey: of one member, as JSON. */
+interface Taken extends Journey {
+  /** The numbers of the whole journey, as it was before. */
+  order: number[];
+  /** Why it did not travel, and since when it was missed; whose it was. */
+  rock: Pick<RockRow, 'rest' | 'missingSince' | 'ownerId'>;
+}
+
+interface Scene {
+  rock: RockRow;
+  journey: Journey;
+  /** Of this rock in this act, all in one state. */
+  items: Item[];
+  from: number;
+  until: number;
+}
+
+/** All members' entries of the act at this rock are one change. */
+export const changeJourney = (ctx: Ctx, item: Item): Promise<void> =>
+  againIfOvertaken(async () => {
+    const scene = await sceneOf(ctx, item);
+    if (!scene) return;
+    const change = item.state === 'waiting' ? takeOut : putBack;
+    await writeAll(ctx.db, await change(ctx, scene));
+  });
+
+async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Promise<Scene | null> {
+  const [[rock], told, made, items, [act]] = await db.batch([
+    db.select().from(rocks).where(eq(rocks.id, subjectId)),
+    db.select().from(entries).where(eq(entries.rockId, subjectId)),
+    db.select().from(finds).where(eq(finds.rockId, subjectId)),
+    db
+      .select()
+      .from(takebackItems)
+      .where(
+        and(
+          eq(takebackItems.takebackId, takebackId),
+          eq(takebackItems.kind, 'journey'),
+          eq(takebackItems.subjectId, subjectId),
+          eq(takebackItems.state, state),
+        ),
+      ),
+    db.select().from(takebacks).where(eq(takebacks.id, takebackId)),
+  ]);
+  if (items.length === 0 || !act) return null;
+  const journey = { entries: told.toSorted(inOrder), finds: made };
+  // A rock that is gone has no journey: its items end without one.
+  return { rock: rock ?? ({ id: subjectId } as RockRow), journey, items, from: act.from, until: act.until };
+}
+
+async function takeOut({ db }: Ctx, { rock, journey, items, from, until }: Scene): Promise<Statement[]> {
+  const authors = new Set<string | null>(items.map(({ memberId }) => memberId));
+  const isTheirs = ({ memberId, recordedAt }: Entry) =>
+    authors.has(memberId) && recordedAt >= from && recordedAt < until;
+  const gone = new Set(journey.entries.filter(isTheirs).map(({ seq }) => seq));
+  const theirs = new Set(gone);
+  for (const { seq, rehiddenSeq } of journey.finds)
+    if (gone.has(seq) && rehiddenSeq !== null) gone.add(rehiddenSeq);
+  const [first, second] = [journey.entries[0], journey.entries.find(({ seq }) => !gone.has(seq))];
+  // What others found there has to have been hidden.
+  if (first && second?.action === 'found') gone.delete(first.seq);
+  const left = { ...journey, entries: journey.entries.filter(({ seq }) => !gone.has(seq)) };
+  const since = journey.entries.findIndex(({ seq }) => gone.has(seq));
+  const { rest, missingSince, ownerId } = rock;
+  const takenBy = (memberId: string): Taken => ({
+    entries: journey.entries.filter((one) => gone.has(one.seq) && one.memberId === memberId),
+    finds: journey.finds.filter((one) => gone.has(one.seq) && one.memberId === memberId),
+    order: journey.entries.map(({ seq }) => seq),
+    rock: { rest, missingSince, ownerId },
+  });
+  return [
+    ...items.map((item) => {
+      const taken = takenBy(item.memberId);
+      const had = journey.entries.some((one) => theirs.has(one.seq) && one.memberId === item.memberId);
+      const state = taken.entries.length > 0 ? 'taken' : had ? 'kept' : 'gone';
+      return moveOn(db, item, sql`${state}`, sql`${state === 'taken' ? JSON.stringify(taken) : null}`);
+    }),
+    ...(gone.size === 0
+      ? []
+      : [
+          ...recounted(db, journey, gone, -1),
+          ...rewriteJourney(db, rock, journey, replayed(rock, left, since)),
+        ]),
+  ];
+}
+
+async function putBack({ db }: Ctx, { rock, journey, items }: Scene): Promise<Statement[]> {
+  // `takeOut` wrote it.
+  const taken = items.map(({ taken: text }) => JSON.parse(text ?? 'null') as Taken | null);
+  const there = taken.filter((one) => one !== null);
+  const [one] = there;
+  const returning = await asTheyCanBe({ db } as Ctx, rock, there);
+  const isRockThere = 'name' in rock;
+  const seqs = isRockThere && one ? fitting(journey.entries, returning, there, one.order) : new Set<number>();
+  const merged = [...journey.entries, ...returning.filter(({ seq }) => seqs.has(seq))].toSorted(inOrder);
+  const since = merged.findIndex(({ seq }) => seqs.has(seq));
+  const back = there.flatMap(({ finds: made }) => made).filter(({ seq }) => seqs.has(seq));
+  const moved = items.map((item, i) => {
+    const isWhole = taken[i]?.entries.every(({ seq }) => seqs.has(seq)) ?? false;
+    return moveOn(db, item, sql`${isWhole ? 'returned' : 'lost'}`, sql`NULL`);
+  });
+  if (seqs.size === 0 || !one) return moved;
+  const after = replayed(rock, { entries: merged, finds: [...journey.finds, ...back] }, since);
+  const { rest, missingSince } = one.rock;
+  const isAsBefore = merged.at(-1)?.seq === one.order.at(-1) && (rest !== null || missingSince !== null);
+  return [
+    ...moved,
+    ...rewriteJourney(db, rock, journey, after),
+    ...(isAsBefore
+      ? [
+          uncountOnMap(db, rock.id),
+          db.update(rocks).set({ rest, missingSince }).where(eq(rocks.id, rock.id)),
+          countOnMap(db, rock.id),
+        ]
+      : []),
+    ...recounted(db, after, seqs, 1),
+  ];
+}
+
+/** Without thanks of those who are gone, and of former owners. */
+async function asTheyCanBe({ db }: Ctx, rock: RockRow, taken: readonly Taken[]): Promise<Entry[]> {
+  const givers = taken.flatMap(({ entries: some }) => some.flatMap(({ thanksBy }) => thanksBy ?? []));
+  const known =
+    givers.length === 0
+      ? []
+      : await db
+          .select({ id: members.id })
+          .from(members)
+          .where(inArray(members.id, [...new Set(givers)]));
+  return taken.flatMap(({ entries: some, rock: { ownerId } }) =>
+    some.map((entry) => {
+      const { thanksBy } = entry;
+      const isKept = thanksBy === null ? rock.ownerId === ownerId : known.some(({ id }) => id === thanksBy);
+      return isKept ? entry : { ...entry, thanks: null, thanksBy: null };
+    }),
+  );
+}
+
+/** Statements: the figures of the finds among these entries, as far as they are counted. */
+function recounted(
+  db: Ctx['db'],
+  { entries: told }: Journey,
+  seqs: ReadonlySet<number>,
+  by: 1 | -1,
+): Statement[] {
+  return told.flatMap(({ seq, action, recordedAt }, position) =>
+    action === 'found' && seqs.has(seq)
+      ? recountFind(db, { recordedAt, country: lastHide(told.slice(0, position))?.country ?? '' }, by)
+      : [],
+  );
+}

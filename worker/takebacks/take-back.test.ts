@@ -1,0 +1,200 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { takebackWords } from '../../schema/takebacks.ts';
+import { entries, likes, takebackItems, traces } from '../../schema/tables/index.ts';
+import { runHourly } from '../hourly.ts';
+import { openContext } from '../context.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import { asAdministrator, asMember, makeWorld, newAddress, type Member } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
+import { envWith } from '../testing/database.ts';
+import { newPlace } from '../testing/make.ts';
+import { comment, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
+import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+import {
+  askToTakeBack,
+  askToUndo,
+  hourOf,
+  progressOf,
+  stateOf,
+  takeBack,
+  undo,
+} from '../testing/takebacks.ts';
+import { workOff } from './work-off.ts';
+
+expectAgreementAfterEach({ withPhotos: true });
+
+const start = Date.UTC(2026, 4, 1, 9, 20);
+
+/** A painter's rocks, and a member who floods them for an hour. */
+async function flooded() {
+  const world = makeWorld(start);
+  const [administrator, painter, friend, flooder] = [
+    await asAdministrator(world),
+    await asMember(world),
+    await asMember(world),
+    await asMember(world),
+  ];
+  const first = await hiddenRock(painter);
+  const second = await hiddenRock(painter);
+  await findRock(friend, second.laserEngraverId);
+  world.now += hour;
+  const from = world.now;
+  const before = await stateOf(
+    [first.id, second.id],
+    [painter.member.id, friend.member.id, flooder.member.id],
+  );
+  const { foundRockId } = await findRock(flooder, first.laserEngraverId);
+  await flooder.send('PUT', `/api/rocks/${first.id}/journey/2/line`, { line: 'Buy my stones' });
+  await painter.send('PUT', `/api/rocks/${first.id}/journey/2/thanks`, { line: 'Lovely' });
+  world.now += 10 * minute;
+  await rehideRock(flooder, foundRockId, newPlace({ latitude: '52.5', longitude: '13.4' }));
+  for (const { id } of [first, second]) {
+    await like(flooder, id);
+    await comment(flooder, id, 'Buy my stones');
+  }
+  await report([flooder], 'rock', second.id);
+  const own = await hiddenRock(flooder);
+  const ids = [first.id, second.id];
+  const people = [painter, friend, flooder].map(({ member }) => member.id);
+  return { world, administrator, painter, friend, flooder, first, second, own, from, before, ids, people };
+}
+
+test('an hour is shown, taken back by one act with one email, and returned', async () => {
+  const { world, administrator, flooder, own, from, before, ids, people } = await flooded();
+  const { members, things } = await hourOf(administrator, flooder.member.id, from);
+  expect(members).toMatchObject([
+    { id: flooder.member.id, counts: { comment: 2, like: 2, journey: 2, rock: 1, report: 1 } },
+  ]);
+  expect(things.map(({ words }) => words)).toContain('Buy my stones');
+  const full = await stateOf(ids, people);
+  world.emails.splice(0);
+
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  expect(await progressOf(administrator, id)).toMatchObject({
+    waiting: 0,
+    done: 8,
+    left: [],
+    isUndone: false,
+  });
+  expect(await stateOf(ids, people)).toEqual(before);
+  expect((await rockRow(own.id)).withheldAt).not.toBeNull();
+  expect(world.emails.map(({ to, subject }) => [to, subject])).toEqual([
+    [flooder.member.email, 'What you did in an hour was taken back'],
+  ]);
+  const acts = async () =>
+    (await administrator.request('/api/admin/acts')).json<{ act: string; takeback?: object }[]>();
+  expect((await acts())[0]).toMatchObject({ act: 'hour_taken', takeback: { id, isUndone: false } });
+  expect(await refusalOf(await askToTakeBack(administrator, [flooder.member.id], from))).toEqual([
+    409,
+    takebackWords.nothing,
+  ]);
+
+  await undo(administrator, id);
+  expect(await progressOf(administrator, id)).toMatchObject({
+    waiting: 0,
+    done: 8,
+    left: [],
+    isUndone: true,
+  });
+  expect(await stateOf(ids, people)).toEqual(full);
+  expect((await rockRow(own.id)).withheldAt).toBeNull();
+  expect(await refusalOf(await askToUndo(administrator, id))).toEqual([409, takebackWords.undone]);
+  expect(world.emails.at(-1)?.subject).toBe('What we took back is there again');
+  // Both acts took the same hour, so it can be taken once more.
+  await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
+  expect(await stateOf(ids, people)).toEqual(full);
+});
+
+test('what others built on stays, and what no longer fits is named', async () => {
+  const { world, administrator, friend, flooder, first, own, from } = await flooded();
+  // Somebody has found the flooder's own rock since.
+  world.now += minute;
+  await findRock(friend, own.laserEngraverId);
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  const { left } = await progressOf(administrator, id);
+  expect(left).toEqual([{ kind: 'journey', rockName: own.name }]);
+  // Meanwhile somebody finds the other rock where it lay, just before the flooder did.
+  const happenedAt = new Date(from - minute).toISOString();
+  await friend.send('POST', '/api/rocks/find', { laserEngraverId: first.laserEngraverId, happenedAt });
+  await undo(administrator, id);
+  expect(await progressOf(administrator, id)).toMatchObject({
+    waiting: 0,
+    left: [{ kind: 'journey', rockName: first.name }],
+  });
+  const told = await db.select().from(entries).where(eq(entries.rockId, first.id));
+  expect(told.map(({ memberId }) => memberId)).not.toContain(flooder.member.id);
+});
+
+test('twice, two at once, cut off, or in the hands of the hourly job, it ends in the same state', async () => {
+  const { world, administrator, flooder, from, before, ids, people } = await flooded();
+  // The third item fails.
+  let batches = 0;
+  const real = world.env;
+  world.env = envWith(env, (d1) => ({
+    batch: (statements) => {
+      if (++batches === 5) throw new Error('D1_ERROR: Network connection lost.');
+      return d1.batch(statements);
+    },
+  }));
+  world.env = { ...real, DB: world.env.DB };
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  world.env = real;
+  const again = () => workOff(openContext(world.env, 'cron', world.deps), 100);
+  await Promise.all([again(), again(), again()]);
+  expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, done: 8 });
+  expect(await stateOf(ids, people)).toEqual(before);
+  const undone = await Promise.all([askToUndo(administrator, id), askToUndo(administrator, id)]);
+  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await again();
+  expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, isUndone: true, left: [] });
+});
+
+test('everybody of a network is shown with what they made, and one’s choice of them is taken back', async () => {
+  const { world, administrator, first, from } = await flooded();
+  const likers = [await asMember(world), await asMember(world), await asMember(world)];
+  const network = { 'CF-Connecting-IP': newAddress() };
+  const [one, other, elsewhere] = likers.map(({ member }) => member.id);
+  for (const [i, person] of likers.entries())
+    await person.send(
+      'POST',
+      `/api/rocks/${first.id}/interactions`,
+      { interactionType: 'like' },
+      i < 2 ? network : {},
+    );
+  const { members } = await hourOf(administrator, one ?? '', from, true);
+  expect(members.map(({ id, counts }) => [id, counts])).toEqual([
+    [one, { like: 1 }],
+    [other, { like: 1 }],
+  ]);
+  await takeBack(administrator, [one ?? '', other ?? ''], from);
+  expect(
+    (await db.select().from(likes).where(eq(likes.rockId, first.id))).map(({ memberId }) => memberId),
+  ).toContain(elsewhere);
+  expect((await rockRow(first.id)).likeCount).toBe(2);
+  expect(await refusalOf(await askToTakeBack(administrator, ['nobody'], from))).toEqual([
+    404,
+    takebackWords.noMember,
+  ]);
+});
+
+test('networks are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
+  const { world, administrator, flooder, painter, from } = await flooded();
+  const tracesOf = async ({ member }: Member) =>
+    db.select().from(traces).where(eq(traces.memberId, member.id));
+  expect(await tracesOf(flooder)).toHaveLength(1);
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  const items = async () => db.select().from(takebackItems).where(eq(takebackItems.takebackId, id));
+  expect(await items()).toHaveLength(8);
+  world.now += 8 * day;
+  await runHourly(world.env, world.deps);
+  expect(await tracesOf(painter)).toEqual([]);
+  await remove(flooder);
+  expect([await items(), await tracesOf(flooder)]).toEqual([[], []]);
+  world.now += 90 * day;
+  await runHourly(world.env, world.deps);
+  const again = await asAdministrator(world);
+  expect(await refusalOf(await askToUndo(again, id))).toEqual([404, takebackWords.gone]);
+});

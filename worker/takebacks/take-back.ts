@@ -1,0 +1,166 @@
+// Takes back everything that members did in an hour, and undoes that: one row for the act, and one item for each thing.
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import {
+  takebackLimits as limits,
+  takebackWords as words,
+  type Takeback,
+  type TakebackInput,
+  type TakebackStarted,
+} from '../../schema/takebacks.ts';
+import type { Because } from '../../schema/admin.ts';
+import { rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/log-action.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
+import { instant } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { deedsIn } from './deeds.ts';
+import { whoExists } from './hour.ts';
+import { rockOfItem } from './items.ts';
+import { workOff } from './work-off.ts';
+
+/**
+ * Notes the act and its items in one batch, then does as many as fit into a request. The hourly job does the rest.
+ * @throws NotFound for an unknown member, Conflict if they made nothing in this hour
+ */
+export function takeBack(
+  ctx: MemberCtx,
+  { memberIds, from, reason }: TakebackInput,
+): Promise<TakebackStarted> {
+  const { db } = ctx;
+  const start = Date.parse(from);
+  const span = { memberIds: [...new Set(memberIds)], from: start, until: start + limits.hourMs };
+  const deeds = deedsIn(span);
+  const authors = db
+    .selectDistinct({ id: sql<string>`deeds.member_id`.as('author_id') })
+    .from(sql`${deeds} AS deeds`);
+  return ctx.begin([whoExists(ctx, span.memberIds), authors], async (_, [known, made]) => {
+    if (known.length < span.memberIds.length) throw new NotFound(words.noMember);
+    if (made.length === 0) throw new Conflict(words.nothing);
+    const id = newId();
+    // Null makes the NOT NULL column refuse the batch.
+    const createdAt = sql<number>`CASE WHEN EXISTS (SELECT 1 FROM ${deeds}) THEN ${ctx.now()} END`;
+    try {
+      const answer = await ctx.write(
+        [
+          db.insert(takebacks).values({ id, from: start, until: span.until, createdAt, undoneAt: null }),
+          // Every column of the table, in its order.
+          db
+            .insert(takebackItems)
+            .select(
+              sql`SELECT ${id}, kind, subject_id, member_id, made_at, 'waiting', NULL FROM ${deeds} AS deeds WHERE TRUE`,
+            ),
+          ...made.flatMap((author) => logOf(ctx, 'hour_taken', id, author.id, span.from, reason)),
+        ],
+        { id },
+      );
+      await workOff(ctx, limits.atOnce, answer.id);
+      return answer;
+    } catch (error) {
+      if (isConditionFailed(error, 'takebacks.created_at')) throw new Conflict(words.nothing);
+      throw error;
+    }
+  });
+}
+
+/** Returns all that still fits. @throws NotFound for an unknown act, Conflict if it was undone */
+export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): Promise<TakebackStarted> {
+  const { db } = ctx;
+  const isIt = eq(takebacks.id, id);
+  const stands = and(isIt, isNull(takebacks.undoneAt));
+  const asked = [
+    db.select().from(takebacks).where(isIt),
+    db
+      .selectDistinct({ id: takebackItems.memberId })
+      .from(takebackItems)
+      .where(eq(takebackItems.takebackId, id)),
+  ] as const;
+  return ctx.begin(asked, async (_, [[act], authors]) => {
+    if (!act) throw new NotFound(words.gone);
+    if (act.undoneAt !== null) throw new Conflict(words.undone);
+    const onlyIf = exists(db.select({ id: takebacks.id }).from(takebacks).where(stands));
+    try {
+      const answer = await ctx.write(
+        [
+          ...(authors.length > 0 ? authors : [{ id: null }]).flatMap((author) =>
+            logOf(ctx, 'hour_returned', id, author.id, act.from, reason, onlyIf),
+          ),
+          db.update(takebacks).set({ undoneAt: ctx.now() }).where(stands),
+          db
+            .update(takebackItems)
+            .set({
+              state: sql`CASE ${takebackItems.state} WHEN 'waiting' THEN 'returned' WHEN 'taken' THEN 'returning' ELSE ${takebackItems.state} END`,
+            })
+            .where(eq(takebackItems.takebackId, id)),
+        ],
+        { id },
+      );
+      await workOff(ctx, limits.atOnce, id);
+      return answer;
+    } catch (error) {
+      if (isTooLate(error)) throw new Conflict(words.undone);
+      throw error;
+    }
+  });
+}
+
+/** Statements: the log, with one email to the author. */
+function logOf(
+  ctx: MemberCtx,
+  act: 'hour_taken' | 'hour_returned',
+  id: string,
+  authorId: string | null,
+  from: number,
+  reason: string,
+  onlyIf?: ReturnType<typeof exists>,
+) {
+  const hour = `${instant(from).slice(0, 16).replace('T', ' at ')} UTC`;
+  return logAction(
+    ctx,
+    {
+      act,
+      subject: `the hour from ${hour}`,
+      subjectId: `${id}.${authorId ?? ''}`,
+      memberId: authorId,
+      reason,
+      isTold: authorId !== null,
+      ...(onlyIf && { onlyIf }),
+    },
+    ctx.memberId,
+  );
+}
+
+/** How far it is. @throws NotFound for an unknown act */
+export async function takebackState(ctx: MemberCtx, id: string): Promise<Takeback> {
+  const { db } = ctx;
+  const ofIt = eq(takebackItems.takebackId, id);
+  const [[act], states, left] = await ctx.read([
+    db.select().from(takebacks).where(eq(takebacks.id, id)),
+    db
+      .select({ state: takebackItems.state, many: sql<number>`count(*)`.as('many') })
+      .from(takebackItems)
+      .where(ofIt)
+      .groupBy(takebackItems.state),
+    db
+      .select({ kind: takebackItems.kind, rockName: rocks.name, state: takebackItems.state })
+      .from(takebackItems)
+      .innerJoin(rocks, eq(rocks.id, rockOfItem))
+      .where(and(ofIt, sql`${takebackItems.state} IN ('kept', 'lost')`))
+      .limit(limits.listed),
+  ]);
+  if (!act) throw new NotFound(words.gone);
+  const many = (...which: (typeof takebackItems.$inferSelect)['state'][]) =>
+    states.reduce((sum, one) => sum + (which.includes(one.state) ? one.many : 0), 0);
+  const isUndone = act.undoneAt !== null;
+  return {
+    id,
+    from: instant(act.from),
+    until: instant(act.until),
+    isUndone,
+    waiting: many('waiting', 'returning'),
+    done: isUndone ? many('returned') : many('taken'),
+    left: left
+      .filter(({ state }) => (isUndone ? state === 'lost' : state === 'kept'))
+      .map(({ kind, rockName }) => ({ kind, rockName })),
+  };
+}

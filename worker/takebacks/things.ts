@@ -1,0 +1,232 @@
+// Takes back and returns what is no entry of a journey: each with its counters, in one batch.
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { TakebackKind } from '../../schema/takebacks.ts';
+import { whereaboutsLimits } from '../../schema/whereabouts.ts';
+import {
+  absences,
+  comments,
+  entries,
+  likes,
+  reports,
+  rocks,
+  takebackItems,
+} from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { entryKeyOf } from '../moderation/words.ts';
+import { sendWithMovedPhoto, showPhoto, unlessJudged } from '../moderation/photo.ts';
+import { writeAll, type Statement } from '../platform/database.ts';
+import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import { missedBy } from '../whereabouts/absences.ts';
+import { isItem, isNow, keptOf, moveOn, type Item } from './items.ts';
+
+type Thing = Exclude<TakebackKind, 'journey'>;
+
+interface Way {
+  /** SQL of what is kept as JSON; NULL if it is gone. */
+  present: SQL;
+  take: Statement[];
+  /** Condition: it can return. */
+  fits: SQL;
+  back: Statement[];
+}
+
+export async function takeOne(ctx: Ctx, item: Item): Promise<void> {
+  const { db } = ctx;
+  const { present, take } = wayOf(ctx, item);
+  const statements = [moveOn(db, item, sql`iif(${present} IS NULL, 'gone', 'taken')`, present), ...take];
+  if (item.kind !== 'rock') return writeAll(db, statements);
+  const [rock] = await db
+    .select({ key: rocks.photoKey })
+    .from(rocks)
+    .where(and(eq(rocks.id, item.subjectId), isNull(rocks.withheldAt)));
+  const photo = { rockId: item.subjectId, key: rock?.key ?? null };
+  return sendWithMovedPhoto(ctx, photo, statements, (all) => writeAll(db, all));
+}
+
+export async function returnOne(ctx: Ctx, item: Item): Promise<void> {
+  const { db } = ctx;
+  const { fits, back } = wayOf(ctx, item);
+  await writeAll(db, [
+    moveOn(db, item, sql`iif(${fits}, 'returned', 'lost')`),
+    ...back,
+    db.update(takebackItems).set({ taken: null }).where(isItem(item)),
+  ]);
+}
+
+/** Statements take effect on what is there when the batch is written, so that what has changed meanwhile stays. */
+function wayOf(ctx: Ctx, item: Item): Way {
+  const { db } = ctx;
+  const { subjectId: id, memberId } = item;
+  const now = ctx.now();
+  const returned = isNow(item, 'returned');
+  const rockThere = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${id})`;
+  const add = (column: typeof rocks.likeCount | typeof rocks.commentCount, more: 1 | -1) =>
+    sql`${column} + ${more}`;
+  const ways: Record<Thing, () => Way> = {
+    like: () => {
+      const isIt = and(eq(likes.rockId, id), eq(likes.memberId, memberId));
+      const there = sql`EXISTS (SELECT 1 FROM ${likes} WHERE ${isIt})`;
+      return {
+        present: sql`(SELECT json_object('at', ${likes.createdAt}) FROM ${likes} WHERE ${isIt})`,
+        take: [
+          db
+            .update(rocks)
+            .set({ likeCount: add(rocks.likeCount, -1) })
+            .where(and(eq(rocks.id, id), there)),
+          db.delete(likes).where(isIt),
+        ],
+        fits: rockThere,
+        back: [
+          db
+            .update(rocks)
+            .set({ likeCount: add(rocks.likeCount, 1) })
+            .where(and(eq(rocks.id, id), returned, sql`NOT ${there}`)),
+          db
+            .insert(likes)
+            .select(sql`SELECT ${id}, ${memberId}, ${keptOf(item, 'at')} WHERE ${returned}`)
+            .onConflictDoNothing(),
+        ],
+      };
+    },
+    absence: () => {
+      const isIt = and(eq(absences.rockId, id), eq(absences.memberId, memberId));
+      const isMissing = sql`${missedBy(now)} >= ${whereaboutsLimits.absences}`;
+      return {
+        present: sql`(SELECT json_object('at', ${absences.createdAt}, 'missing', ${rocks.missingSince}) FROM ${absences} JOIN ${rocks} ON ${rocks.id} = ${absences.rockId} WHERE ${isIt})`,
+        take: [
+          db.delete(absences).where(isIt),
+          db
+            .update(rocks)
+            .set({ missingSince: null })
+            .where(and(eq(rocks.id, id), sql`NOT ${isMissing}`)),
+        ],
+        fits: rockThere,
+        back: [
+          db
+            .insert(absences)
+            .select(sql`SELECT ${id}, ${memberId}, ${keptOf(item, 'at')} WHERE ${returned}`)
+            .onConflictDoNothing(),
+          db
+            .update(rocks)
+            .set({ missingSince: sql`coalesce(${rocks.missingSince}, ${keptOf(item, 'missing')})` })
+            .where(and(eq(rocks.id, id), returned, eq(rocks.status, 'hidden'), isMissing)),
+        ],
+      };
+    },
+    report: () => {
+      const isIt = and(eq(reports.id, id), isNull(reports.settledAt));
+      const names = [
+        'id',
+        'subject',
+        'rock_id',
+        'comment_id',
+        'subject_id',
+        'reporter_id',
+        'reason',
+        'details',
+        'created_at',
+        'settled_at',
+      ];
+      const rockId = keptOf(item, 'rock_id');
+      const commentId = keptOf(item, 'comment_id');
+      return {
+        present: sql`(SELECT json_object(${sql.raw(names.map((name) => `'${name}', ${name}`).join(', '))}) FROM ${reports} WHERE ${isIt})`,
+        take: [db.delete(reports).where(isIt)],
+        fits: sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${rockId}) AND (${commentId} IS NULL OR EXISTS (SELECT 1 FROM ${comments} WHERE ${comments.id} = ${commentId}))`,
+        back: [
+          db
+            .insert(reports)
+            .select(
+              sql`SELECT ${sql.join(
+                names.map((name) => keptOf(item, name)),
+                sql`, `,
+              )} WHERE ${returned}`,
+            )
+            .onConflictDoNothing(),
+        ],
+      };
+    },
+    line: () => {
+      const isIt = and(isEntry(id), eq(entries.memberId, memberId));
+      return {
+        present: sql`(SELECT json_object('line', ${entries.line}) FROM ${entries} WHERE ${isIt} AND ${entries.line} <> '')`,
+        take: [db.update(entries).set({ line: '' }).where(isIt)],
+        fits: sql`EXISTS (SELECT 1 FROM ${entries} WHERE ${isIt} AND ${entries.line} = '')`,
+        back: [
+          db
+            .update(entries)
+            .set({ line: keptOf(item, 'line') })
+            .where(and(isIt, returned)),
+        ],
+      };
+    },
+    thanks: () => {
+      const isOwners = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${entries.rockId} AND ${rocks.ownerId} = ${memberId})`;
+      const isIt = and(isEntry(id), isNull(entries.thanksBy), isOwners);
+      return {
+        present: sql`(SELECT json_object('thanks', ${entries.thanks}) FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NOT NULL)`,
+        take: [db.update(entries).set({ thanks: null }).where(isIt)],
+        fits: sql`EXISTS (SELECT 1 FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NULL)`,
+        back: [
+          db
+            .update(entries)
+            .set({ thanks: keptOf(item, 'thanks') })
+            .where(and(isIt, returned)),
+        ],
+      };
+    },
+    comment: () => {
+      const isIt = and(eq(comments.id, id), eq(comments.memberId, memberId));
+      const counted = (state: SQL) =>
+        sql`${rocks.id} = (SELECT ${comments.rockId} FROM ${comments} WHERE ${isIt} AND ${state})`;
+      return {
+        present: sql`(SELECT '{}' FROM ${comments} WHERE ${isIt} AND ${isNull(comments.withheldAt)})`,
+        take: [
+          db
+            .update(rocks)
+            .set({ commentCount: add(rocks.commentCount, -1) })
+            .where(counted(isNull(comments.withheldAt))),
+          db
+            .update(comments)
+            .set({ withheldAt: now })
+            .where(and(isIt, isNull(comments.withheldAt))),
+        ],
+        fits: sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isIt})`,
+        back: [
+          db
+            .update(rocks)
+            .set({ commentCount: add(rocks.commentCount, 1) })
+            .where(counted(isNotNull(comments.withheldAt))),
+          db.update(comments).set({ withheldAt: null }).where(isIt),
+        ],
+      };
+    },
+    rock: () => {
+      const isIt = eq(rocks.id, id);
+      return {
+        present: sql`(SELECT '{}' FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
+        take: [
+          uncountOnMap(db, id),
+          db
+            .update(rocks)
+            .set({ withheldAt: now })
+            .where(and(isIt, isNull(rocks.withheldAt))),
+        ],
+        fits: rockThere,
+        back: [
+          uncountOnMap(db, id),
+          db.update(rocks).set({ withheldAt: null }).where(isIt),
+          countOnMap(db, id),
+          showPhoto(ctx, id, unlessJudged(ctx, id)),
+        ],
+      };
+    },
+  };
+  if (item.kind === 'journey') throw new Error('a journey is changed as a whole');
+  return ways[item.kind]();
+}
+
+const isEntry = (subjectId: string) => {
+  const { rockId, seq } = entryKeyOf(subjectId);
+  return and(eq(entries.rockId, rockId), eq(entries.seq, seq));
+};

@@ -1,0 +1,53 @@
+// Does the items that wait, one after another. An item that failed waits for the hourly job.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { takebackKinds } from '../../schema/takebacks.ts';
+import { takebackItems } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { deletePendingPhotos } from '../photos/pending-deletions.ts';
+import { isDoneBefore, type Item } from './items.ts';
+import { changeJourney } from './journeys.ts';
+import { returnOne, takeOne } from './things.ts';
+
+/** @param id of an act; all acts when missing */
+export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void> {
+  const { db } = ctx;
+  const order = sql.join(
+    takebackKinds.map((kind, i) => sql`WHEN ${sql.raw(`'${kind}'`)} THEN ${sql.raw(String(i))}`),
+    sql` `,
+  );
+  const place = sql`CASE ${takebackItems.kind} ${order} END`;
+  const open = await db
+    .select()
+    .from(takebackItems)
+    .where(
+      and(
+        // A literal, so that SQLite uses the partial index.
+        sql`${takebackItems.state} IN ('waiting', 'returning')`,
+        id === undefined ? undefined : eq(takebackItems.takebackId, id),
+      ),
+    )
+    // What was made last is taken first, and returns last.
+    .orderBy(sql`iif(${takebackItems.state} = 'waiting', ${place}, -${place})`, desc(takebackItems.madeAt))
+    .limit(most);
+  const done = new Set<string>();
+  for (const item of open) {
+    const { takebackId, kind, subjectId, memberId } = item;
+    // The entries of all members at one rock are one change of its journey.
+    const key = [takebackId, kind, subjectId, kind === 'journey' ? '' : memberId].join(' ');
+    if (done.has(key)) continue;
+    done.add(key);
+    await doOne(ctx, item);
+  }
+  if (open.some(({ kind }) => kind === 'rock')) await deletePendingPhotos(ctx);
+}
+
+async function doOne(ctx: Ctx, item: Item): Promise<void> {
+  try {
+    if (item.kind === 'journey') await changeJourney(ctx, item);
+    else if (item.state === 'waiting') await takeOne(ctx, item);
+    else await returnOne(ctx, item);
+  } catch (cause) {
+    if (!isDoneBefore(cause))
+      ctx.log.failure('could not take back or return something; the next hourly job retries', cause);
+  }
+}
