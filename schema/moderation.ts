@@ -46,6 +46,7 @@ export interface Verdict {
 
 /** A member as the administrator can identify them, since everybody's name is 'Anonymous' at first. */
 export interface KnownMember {
+  id: string;
   name: string;
   /** '' when they gave none. */
   email: string;

@@ -71,7 +71,6 @@ export interface HourOfMembers {
   from: string;
   until: string;
   members: (KnownMember & {
-    id: string;
     /** How many of each kind; kinds without any are left out. */
     counts: Partial<Record<TakebackKind, number>>;
   })[];

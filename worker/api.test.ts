@@ -18,6 +18,7 @@ import { hiddenRock } from './testing/play.ts';
 import { proof } from './testing/proof.ts';
 import { aSubscription } from './testing/push.ts';
 import {
+  aboutHour,
   aboutLink,
   aboutOffer,
   aboutQuestion,
@@ -33,6 +34,7 @@ import {
   requestOf,
   type Role,
   roles,
+  takenHour,
 } from './testing/roles.ts';
 import { rememberingEnv } from './testing/statements.ts';
 
@@ -353,6 +355,22 @@ const table: Record<string, Row> = {
         reason: 'Unkind',
       },
     }),
+  },
+  'GET /api/admin/takebacks': {
+    ...administratorOnly(),
+    about: async () => ({ query: `memberId=${(await makeMember()).id}&from=2026-05-31T08:00:00.000Z` }),
+  },
+  'POST /api/admin/takebacks': {
+    ...administratorOnly(),
+    about: async (people) => ({ body: await aboutHour(people) }),
+  },
+  'GET /api/admin/takebacks/:id': {
+    ...administratorOnly(),
+    about: async (people) => ({ id: await takenHour(people) }),
+  },
+  'POST /api/admin/takebacks/:id/undo': {
+    ...administratorOnly(),
+    about: async (people) => ({ id: await takenHour(people), body: { reason: 'No flood' } }),
   },
   'GET /api/admin/acts': administratorOnly(),
   'GET /api/admin/members': administratorOnly(),

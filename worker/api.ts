@@ -49,6 +49,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { noteTraces } from './takebacks/note-traces.ts';
 import { tileRoutes } from './tiles/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { watch } from './watch.ts';
@@ -73,6 +74,7 @@ export function createApi(deps: Deps = realDeps) {
     c.set('ctx', ctx);
     await next();
     if (hasNews(ctx)) c.executionCtx.waitUntil(sendNews(ctx));
+    if (ctx.writers.size > 0 && c.req.method !== 'GET') c.executionCtx.waitUntil(noteTraces(ctx));
     keepBookmark(c, database);
     const headers = openHeaders(c);
     for (const [name, value] of guardsOf(ctx.config)) {

@@ -8,12 +8,11 @@ import {
   readStoredAnswer,
   memberById,
   memberOfClaim,
-  noteTrace,
   type SessionClaim,
   type Repeatable,
 } from './session-claim.ts';
 import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './errors.ts';
-import { hour, type Clock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
   readAll,
@@ -73,6 +72,8 @@ export interface Ctx {
   queuedEvents: Set<string>;
   /** Events that this context noted, see `noteEvent`. Members are told of those that were written, right after the answer. */
   untold: Set<Omit<typeof untoldEvents.$inferSelect, 'cursor'>>;
+  /** Members for whom this context wrote something. Right after the answer, see `noteTraces`. */
+  writers: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;
   /** Shared by all contexts of the request: whether its answer repeats that of an earlier copy of the request. */
@@ -143,6 +144,7 @@ export function openContext(
     counts,
     queuedEvents: new Set(),
     untold: new Set(),
+    writers: new Set(),
     memberId: null,
     reply: { isRepeat: false },
     begin: async (queries, act) => act(null, await readAll(db, queries)),
@@ -173,7 +175,6 @@ export function asMember(
   const { db, config } = ctx;
   const { memberId, sessionHash, epoch } = claim;
   let isRead = false;
-  const trace = () => ({ memberId, hour: Math.floor(ctx.now() / hour), network: ctx.caller });
 
   /** Sends the queries after the one that reads the member. @throws Unauthorized when the session is over */
   async function readAsMember<T extends MaybeStatements>(queries: T) {
@@ -214,8 +215,8 @@ export function asMember(
       createdAt: ctx.now(),
     };
     try {
-      const traced = statements.length === 0 ? [] : [...statements, noteTrace(db, trace())];
-      await writeAll(db, keep ? [...traced, storeAnswer(db, keep)] : traced);
+      await writeAll(db, keep ? [...statements, storeAnswer(db, keep)] : statements);
+      if (statements.length > 0) ctx.writers.add(memberId);
       return null;
     } catch (error) {
       // A concurrent copy of the request may have been first.

@@ -19,6 +19,7 @@ const steps = [
   'report',
   'finds',
   'moderation',
+  'takebacks',
   'photos',
   'sessions',
   'customers',

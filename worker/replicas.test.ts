@@ -185,6 +185,10 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'DELETE /api/push/subscriptions': () => ({ body: { endpoint: aSubscription().endpoint } }),
   'POST /api/reports': () => ({ body: { subject: 'rock', subjectId: 'x', reason: 'other' } }),
   'POST /api/rocks': () => ({ body: { name: 'Sunny', laserEngraverId: newCode() } }),
+  'GET /api/admin/takebacks': () => ({ query: 'memberId=x&from=2026-05-31T08:00:00.000Z' }),
+  'POST /api/admin/takebacks': () => ({
+    body: { memberIds: ['x'], from: '2026-05-31T08:00:00.000Z', reason: 'A flood' },
+  }),
   'GET /api/map': () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }),
   'POST /api/rocks/x/locations': () => ({ body: { ...newPlace(), actionType: 'hidden' } }),
   'POST /api/rocks/find': () => ({ body: { laserEngraverId: newCode() } }),

@@ -1,7 +1,7 @@
 // Session claims and idempotency keys, as statements for an operation's own batches.
 import { and, eq, exists } from 'drizzle-orm';
 import { errorWords } from '../schema/errors.ts';
-import { endedSessions, idempotencyKeys, members, traces } from '../schema/tables/index.ts';
+import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { Conflict, KeyReused } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
@@ -21,14 +21,6 @@ export interface Repeatable {
 
 export const memberById = prepared((db, { memberId }: Placeholders<{ memberId: string }>) =>
   db.select().from(members).where(eq(members.id, memberId)),
-);
-
-/** That the member wrote something from this network in this hour: one row, however much they write. */
-export const noteTrace = prepared((db, trace: Placeholders<typeof traces.$inferSelect>) =>
-  db
-    .insert(traces)
-    .values({ memberId: trace.memberId, hour: trace.hour, network: trace.network })
-    .onConflictDoNothing(),
 );
 
 const keptColumns = {

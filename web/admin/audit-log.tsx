@@ -1,6 +1,7 @@
 // The audit log, the newest first. Decisions about content can be reversed from here.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminActionWords, type LoggedAction } from '../../schema/admin-actions.ts';
+import { api } from '../api.ts';
 import { productName } from '../config.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
@@ -48,7 +49,13 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
   {
     title: 'What can be done',
     isQuiet: true,
-    cell: ({ thing, subject }) => {
+    cell: ({ thing, subject, takeback }) => {
+      if (takeback && !takeback.isUndone)
+        return (
+          <Button aria-label={`Undo: ${subject}`} onClick={() => ask(undoing(takeback.id, subject))}>
+            Undo
+          </Button>
+        );
       if (!thing) return null;
       const words = thing.subject === 'photo' ? `the photo of ${subject}` : subject;
       const decision = moderationAction(thing, words, thing.isWithheld ? 'restore' : 'withhold');
@@ -60,3 +67,13 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     },
   },
 ];
+
+/** Returns what was taken back. */
+const undoing = (id: string, hour: string): ReasonedAction => ({
+  key: `undo ${id}`,
+  send: (json, headers) => api.admin.takebacks[':id'].undo.$post({ param: { id }, json }, { headers }),
+  title: `Undo: ${hour}`,
+  description: 'All that still fits returns as it was, and the members are told.',
+  action: 'Undo',
+  done: { title: 'Undone', description: 'What still fits is there again.' },
+});

@@ -131,12 +131,34 @@ export const withheldThings = infiniteQueryOptions({
   queryKey: ['/api/admin/withheld'],
   queryFn: async ({ pageParam }) => {
     const { items, nextCursor } = await pageOf(api.admin.withheld.$get({ query: pageParam }));
-    // Unique, because a rock is never listed together with its photo.
-    return { items: items.map((thing) => ({ ...thing, id: thing.subjectId })), nextCursor };
+    return {
+      items: items.map((thing) => ({ ...thing, id: `${thing.subject} ${thing.subjectId}` })),
+      nextCursor,
+    };
   },
   ...pageByPage,
   ...asItIs,
 });
+
+/** An hour of a member, or of everybody of their network. */
+export const hourOfMembers = (memberId: string, from: string, isNetwork: boolean) =>
+  queryOptions({
+    queryKey: ['/api/admin/takebacks', memberId, from, isNetwork],
+    queryFn: () =>
+      bodyOf(
+        api.admin.takebacks.$get({
+          query: { memberId, from, ...(isNetwork && { network: 'true' as const }) },
+        }),
+      ),
+    ...asItIs,
+  });
+
+export const takebackState = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/admin/takebacks', 'one', id],
+    queryFn: () => bodyOf(api.admin.takebacks[':id'].$get({ param: { id } })),
+    ...asItIs,
+  });
 
 export const adminMembers = (q: string) =>
   infiniteQueryOptions({

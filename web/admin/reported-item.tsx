@@ -9,6 +9,7 @@ import { Moment } from '../ui/time.tsx';
 import { hiding } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
 /** Between what it is and the rock's name. */
@@ -61,6 +62,11 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         <p className="text-sm text-soft">
           By: <MemberIdentity member={author} />
         </p>
+        {author && (
+          <p>
+            <TakeBackButton memberId={author.id} name={author.name} around={reports.at(-1)?.createdAt} />
+          </p>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <h4 className="text-sm font-semibold text-soft">

@@ -140,6 +140,22 @@ test('hidden photos and comments are listed with their authors, and restored fro
   const maskedWords = `Buy my stones, not ${name}, which is hidden Rock ID`;
   const reported = page.getByRole('article', { name: `the comment on ${name}` });
   await expect(reported).toMatchAriaSnapshot(`- blockquote: ${maskedWords}`);
+  // All that the writer did in the last hour is taken back, and returned from the log.
+  await reported.getByRole('button', { name: 'Take back an hour of' }).click();
+  const hour = page.getByRole('dialog', { name: 'Take back an hour of' });
+  await expect(hour.getByText('Reports: 1, Comments: 1')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await hour.getByRole('textbox', { name: 'Reason' }).fill('A flood');
+  await hour.getByRole('button', { name: 'Take it back' }).click();
+  await expect(hour.getByText('2 taken back.')).toBeVisible();
+  await hour.getByRole('button', { name: 'Close' }).last().click();
+  await openTab(page, 'Log');
+  await page
+    .getByRole('button', { name: /^Undo: the hour from/ })
+    .first()
+    .click();
+  await giveReason(page, 'Undo: the hour from', 'Undo', 'It was no flood');
+  await openTab(page, 'Reports');
   for (const thing of [`the comment on ${name}`, `the photo of ${name}`]) {
     const item = page.getByRole('article', { name: thing });
     await item.getByRole('button', { name: 'Hide' }).click();

@@ -44,6 +44,16 @@ test('a taken username is reported at its field', async () => {
   await expect.element(field('Username')).toHaveValue('TAKEN');
 });
 
+test('whose name is not shown reads why, and is refused the same one in words', async () => {
+  api.stub('PUT /user/profile', refused(400, profileWords.nameWithheld, { field: 'username' }));
+  await openProfile(aMember({ username: '', displayName: 'Anonymous', nameWithheld: 'It is unkind' }));
+  await expect.element(dialog.getByRole('note')).toMatchTextContent(/It is unkind.*choose another one/s);
+  await field('Username').fill('Unkind');
+  await submit();
+  await expect.element(dialog.getByText(profileWords.nameWithheld)).toBeVisible();
+  await expect.element(field('Username')).toHaveFocus();
+});
+
 test('a profile is saved once it is valid, and the changes show at once', async () => {
   const member = aMember({ username: '', firstName: '', lastName: '', displayName: '' });
   await openProfile(member);

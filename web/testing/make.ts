@@ -293,6 +293,7 @@ export function someDistances(changes: Partial<DistanceAnalytics> = {}): Distanc
 
 /** A member as shown to the administrator. */
 export const aKnownMember: KnownMember = {
+  id: 'known-1',
   name: 'Bea M.',
   email: 'bea@example.test',
   joinedAt: '2026-10-01T12:00:00.000Z',

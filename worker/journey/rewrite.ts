@@ -84,23 +84,15 @@ function rewriteEntries(db: Database, before: Journey, after: Journey): Statemen
 
 const isEntry = (rockId: string, seq: number) => and(eq(entries.rockId, rockId), eq(entries.seq, seq));
 
-/** Inserts an entry under the number that it had, and what the feed says of it. */
+/** Inserts an entry under the number that it had, and what the feed said of it: nothing of a rock that was moved a little. */
 function giveBack(db: Database, entry: Entry): Statement[] {
-  const { rockId, memberId, action, recordedAt, town } = entry;
-  const [first] = [sql`(SELECT min(${entries.seq}) FROM ${entries} WHERE ${entries.rockId} = ${rockId})`];
+  const { rockId, memberId, action, kind, recordedAt, town } = entry;
+  const first = sql`(SELECT min(${entries.seq}) FROM ${entries} WHERE ${entries.rockId} = ${rockId})`;
   const hidden = sql<'rehidden_rock'>`iif(${first} = ${entry.seq}, 'rock_hidden', 'rehidden_rock')`;
-  return [
-    addEntry(db, entry),
-    db.insert(activities).values({
-      id: newId(),
-      type: action === 'found' ? 'rock_found' : hidden,
-      rockId,
-      memberId,
-      ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
-      createdAt: recordedAt,
-      town,
-    }),
-  ];
+  const ownerId = sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`;
+  const type = action === 'found' ? ('rock_found' as const) : hidden;
+  const said = { id: newId(), type, rockId, memberId, ownerId, createdAt: recordedAt, town };
+  return [addEntry(db, entry), ...(kind === 'moved' ? [] : [db.insert(activities).values(said)])];
 }
 
 /** Deletes an entry and what the feed says of it. */

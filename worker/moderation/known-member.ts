@@ -25,6 +25,7 @@ export function knownMember(member: { [K in keyof Known]: Known[K] | null }): Kn
   const { id, username, firstName, lastName, email, createdAt } = member;
   if (id === null || createdAt === null) return null;
   return {
+    id,
     name: displayName({ username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' }),
     email: email ?? '',
     joinedAt: instant(createdAt),

@@ -56,6 +56,7 @@ test('has each thing once, longest waiting first, with all its reports', async (
     isWithheld: false,
   };
   const known = ({ member }: { member: MadeMember }, name: string) => ({
+    id: member.id,
     name,
     email: member.email,
     joinedAt: new Date(member.createdAt).toISOString(),

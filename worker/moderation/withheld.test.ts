@@ -46,6 +46,7 @@ test('has everything withheld, with author and time, newest first', async () => 
     await judged(administrator, 'withhold', subject, id);
   }
   const known = ({ member }: typeof owner, name: string) => ({
+    id: member.id,
     name,
     email: member.email,
     joinedAt: new Date(member.createdAt).toISOString(),

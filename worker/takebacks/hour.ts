@@ -68,7 +68,6 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
         ? [
             {
               ...known,
-              id: person.id,
               counts: Object.fromEntries(counts) as HourOfMembers['members'][number]['counts'],
             },
           ]

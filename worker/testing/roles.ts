@@ -2,6 +2,7 @@
 import { notificationSettings, sightings, watchers } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { unsubscribeToken } from '../inbox/unsubscribe.ts';
+import { minute } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import {
   asAdministrator,
@@ -17,7 +18,7 @@ import { db } from './db.ts';
 import { offerByLink, wish } from './adoption.ts';
 import { askForAddress, tokenFor } from './emails.ts';
 import { makeMember, type TestPlace } from './make.ts';
-import { askPainter, findRock, hiddenRock } from './play.ts';
+import { askPainter, findRock, hiddenRock, registerRock } from './play.ts';
 
 export type { Member } from './as.ts';
 
@@ -80,6 +81,24 @@ export async function heldRock({ owner, holder }: { owner: Person; holder: Perso
 export const aboutRock =
   (body?: unknown): Making =>
   async (people) => ({ id: (await heldRock(people)).rock.id, body });
+
+/** An hour in which a new member registered a rock. */
+export async function aboutHour({ world }: People) {
+  const one = await asMember(world);
+  await registerRock(one);
+  return {
+    memberIds: [one.member.id],
+    from: new Date(world.now - 30 * minute).toISOString(),
+    reason: 'A flood',
+  };
+}
+
+/** Such an hour that was taken back. @returns the id of the act */
+export async function takenHour(people: People): Promise<string> {
+  const body = await aboutHour(people);
+  const answer = await people.administrator.send('POST', '/api/admin/takebacks', body);
+  return (await answer.json<{ id: string }>()).id;
+}
 
 /** A finder's question about a hidden rock of the owner's. Each call makes a new holder, who asks once. */
 export const aboutQuestion =

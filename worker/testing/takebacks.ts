@@ -15,7 +15,7 @@ const queries: Readonly<Record<string, string>> = {
   comments:
     'SELECT id, content FROM comments WHERE withheld_at IS NULL AND rock_id IN (SELECT value FROM json_each(?)) ORDER BY id',
   activities: `SELECT type, rock_id, member_id, owner_id, created_at, town FROM activities WHERE rock_id IN (SELECT value FROM json_each(?))
-    ORDER BY created_at, rock_id, type, member_id`,
+    ORDER BY created_at, rock_id, type, member_id, town`,
   countries:
     'SELECT * FROM rock_countries WHERE rock_id IN (SELECT value FROM json_each(?)) ORDER BY country, rock_id',
   rocks: `SELECT id, status, times_found, distance_metres, too_fast_metres, hidden_latitude, hidden_longitude, hidden_location_name,

@@ -1,5 +1,6 @@
 // Requests every GET route as every viewer, with every known id and query option, page by page.
 import { inject } from 'vitest';
+import { hour } from '../../platform/clock.ts';
 import { answersOf } from '../pages.ts';
 import { calls } from '../roles.ts';
 import { first, type PlantedRock, type Rocks } from './rocks.ts';
@@ -46,6 +47,7 @@ function valuesOf({
     '/api/adopt/:token': ['unknown'],
     '/api/designs/:id': ['sun', 'unknown'],
     '/api/admin/members/:id': ['unknown', ...Object.values(members).map(({ id }) => id)],
+    '/api/admin/takebacks/:id': ['unknown'],
     '/api/admin/orders/:id': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
       (code) => [
@@ -65,6 +67,7 @@ const queriesOf = ({
   members,
   ordersAndPlans,
   rocks,
+  world: { now },
 }: Planted): Record<string, readonly string[]> => ({
   '/api/rocks/locations': ['bbox=-98,40,-96,42'],
   '/api/map': ['bbox=-180,-90,180,90&zoom=2', 'bbox=-98,40,-96,42&zoom=10', 'bbox=-180,-90,180,90&zoom=18'],
@@ -86,6 +89,9 @@ const queriesOf = ({
     'sort=oldest&from=2000-01-01&to=2999-12-31',
   ],
   '/api/admin/found-orders': ['q=canary'],
+  '/api/admin/takebacks': [members.owner, members.pro].map(
+    ({ id }) => `memberId=${id}&from=${new Date(now - hour).toISOString()}`,
+  ),
   '/api/oembed': rocksToAsk(rocks).map(({ id }) => `url=${site}/rocks/${id}`),
   '/api/admin/labels': ['orders=unknown', `orders=${ordersAndPlans.orderIds.join(',')}`],
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],

@@ -47,6 +47,7 @@ const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label, 'GET /r
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
 const email = ['email'];
 const queue = ['GET /api/admin/reports', 'GET /api/admin/withheld'];
+const hour = ['GET /api/admin/takebacks'];
 const auditLog = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
 const memberPage = ['GET /api/admin/members/:id'];
@@ -84,7 +85,7 @@ const table = {
   label: { administrator: [['GET /api/admin/labels']], anybody: [['POST /nfc-scan']] },
   email: {
     themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email'], archive],
-    administrator: [queue, auditLog, memberLists],
+    administrator: [queue, hour, auditLog, memberLists],
     anybody: [undo],
   },
   /** An email that is not confirmed yet. */
@@ -120,7 +121,7 @@ const table = {
       email,
       archive,
     ],
-    administrator: [queue, memberLists],
+    administrator: [queue, hour, memberLists],
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
@@ -134,7 +135,7 @@ const table = {
       ['GET /api/leaderboard/registered', 'GET /api/activities'],
     ],
     members: [own, held, rehidden, ownQuestions, question, news, email, archive],
-    administrator: [['GET /api/admin/reports'], memberLists],
+    administrator: [['GET /api/admin/reports'], hour, memberLists],
   },
   'last name': { themselves: [selfAgain, archive], administrator: [memberLists] },
   /** City, state and country of a member. */

@@ -135,6 +135,11 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     ...also(one, { subject: 'question', subjectId: one.planted.questions.reported.id }),
   ],
   'POST /api/admin/moderation': subjects,
+  // Of a time before there were any, so that nothing is taken back.
+  'POST /api/admin/takebacks': (one) => [
+    one.usual,
+    ...also(one, { memberIds: [one.planted.members.owner.id], from: '2001-01-01T00:00:00.000Z' }),
+  ],
   'POST /api/subscription/create-checkout': (one) =>
     also(
       one,

@@ -28,6 +28,11 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   state: ['Nebraska', 'NE', ' nebraska '],
   country: ['United States', 'US', 'USA'],
   subjectId: ['«rock»', '«question to answer»'],
+  'GET /api/admin/takebacks from': ['«now»', '2026-05-31T08:00:00.000Z'],
+  'POST /api/admin/takebacks from': ['«lately»'],
+  memberId: ['«member»'],
+  memberIds: [['«registrant»'], ['«registrant»', '«registrant»']],
+  network: ['true'],
   since: ['2026-11-01T00:00:00.000Z', '1970-01-01T00:00:00Z'],
   happenedAt: ['«now»'],
   rest: ['home', 'retired', null],
@@ -111,6 +116,7 @@ export const examples: Readonly<Record<string, string>> = {
   origin: 'https://localhost',
   'code in email': '123 456',
   now: '2026-11-26T14:05:00Z',
+  lately: '2026-11-26T13:35:00Z',
 };
 
 /** Values of path parameters. */
@@ -137,6 +143,8 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/designs/:id': ['ladybird', 'whale'],
   '/api/admin/orders/:id/shipment': ['«order»', '«shipped order»'],
   '/api/admin/orders/:id': ['«order»'],
+  '/api/admin/takebacks/:id': ['«taken hour»'],
+  '/api/admin/takebacks/:id/undo': ['«taken hour»'],
   '/api/admin/members/:id/plan': ['«member»'],
   '/api/admin/members/:id/sign-out': ['«member»'],
   '/api/admin/members/:id': ['«member»'],

@@ -1,5 +1,5 @@
 // A world for fuzzed requests: its people, and the things that requests name, made when they are needed.
-import { hour } from '../../platform/clock.ts';
+import { hour, minute } from '../../platform/clock.ts';
 import { newId, newToken, sha256 } from '../../platform/ids.ts';
 import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
@@ -13,8 +13,10 @@ import { offerByLink, wish } from '../adoption.ts';
 import { askPainter, hiddenRock, registerRock } from '../play.ts';
 import {
   sightingOf,
+  aboutHour,
   heldRock,
   newPeople,
+  takenHour,
   watchToken,
   wayOut,
   type Member,
@@ -71,6 +73,9 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   'new code': newCode,
   key: newId,
   now: ({ world }) => new Date(world.now).toISOString(),
+  lately: ({ world }) => new Date(world.now - 30 * minute).toISOString(),
+  registrant: async ({ people }) => (await aboutHour(people)).memberIds[0] ?? '',
+  'taken hour': ({ people }) => takenHour(people),
   'new email': newEmail,
   'new capital email': () => newEmail().toUpperCase(),
   code: async ({ people }) => (await hiddenRock(people.owner)).laserEngraverId,
@@ -158,6 +163,9 @@ const areNew = new Set([
   'new capital email',
   'key',
   'now',
+  'lately',
+  'registrant',
+  'taken hour',
 ]);
 /** Placeholders whose values are valid for some minutes only. */
 const areBrief = ['event', 'signature', 'code cookie', 'code in email', 'confirm token', 'undo token'];
