@@ -97,6 +97,10 @@ export const reports = sqliteTable(
       .on(t.commentId)
       .where(sql`comment_id IS NOT NULL`),
     index('reports_created').on(t.createdAt, t.id),
+    // For the administrator's page of a member.
+    index('reports_of_name')
+      .on(t.subjectId)
+      .where(sql`subject = 'name'`),
     index('reports_waiting')
       .on(t.subject, t.subjectId, t.createdAt, t.id)
       .where(sql`settled_at IS NULL`),

@@ -22,7 +22,7 @@ export function TakeBackButton({ memberId, name, around }: TakeBackButtonProps) 
   };
   return (
     <>
-      <Button variant="link" className="text-sm" onClick={start}>
+      <Button onClick={start}>
         <bdi>{`Take back an hour of ${name}…`}</bdi>
       </Button>
       {from !== null && (

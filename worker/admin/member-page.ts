@@ -8,6 +8,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import {
   auditLog,
   comments,
+  entries,
   knownBrowsers,
   members,
   orders,
@@ -18,6 +19,7 @@ import {
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { adminWords } from '../../schema/admin.ts';
+import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
 import { isAdministrator } from '../platform/config.ts';
 import { suspensionOf } from '../suspension.ts';
@@ -149,6 +151,16 @@ function areAbout({ db }: MemberCtx, id: string) {
       inArray(reports.rockId, made(questions.rockId, questions, questions.memberId)),
       inArray(reports.subjectId, made(questions.id, questions, questions.memberId)),
     ),
+    // Literals, so that SQLite uses the partial index.
+    and(sql`${reports.subject} = 'name'`, eq(reports.subjectId, id)),
+    and(
+      inArray(reports.subject, ['place', 'note', 'line', 'thanks']),
+      or(
+        inArray(reports.rockId, made(entries.rockId, entries, entries.memberId)),
+        inArray(reports.rockId, made(rocks.id, rocks, rocks.ownerId)),
+      ),
+      sql`${wordsOf(reports.subject, reports.subjectId).author} = ${id}`,
+    ),
   );
 }
 
@@ -159,7 +171,11 @@ function reportRows({ db }: MemberCtx, which: SQL | undefined, limit: number) {
     .from(later)
     .where(
       and(
-        eq(later.rockId, reports.rockId),
+        // That on a name is about no rock.
+        or(
+          eq(later.rockId, reports.rockId),
+          and(isNull(later.rockId), eq(later.memberId, reports.subjectId)),
+        ),
         eq(later.subjectId, reports.subjectId),
         sql`${later.act} LIKE ${reports.subject} || '\\_%' ESCAPE '\\'`,
         sql`${later.createdAt} >= ${reports.createdAt}`,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { MemberPage } from '../../schema/admin-members.ts';
 import type { ReportedThing, WithheldThing } from '../../schema/moderation.ts';
 import { namelessPlace } from '../../schema/journey.ts';
 import { moderationWords } from '../../schema/moderation.ts';
@@ -114,6 +115,10 @@ test.each(wordSubjects)('a %s is reported once, withheld everywhere, and restore
   ]);
   expect(world.emails.at(-1)).toMatchObject({ to: author.member.email });
   expect(world.emails.at(-1)?.text).toContain('It is unkind');
+  const about = await (
+    await administrator.request(`/api/admin/members/${author.member.id}`)
+  ).json<MemberPage>();
+  expect(about.reportsAbout.items).toMatchObject([{ subject, verdict: `${subject}_withheld` }]);
   // Those who reported it hear that it was looked at.
   expect(await (await reporter.request('/api/notifications')).text()).toContain('answer');
   expect(await refusalOf(await judge(administrator, 'withhold', subject, id))).toEqual([

@@ -11,6 +11,7 @@ import { Failure } from '../failure.tsx';
 import { RowsWaiting } from '../paged.tsx';
 import { memberPage } from '../queries.ts';
 import type { ReasonedAction } from '../reason-dialog.tsx';
+import { TakeBackButton } from '../take-back-button.tsx';
 import { deleteAccount, endSessions, givePlan, liftSuspension, setAddress, suspend } from './actions.tsx';
 import { Identity } from './identity.tsx';
 import { Actions, Orders, ReportsAbout, ReportsBy, Rocks } from './lists.tsx';
@@ -107,6 +108,7 @@ function Buttons({ member, ask }: ButtonsProps) {
       <Button onClick={() => ask(endSessions(member))}>End all sessions</Button>
       <Button onClick={() => ask(setAddress(member))}>Set another address</Button>
       {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
+      <TakeBackButton memberId={member.id} name={member.name} />
       <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
         {suspension ? 'Change the suspension' : 'Suspend'}
       </Button>

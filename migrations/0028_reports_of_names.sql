@@ -1,0 +1,1 @@
+CREATE INDEX `reports_of_name` ON `reports` (`subject_id`) WHERE subject = 'name';
