@@ -1,31 +1,11 @@
-// 'Report' at an entry of somebody else. Members only.
-import { useState } from 'react';
-import type { JourneyEntry } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+// 'Report' at an entry. Shown to, and loaded by, members.
 import { useMember } from '../members/queries.ts';
-import { Button } from '../ui/button.tsx';
-import { lazyDialog } from '../ui/lazy-part.tsx';
-import type { OfRock } from './report-entry-dialog.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
+import type { ReportedEntry } from './report-entry-button.tsx';
 
-const ReportEntryDialog = lazyDialog(() => import('./report-entry-dialog.tsx'));
+const Part = lazyPart(() => import('./report-entry-button.tsx'), NoFallback);
 
-export function ReportEntry({ rock, entry }: { rock: OfRock; entry: JourneyEntry }) {
-  const memberId = useMember()?.id;
-  const [isOpen, setOpen] = useState(false);
-  const isOwn = entry.user?.id === memberId && !entry.thanks;
-  if (memberId === undefined || entry.user === null || entry.isMistake || isOwn) return null;
-  return (
-    <>
-      <Button
-        variant="link"
-        aria-label={`Report words at this ${entry.actionType === 'hidden' ? 'hide' : 'find'} by ${displayName(entry.user)}`}
-        onClick={() => setOpen(true)}
-        // Above the button of the whole line.
-        className="relative z-10 text-sm text-soft"
-      >
-        Report
-      </Button>
-      <ReportEntryDialog open={isOpen} onOpenChange={setOpen} rock={rock} entry={entry} memberId={memberId} />
-    </>
-  );
+export function ReportEntry(about: ReportedEntry) {
+  const member = useMember();
+  return member && <Part {...about} memberId={member.id} />;
 }

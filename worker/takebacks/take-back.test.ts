@@ -12,6 +12,7 @@ import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
 import { comment, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import {
   askToTakeBack,
@@ -147,7 +148,7 @@ test('twice, two at once, cut off, or in the hands of the hourly job, it ends in
   expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, done: 8 });
   expect(await stateOf(ids, people)).toEqual(before);
   const undone = await Promise.all([askToUndo(administrator, id), askToUndo(administrator, id)]);
-  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(tally(undone.map(({ status }) => status))).toEqual({ 200: 1, 409: 1 });
   await again();
   expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, isUndone: true, left: [] });
 });
