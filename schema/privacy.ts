@@ -185,6 +185,11 @@ export const keptGroups: readonly KeptGroup[] = [
         long: 'as long as what you reported; your words until you delete your account',
         stores: ['reports'],
       },
+      {
+        what: 'Words of yours that the administrator hid, such as a name, so that they can be restored',
+        long: 'until they are restored, or you delete your account',
+        stores: ['withheld_words'],
+      },
     ],
     seen: 'Others see the rocks, their journeys and your comments. Nobody else sees what you follow, and only the administrator what you reported.',
   },
@@ -331,6 +336,16 @@ export const keptGroups: readonly KeptGroup[] = [
         what: 'What the administrator did and why',
         long: 'for ever; without you once you delete your account',
         stores: ['acts'],
+      },
+      {
+        what: 'That you wrote something, in which hour and from which network, of which only a scrambled form is stored. So that a flood from one network can be taken back',
+        long: '7 days, or until you delete your account',
+        stores: ['traces'],
+      },
+      {
+        what: 'What the administrator took back after such a flood, so that it can be undone',
+        long: '90 days, or until you delete your account',
+        stores: ['takebacks', 'takeback_items'],
       },
       {
         what: 'A line for each request: what kind it was and whether it worked. No name, address or Rock ID',

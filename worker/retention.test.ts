@@ -20,6 +20,8 @@ import {
   questions,
   sessions,
   signInCodes,
+  takebacks,
+  traces,
   watchers,
 } from '../schema/tables/index.ts';
 import { hour, minute } from './platform/clock.ts';
@@ -56,6 +58,22 @@ const isLeft = (column: SQLiteColumn, value: string) => async () =>
   (await db.$count(column.table, eq(column, value))) > 0;
 
 const aged: readonly Aged[] = [
+  {
+    of: ['traces', '7 day'],
+    write: async (at) => {
+      const memberId = await memberIn();
+      await db.insert(traces).values({ memberId, hour: Math.floor(at / hour), network: 'a network' });
+      return isLeft(traces.memberId, memberId);
+    },
+  },
+  {
+    of: ['takebacks', '90 day'],
+    write: async (at) => {
+      const id = newId();
+      await db.insert(takebacks).values({ id, from: at, until: at + hour, createdAt: at });
+      return isLeft(takebacks.id, id);
+    },
+  },
   {
     of: ['sign_in_codes', '1 day'],
     write: async (createdAt) => {
