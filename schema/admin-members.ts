@@ -1,12 +1,9 @@
 // The page of one member for the administrator, and what can be done there.
-import * as z from 'zod/mini';
-import { reason, type AdminMember } from './admin.ts';
+import type { AdminMember } from './admin.ts';
 import type { AdminAction } from './admin-actions.ts';
 import type { OwnOrder } from './orders.ts';
-import { LimitQuery } from './paging.ts';
 import type { ReportSubject, reportReasons } from './reports.ts';
 import type { RockStatus } from './rocks.ts';
-import { emailAddress } from './sign-in.ts';
 import type { Suspension } from './suspension.ts';
 
 export const adminMemberLimits = {
@@ -25,21 +22,6 @@ export const adminMemberWords = {
   addressChanged: 'Their address has changed meanwhile',
   otherAddress: 'This is not the address of this account',
 } as const;
-
-/** `?limit=` of GET /api/admin/members/:id: rows of each list. */
-export const MemberPageQuery = LimitQuery(adminMemberLimits.most, adminMemberLimits.few);
-
-/** Body of PUT /api/admin/members/:id/suspension. The member reads the reason. */
-export const SuspensionInput = z.object({
-  /** Null until it is lifted. */
-  until: z.nullable(z.iso.datetime({ error: adminMemberWords.end })),
-  reason,
-});
-export type SuspensionInput = z.output<typeof SuspensionInput>;
-
-/** Body of PUT and DELETE below /api/admin/members/:id that name an address: the new one, or the one to be deleted. */
-export const AddressInput = z.object({ email: emailAddress(), reason });
-export type AddressInput = z.output<typeof AddressInput>;
 
 /** The newest of a list, and how many there are. */
 export interface Newest<T> {

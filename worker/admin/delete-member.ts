@@ -1,6 +1,7 @@
 // Deletes an account on request of somebody who cannot sign in.
 import { eq } from 'drizzle-orm';
-import { adminMemberWords as words, type AddressInput } from '../../schema/admin-members.ts';
+import type { AddressInput } from '../../schema/admin-member-input.ts';
+import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { health } from '../alarms/view.ts';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
-import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-members.ts';
+import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-member-input.ts';
 import { PackAddress, ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';

@@ -1,6 +1,7 @@
 // Gives a member another email address who can no longer read emails to the old one.
 import { and, eq } from 'drizzle-orm';
-import { adminMemberWords as words, type AddressInput } from '../../schema/admin-members.ts';
+import type { AddressInput } from '../../schema/admin-member-input.ts';
+import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { auditLog, emailChanges, members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';

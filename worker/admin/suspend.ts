@@ -1,6 +1,7 @@
 // Suspends a member until a time or until it is lifted, and lifts it. The member hears of both by email.
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import { adminMemberWords as words, type SuspensionInput } from '../../schema/admin-members.ts';
+import type { SuspensionInput } from '../../schema/admin-member-input.ts';
+import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import type { Because } from '../../schema/admin.ts';
 import type { Suspension } from '../../schema/suspension.ts';
 import { members } from '../../schema/tables/index.ts';

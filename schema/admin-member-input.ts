@@ -1,0 +1,21 @@
+// What the administrator asks of one member's page, and sends from it.
+import * as z from 'zod/mini';
+import { reason } from './admin.ts';
+import { adminMemberLimits, adminMemberWords } from './admin-members.ts';
+import { LimitQuery } from './paging.ts';
+import { emailAddress } from './sign-in.ts';
+
+/** `?limit=` of GET /api/admin/members/:id: rows of each list. */
+export const MemberPageQuery = LimitQuery(adminMemberLimits.most, adminMemberLimits.few);
+
+/** Body of PUT /api/admin/members/:id/suspension. The member reads the reason. */
+export const SuspensionInput = z.object({
+  /** Null until it is lifted. */
+  until: z.nullable(z.iso.datetime({ error: adminMemberWords.end })),
+  reason,
+});
+export type SuspensionInput = z.output<typeof SuspensionInput>;
+
+/** Body of PUT and DELETE below /api/admin/members/:id that name an address: the new one, or the one to be deleted. */
+export const AddressInput = z.object({ email: emailAddress(), reason });
+export type AddressInput = z.output<typeof AddressInput>;
