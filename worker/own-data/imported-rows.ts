@@ -110,13 +110,17 @@ export function importedRows(
     createdAt: registeredAt,
     page,
     adoptedAt,
-    rest: after.status === 'active' ? null : rest,
+    rest: mayRest(rest, after.status) ? rest : null,
     lastSeq: entries.length,
     hiddenLocationName: entries.findLast(({ action }) => action === 'hidden')?.locationName ?? null,
     importedAt,
   };
   return { rock, entries, finds: findsOf(entries, rock.rest) };
 }
+
+/** A rock that was never hidden travels, and one is kept by who has found it. */
+const mayRest = (rest: RockRow['rest'], status: RockRow['status']): boolean =>
+  rest === 'kept' ? status === 'found' : status !== 'active';
 
 const isAt = (hide: Entry, there: Coordinates & { locationName: string }) =>
   hide.latitude === there.latitude &&
