@@ -527,10 +527,11 @@ const whileSuspended: Readonly<Record<string, 'refused' | 'taken'>> = {
   'DELETE /api/auth/user/email': 'taken',
   'POST /api/push/subscriptions': 'taken',
   'DELETE /api/push/subscriptions': 'taken',
-  'POST /api/auth/email/confirm': 'taken',
-  'POST /api/auth/email/undo': 'taken',
   'POST /api/visits': 'taken',
   'POST /nfc-scan': 'taken',
+  'POST /api/auth/email/confirm': 'taken',
+  // Last, since it ends the owner's sessions.
+  'POST /api/auth/email/undo': 'taken',
 };
 
 /** The calls, and the scan page: middleware answers it, and it depends on the rock and the viewer. */

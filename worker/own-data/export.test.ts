@@ -202,6 +202,7 @@ test('a member downloads a few in a day, and a HEAD counts as none', async () =>
 
 /** Why a table of nobody's or of members' data is not in the archive. */
 const leftOut: Readonly<Record<string, string>> = {
+  alarms: 'of the site',
   acts: 'what the administrator did; whom it concerned was told by email',
   checkout_claims: 'a lease of seconds',
   chores: 'of nobody',
@@ -211,6 +212,7 @@ const leftOut: Readonly<Record<string, string>> = {
   daily_reports: 'numbers of the community',
   departures: 'of accounts that are gone',
   ended_sessions: 'hashes',
+  health_counts: 'numbers of the site',
   idempotency_keys: 'answers that were given already',
   known_browsers: 'hashes',
   labels: 'secrets on labels in the post',
@@ -223,8 +225,12 @@ const leftOut: Readonly<Record<string, string>> = {
   place_version: 'towns',
   rock_countries: 'derived from the journeys',
   sign_in_codes: 'hashes and codes that are used or over',
+  takeback_items: 'what the administrator did',
+  takebacks: 'what the administrator did',
   totals: 'numbers of the community',
   town_names: 'towns',
+  traces: 'hashes of networks',
+  troubles: 'of the site',
   untold_events: 'seconds old; told as notifications',
   visit_days: 'numbers of the community',
   visit_salts: 'of nobody',
