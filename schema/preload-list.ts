@@ -22,11 +22,11 @@ export function preloadNameOf(page: AnyPagePath): string | null {
   if (page === '/nfc-scan') return null;
   if (page === rockPagePath) return 'rock';
   if (page === adoptPagePath) return 'adopt';
-  if (page === memberPagePath) return 'admin-member';
+  if (page === memberPagePath) return 'admin';
   return ofMembers.has(page) ? 'landing' : page.slice(1);
 }
 
 export function isPreloadName(name: string): boolean {
-  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath, adoptPagePath, memberPagePath];
+  const all: readonly AnyPagePath[] = [...pagePaths, rockPagePath, adoptPagePath];
   return all.some((page) => preloadNameOf(page) === name);
 }

@@ -13,7 +13,8 @@ export function setActingMember(memberId: string | null): void {
   actingMemberId = memberId;
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/** For files; all else is sent by `api`. Throws an ApiError unless the response is 2xx. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   if (actingMemberId !== null && init.method !== 'GET') headers.set(meantForHeader, actingMemberId);
   let response: Response;
@@ -29,13 +30,6 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 /** Used as in `api.rocks.my.$get()`. A response that is not 2xx throws an ApiError. */
 export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // unknown paths do not compile
-
-/** Throws an ApiError unless a download would be given. @param path of a file that the browser fetches by itself */
-export const expectFile = (path: string): Promise<Response> => send(path, { method: 'HEAD' });
-
-/** A file as the whole body. */
-export const sendFile = (path: string, file: File, headers: Record<string, string>): Promise<Response> =>
-  send(path, { method: 'POST', body: file, headers: { ...headers, 'Content-Type': 'application/zip' } });
 
 interface JsonResponse {
   json(): Promise<unknown>;

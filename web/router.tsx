@@ -29,6 +29,7 @@ export const foundRock = lazyPage(async () => {
 /** The server renders this one too. */
 export const rock = lazyPage(() => import('./pages/rock-page.tsx'));
 const ProPage = lazyPage(() => import('./pages/pro.tsx'));
+const AdminPage = lazyPage(() => import('./pages/admin.tsx'));
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'));
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
@@ -163,13 +164,13 @@ const qrCodeGenerator = createRoute({
 const admin = createRoute({
   ...at('/admin', 'Admin Dashboard'),
   validateSearch: (search) => search as AdminSearch,
-  component: lazyPage(() => import('./pages/admin.tsx')),
+  component: AdminPage,
 });
 
 const adminMember = createRoute({
   ...at('/admin/members/$id', 'A Member'),
   validateSearch: (search) => search as Pick<AdminSearch, 'q'>,
-  component: lazyPage(() => import('./pages/admin-member.tsx')),
+  component: AdminPage,
 });
 
 /** A route instead of `notFoundComponent`, so that the tab has the title too. */

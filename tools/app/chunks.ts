@@ -29,8 +29,13 @@ const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutat
 const many = isSource(
   'schema/happened.ts',
   'schema/members.ts',
+  'schema/name-or.ts',
+  'schema/pages.ts',
+  'schema/rock-page.ts',
   'schema/painter-of.ts',
   'web/rocks/painted-by.tsx',
+  'web/journey/just-hidden.ts',
+  'web/journey/miles-unit.ts',
   'web/labels/this-site.ts',
   'web/lib/ignore-errors.ts',
   'web/lib/days.ts',
@@ -55,6 +60,9 @@ const many = isSource(
   'web/ui/say-failed.ts',
   'web/ui/stat-tile.tsx',
   'web/ui/time.tsx',
+  'web/ui/use-title.ts',
+  'web/journey/place-caption.tsx',
+  'web/journey/place-name.ts',
 );
 const icons = /\/lucide-react\//;
 const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;

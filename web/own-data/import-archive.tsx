@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ChangeEvent } from 'react';
 import { ownDataLimits, ownDataWords, type Imported } from '../../schema/own-data.ts';
-import { sendFile } from '../api.ts';
+import { send } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { PhotoLabel } from '../photos/photo-input.tsx';
@@ -18,7 +18,11 @@ export function ImportArchive() {
   const { mutate, isPending, error, data } = useMemberMutation(
     async (file: File, headers): Promise<Imported | null> => {
       if (file.size > ownDataLimits.importBytes) return null;
-      const answer = await sendFile('/api/user/import', file, headers);
+      const answer = await send('/api/user/import', {
+        method: 'POST',
+        body: file,
+        headers: { ...headers, 'Content-Type': 'application/zip' },
+      });
       return (await answer.json()) as Imported; // what the call answers
     },
     {

@@ -1,6 +1,6 @@
 // 'Your data' in the settings: everything that a member has here, as one ZIP, and the way back.
 import { ownDataWords } from '../../schema/own-data.ts';
-import { expectFile } from '../api.ts';
+import { send } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { signInAgain } from '../members/unauthorized.ts';
@@ -8,10 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { ImportArchive } from './import-archive.tsx';
 
+/** Asked for by HEAD first: the browser, which then fetches it by itself, would show a refusal as a page. */
 const archive = '/api/user/export.zip';
 
 export function OwnData() {
-  const { mutate, isPending } = useMemberMutation(() => expectFile(archive), {
+  const { mutate, isPending } = useMemberMutation(() => send(archive, { method: 'HEAD' }), {
     onDone: save,
     onFailed: sayWhy,
   });

@@ -1,8 +1,9 @@
-// The Admin Dashboard page.
+// The Admin Dashboard, and the page of one member.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Applications } from '../admin/applications.tsx';
 import { AuditLog } from '../admin/audit-log.tsx';
+import { MemberPage } from '../admin/member-page/member-page.tsx';
 import { Members } from '../admin/members.tsx';
 import { Orders } from '../admin/orders.tsx';
 import { Overview } from '../admin/overview.tsx';
@@ -18,10 +19,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AdministratorOnly } from './administrator-only.tsx';
 
+/** Both in one part, since the app's first script names each part. */
 export default function AdminPage() {
+  const { id } = useParams({ strict: false });
+  const { q } = useSearch({ strict: false });
   return (
     <AdministratorOnly>
-      <Dashboard />
+      {id === undefined ? <Dashboard /> : <MemberPage key={id} id={id} q={q} />}
     </AdministratorOnly>
   );
 }

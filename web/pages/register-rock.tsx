@@ -1,19 +1,16 @@
 // The Register Rock page.
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useMember } from '../members/queries.ts';
 import { RegisterForm } from '../rocks/register-form.tsx';
-import { Button } from '../ui/button.tsx';
-import { lazyDialog } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 
-const ListDialog = lazyDialog(() => import('../rocks/list/list-dialog.tsx'));
+const ManyRocks = lazyPart(() => import('../rocks/list/many-rocks.tsx'), NoFallback);
 
 const route = getRouteApi('/register-rock');
 
 export default function RegisterRockPage() {
   const { rockId } = route.useSearch();
   const member = useMember();
-  const [isListOpen, setListOpen] = useState(false);
   return (
     <div className="page flex flex-col gap-10 py-10 sm:gap-14 sm:py-16">
       <div className="max-w-form">
@@ -21,10 +18,7 @@ export default function RegisterRockPage() {
         <p className="mt-4 text-lg text-soft">A name and an ID, and your rock can begin its journey.</p>
       </div>
       {member && <RegisterForm member={member} code={rockId} />}
-      <Button variant="bare" className="self-start" onClick={() => setListOpen(true)}>
-        Register many rocks
-      </Button>
-      <ListDialog open={isListOpen} onOpenChange={setListOpen} />
+      <ManyRocks />
     </div>
   );
 }
