@@ -580,7 +580,7 @@ test('every write says whether it is taken from a suspended member', () => {
 const validBodies: Readonly<Record<string, unknown>> = {
   'PUT /api/user/profile': { username: 'pebbles' },
   'PUT /api/user/avatar': formOf({}, pictures.gif),
-  'POST /api/user/import': anArchive(),
+  'POST /api/user/import': new Blob([anArchive()], { type: 'application/zip' }),
 };
 
 test('a suspended member is refused with the reason, or taken as others are', async () => {

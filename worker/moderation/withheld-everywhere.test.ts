@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:test';
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ReportSubject } from '../../schema/reports.ts';
+import { limits } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 import { askPainter, findRock, hideRock, rehideRock } from '../testing/play.ts';
@@ -91,6 +94,8 @@ async function sightsOf(
 ): Promise<string[]> {
   const canaries = Object.entries({ ...said, ...keys });
   const seen: string[] = [];
+  // Six archives a day would not do.
+  await db.delete(limits).where(like(limits.bucket, 'export:%'));
   for (const [role, person] of Object.entries(watchers)) {
     await Promise.all(
       routes.map(async (route) => {
@@ -125,6 +130,8 @@ async function sightsOf(
 /** Whether a sighting is still expected once `subject` is withheld. */
 function remains(sight: string, subject: ReportSubject, state: 'hidden' | 'held'): boolean {
   const [role, route = '', what] = sight.split(' ');
+  // What somebody wrote is a part of their own data.
+  if (sight === 'commenter /api/user/export.zip comment') return true;
   if (what === subject) return false;
   if (subject !== 'rock') return true;
   const isTheirs = role === 'owner' || (state === 'held' && role === 'holder');

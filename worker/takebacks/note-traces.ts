@@ -13,21 +13,22 @@ export async function noteTraces({ db, caller, now, writers }: Ctx): Promise<voi
   const hour = Math.floor(now() / takebackLimits.hourMs);
   if (noted.hour !== hour) noted.keys.clear();
   noted.hour = hour;
-  for (const memberId of writers) {
-    const key = `${memberId} ${caller}`;
-    if (noted.keys.has(key)) continue;
-    noted.keys.add(key);
-    try {
-      await db
-        .insert(traces)
-        // The account may be deleted by now.
-        .select(
-          sql`SELECT ${members.id}, ${hour}, ${caller} FROM ${members} WHERE ${members.id} = ${memberId}`,
-        )
-        .onConflictDoNothing();
-    } catch {
-      // While D1 is down, whoever asks it for more than this says so.
-      noted.keys.delete(key);
-    }
+  const news = [...writers].filter((memberId) => !noted.keys.has(keyOf(memberId, caller)));
+  const [first, ...others] = news.map((memberId) =>
+    db
+      .insert(traces)
+      // The account may be deleted by now.
+      .select(sql`SELECT ${members.id}, ${hour}, ${caller} FROM ${members} WHERE ${members.id} = ${memberId}`)
+      .onConflictDoNothing(),
+  );
+  if (!first) return;
+  for (const memberId of news) noted.keys.add(keyOf(memberId, caller));
+  try {
+    await db.batch([first, ...others]);
+  } catch {
+    // While D1 is down, whoever asks it for more than this says so.
+    for (const memberId of news) noted.keys.delete(keyOf(memberId, caller));
   }
 }
+
+const keyOf = (memberId: string, caller: string) => `${memberId} ${caller}`;

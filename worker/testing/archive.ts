@@ -23,7 +23,7 @@ export const jsonIn = (files: Archive, name: string): Record<string, unknown> =>
   JSON.parse(textIn(files, name)) as Record<string, unknown>;
 
 /** An archive with one rock that was never hidden. */
-export function anArchive(): Blob {
+export function anArchive(): Uint8Array<ArrayBuffer> {
   const rock = {
     id: newId(),
     rockId: newCode(),
@@ -39,5 +39,5 @@ export function anArchive(): Blob {
     `${name}.json`,
     strToU8(JSON.stringify({ version: 1, [name]: rows })),
   ]);
-  return new Blob([zipSync(Object.fromEntries(zip))], { type: 'application/zip' });
+  return zipSync(Object.fromEntries(zip));
 }

@@ -41,6 +41,9 @@ const pageForms: Record<string, Schema> = {
 
 export const webhook = 'POST /api/stripe/webhook';
 
+/** Its body is an archive. */
+export const importing = 'POST /api/user/import';
+
 /** Writes that may come from another site: each has a signature. */
 export const fromAnywhere: ReadonlySet<string> = new Set([webhook, 'POST /api/unsubscribe']);
 

@@ -4,7 +4,7 @@ import { pictures } from '../../photos/testing-corpus.ts';
 import * as bodies from './body.ts';
 import { field, fieldsAsParts, file, formBody, jsonBody, jsonText, queryText } from './body.ts';
 import type { Body, Fields, Part, Piece } from './body.ts';
-import { webhook, type Call } from './calls.ts';
+import { importing, webhook, type Call } from './calls.ts';
 import { freeFields, type Shape } from './from-schema.ts';
 import { photoCalls } from './samples.ts';
 
@@ -198,9 +198,11 @@ export function harmTo({ name, method, body }: Call): readonly Harm[] {
       return [...ofForms, [photoCalls.has(name) ? 'bad' : 'odd', 'no photo', brokenPhotos]];
     case undefined: {
       if (method === 'GET') return [];
-      // The webhook must refuse any unsigned body. Other calls may ignore it.
+      // The webhook must refuse any unsigned body, and an import what is no archive. Other calls may ignore it.
       const stray = fc.oneof(...[brokenJson, brokenForms, strangeForms].map((make) => make({ x: 'y' })));
-      return [[name === webhook ? 'bad' : 'odd', 'a body that nobody reads', () => stray]];
+      return [
+        [name === webhook || name === importing ? 'bad' : 'odd', 'a body that nobody reads', () => stray],
+      ];
     }
   }
 }

@@ -1,8 +1,9 @@
 // The ways to try a call: unchanged, or with one thing wrong.
 import fc from 'fast-check';
+import { anArchive } from '../archive.ts';
 import { roles, type Role } from '../roles.ts';
 import { bodyOf, encoded, jsonBody, queryText, type Body, type Fields } from './body.ts';
-import { fromAnywhere, isShutOut, methodsOf, webhook, type BodyKind, type Call } from './calls.ts';
+import { fromAnywhere, importing, isShutOut, methodsOf, webhook, type BodyKind, type Call } from './calls.ts';
 import { harmTo, withPhoto } from './damage.ts';
 import { badTwists, freeFields, goodFields, shapesOf, strangeTwists, type Shape } from './from-schema.ts';
 import * as odd from './headers.ts';
@@ -58,6 +59,7 @@ const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';
 /** Valid bodies of the call. */
 function goodBodies({ name, body }: Call, fields: Fields): (Body | null)[] {
   if (name === webhook) return [jsonBody('«event»')];
+  if (name === importing) return [{ type: 'application/zip', pieces: [anArchive()] }];
   if (body?.kind !== 'form') return [body && bodyOf(body.kind, fields)];
   // The form of an avatar contains only the photo.
   if (Object.keys(fields).length === 0) return [withPhoto(fields)];
