@@ -90,7 +90,7 @@ export const privacyWords = {
     },
     {
       title: 'Take it with you',
-      text: 'Write to us, and you get all that we keep about you as files.',
+      text: 'Open Settings in your profile and choose Download my data: one file with your rocks, photos, journeys, finds, comments and orders, free of charge. Another site of this kind can read it.',
     },
     {
       title: 'Delete it',

@@ -56,7 +56,7 @@ export default function RockReportMenu({
         {ownerName !== anonymous && (
           <MenuItem onOpen={() => report('name')}>
             <UserRoundX aria-hidden />
-            <span>
+            <span className="line-clamp-2">
               Report the name <bdi>{ownerName}</bdi>
             </span>
           </MenuItem>
