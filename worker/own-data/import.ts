@@ -2,22 +2,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ImportedPhoto } from '../../schema/import-input.ts';
 import { ownDataLimits as most, ownDataWords as words, type Imported } from '../../schema/own-data.ts';
-import { rockListLimits } from '../../schema/rock-list.ts';
-import { rockLimits } from '../../schema/rocks.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, Malformed } from '../errors.ts';
 import { readOwnPhoto, readPhoto, type Photo } from '../photos/read.ts';
 import { writeWithPhotos } from '../photos/store.ts';
 import { tooMany } from '../platform/allowance.ts';
-import { siteOf } from '../platform/caller.ts';
-import { day, hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
-import { countEach, usedUp, type Limit } from '../platform/limits.ts';
+import { usedUp } from '../platform/limits.ts';
 import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { comparisonLimits, countComparison, countTold, takenAmong } from '../rocks/compare-codes.ts';
 import { checkArchive, type CheckedRock } from './check-archive.ts';
 import { importedRows, townsOf } from './imported-rows.ts';
 import { proofOf } from './photos.ts';
@@ -38,18 +35,17 @@ export async function importOwnData(
   const at = ctx.now();
   const archive = readArchive(zip);
   const checked = checkArchive(archive, at);
-  const { tries, taken } = limitsOf(ctx);
-  const spentOf = [tries[0], tries[1], taken[0], taken[1]].map((limit) => usedUp(db, limit, at));
+  const limits = comparisonLimits(ctx);
+  const spentOf = [...limits.tries, ...limits.taken].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) throw new Malformed(words.notOurs);
   return ctx.begin([first, ...rest], async (member, spent) => {
     if (!isEmpty(member)) throw new Conflict(words.notEmpty);
-    if (spent.some((rows) => rows.length > 0)) throw tooMany([...tries, ...taken], at, words.wait);
-    // Counted first, so that concurrent imports are compared no more often than sequential ones.
-    const [counted] = await db.batch([countEach(db, tries, at)]);
-    if (counted.some(({ count }) => count > rockListLimits.triesPerDay)) throw tooMany(tries, at, words.wait);
+    if (spent.some((rows) => rows.length > 0))
+      throw tooMany([...limits.tries, ...limits.taken], at, words.wait);
+    await countComparison(ctx, limits, at, words.wait);
     const [known, used] = await ctx.read(knownOf(db, checked));
-    if (known.length > 0) return refuseTaken(ctx, checked, known, taken, at);
+    if (known.length > 0) return refuseTaken(ctx, checked, known, limits, at);
     const towns = await townsOf(
       ctx,
       checked.flatMap(({ steps }) => steps.map(({ place }) => place)),
@@ -76,7 +72,7 @@ export async function importOwnData(
     } catch (error) {
       if (isTaken(error, 'rocks.code_key')) {
         const [now] = await ctx.read(knownOf(db, checked));
-        return refuseTaken(ctx, checked, now, taken, at);
+        return refuseTaken(ctx, checked, now, limits, at);
       }
       if (isConditionFailed(error, 'rocks.name')) throw new Conflict(words.notEmpty);
       throw error;
@@ -88,39 +84,32 @@ const isEmpty = ({ rockCount, findCount }: MemberRow) => rockCount === 0 && find
 
 /** Queries: Rock IDs that are on a rock, and ids that a rock has. */
 function knownOf(db: Database, checked: readonly CheckedRock[]) {
-  const [codes, ids] = [checked.map(({ codeKey }) => codeKey), checked.map(({ id }) => id)].map(
-    (values) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`,
-  );
+  const ids = JSON.stringify(checked.map(({ id }) => id));
   return [
-    db
-      .select({ codeKey: rocks.codeKey })
-      .from(rocks)
-      .where(sql`${rocks.codeKey} IN ${codes}`),
+    takenAmong(
+      db,
+      checked.map(({ codeKey }) => codeKey),
+    ),
     db
       .select({ id: rocks.id })
       .from(rocks)
-      .where(sql`${rocks.id} IN ${ids}`),
+      .where(sql`${rocks.id} IN (SELECT value FROM json_each(${ids}))`),
   ] as const;
 }
 
-/** Each Rock ID that it names counts as an answer that one is taken. */
+/** Names the Rock IDs, ten at most. */
 async function refuseTaken(
-  { db }: MemberCtx,
+  ctx: MemberCtx,
   checked: readonly CheckedRock[],
   known: readonly { codeKey: string }[],
-  taken: readonly [Limit, Limit],
+  limits: ReturnType<typeof comparisonLimits>,
   at: number,
 ): Promise<never> {
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const codes = checked.flatMap(({ codeKey, code }) => (keys.has(codeKey) ? [code] : []));
   const told = codes.slice(0, most.told);
   if (told.length === 0) throw new Conflict(words.notEmpty);
-  const each = told.flatMap(() => taken);
-  const [counted] = await db.batch([countEach(db, each, at)]);
-  const isOver = taken.some((limit) =>
-    counted.some(({ bucket, count }) => bucket === limit.bucket && count >= limit.most + told.length),
-  );
-  if (isOver) throw tooMany(taken, at, words.wait);
+  await countTold(ctx, limits, told.length, at, words.wait);
   throw new Conflict(words.taken(told.join(', '), codes.length > told.length));
 }
 
@@ -181,20 +170,4 @@ function statementsOf({ db, memberId }: MemberCtx, rows: readonly Rows[]): State
       sum(({ status }) => Number(status !== 'hidden')),
     ),
   ];
-}
-
-/** Those of lists, since both compare many Rock IDs at once. */
-function limitsOf({ memberId, caller }: MemberCtx) {
-  const site = siteOf(caller);
-  const tries = { most: rockListLimits.triesPerDay, windowMs: day };
-  return {
-    tries: [
-      { bucket: `list-try:${memberId}`, ...tries },
-      { bucket: `list-try:${site}`, ...tries },
-    ] as const satisfies Limit[],
-    taken: [
-      { bucket: `register-taken:${memberId}`, most: rockLimits.takenPerHour, windowMs: hour },
-      { bucket: `register-taken:${site}`, most: rockLimits.takenPerHourOfNetwork, windowMs: hour },
-    ] as const satisfies Limit[],
-  };
 }

@@ -4,19 +4,17 @@ import { formatCode } from '../../schema/codes.ts';
 import { readLines, type ReadRock } from '../../schema/rock-lines.ts';
 import type { RockListInput } from '../../schema/rock-list-input.ts';
 import { lineWords, rockListLimits as most, rockListWords as words } from '../../schema/rock-list.ts';
-import { rockLimits } from '../../schema/rocks.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed, TooMany } from '../errors.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
-import { siteOf } from '../platform/caller.ts';
-import { day, hour } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
 import { countEach, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { comparisonLimits, countComparison, countTold, takenAmong } from './compare-codes.ts';
 import { neverHidden } from './new-rock.ts';
 
 /**
@@ -30,26 +28,26 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   const [problem] = problems;
   if (problem) throw new Malformed(words.problem(problem), 'rocks');
   const at = ctx.now();
-  const { tries, taken, registered } = limitsOf(ctx);
-  const spentOf = [tries[0], tries[1], ...taken, registered].map((limit) => usedUp(db, limit, at));
+  const registered = listsOf(ctx);
+  const limits = comparisonLimits(ctx);
+  const spentOf = [...limits.tries, ...limits.taken, registered].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) return { registered: 0 };
   return ctx.begin([first, ...rest], async (member, spent) => {
     refuseNew(member, at);
     const isSpent = spent.map((rows) => rows.length > 0);
     if (isSpent.at(-1)) throw tooMany([registered], at, words.oneADay);
-    if (isSpent.some(Boolean)) throw tooMany([...tries, ...taken], at, words.tooMany);
-    // Counted first, so that concurrent lists are compared no more often than sequential ones.
-    const [counted] = await db.batch([countEach(db, tries, at)]);
-    if (counted.some(({ count }) => count > most.triesPerDay)) throw tooMany(tries, at, words.tooMany);
-    const [known] = await ctx.read([takenIn(db, listed)]);
-    if (known.length > 0) return refuseTaken(ctx, listed, known, taken, at);
+    if (isSpent.some(Boolean)) throw tooMany([...limits.tries, ...limits.taken], at, words.tooMany);
+    await countComparison(ctx, limits, at, words.tooMany);
+    const codeKeys = listed.map(({ codeKey }) => codeKey);
+    const [known] = await ctx.read([takenAmong(db, codeKeys)]);
+    if (known.length > 0) return refuseTaken(ctx, listed, known, limits, at);
     try {
       return await ctx.write(statementsOf(ctx, listed, registered, at), { registered: listed.length });
     } catch (error) {
       if (isTaken(error, 'rocks.code_key')) {
-        const [now] = await ctx.read([takenIn(db, listed)]);
-        return refuseTaken(ctx, listed, now, taken, at);
+        const [now] = await ctx.read([takenAmong(db, codeKeys)]);
+        return refuseTaken(ctx, listed, now, limits, at);
       }
       if (isConditionFailed(error, 'rocks.name')) throw new TooMany(1, words.oneADay);
       throw error;
@@ -62,38 +60,19 @@ function refuseNew({ createdAt }: MemberRow, at: number): void {
   if (createdAt > at - most.memberDays * day) throw new Forbidden(words.tooNew);
 }
 
-/** Query: those of the Rock IDs that are on a rock. */
-const takenIn = (db: Database, listed: readonly ReadRock[]) =>
-  db
-    .select({ codeKey: rocks.codeKey })
-    .from(rocks)
-    .where(
-      sql`${rocks.codeKey} IN (SELECT value FROM json_each(${JSON.stringify(listed.map(({ codeKey }) => codeKey))}))`,
-    );
-
-/** Each line that it names counts as an answer that a Rock ID is taken. */
+/** Names the lines, ten at most. */
 async function refuseTaken(
-  { db }: MemberCtx,
+  ctx: MemberCtx,
   listed: readonly ReadRock[],
   known: readonly { codeKey: string }[],
-  taken: readonly [Limit, Limit],
+  limits: ReturnType<typeof comparisonLimits>,
   at: number,
 ): Promise<never> {
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const lines = listed.flatMap(({ codeKey, line }) => (keys.has(codeKey) ? [line] : []));
   const told = lines.slice(0, most.told);
-  const [counted] = await db.batch([
-    countEach(
-      db,
-      told.flatMap(() => taken),
-      at,
-    ),
-  ]);
-  // Concurrent refusals may count beyond the limits: then this one tells nothing.
-  const isOver = taken.some(({ bucket, most: limit }) =>
-    counted.some((row) => row.bucket === bucket && row.count >= limit + told.length),
-  );
-  if (isOver || lines.length === 0) throw tooMany(taken, at, words.tooMany);
+  await countTold(ctx, limits, told.length, at, words.tooMany);
+  if (told.length === 0) throw tooMany(limits.taken, at, words.tooMany);
   throw new Conflict(words.taken(lineWords(told), lines.length > told.length), 'rocks');
 }
 
@@ -127,20 +106,8 @@ function statementsOf({ db, memberId }: MemberCtx, listed: readonly ReadRock[], 
   ];
 }
 
-/** Beside those of single rocks, with which they share the answers that a Rock ID is taken. */
-function limitsOf({ memberId, caller }: MemberCtx) {
-  const aDay = (bucket: Limit['bucket'], times: number): Limit => ({ bucket, most: times, windowMs: day });
-  const anHour = (bucket: Limit['bucket'], times: number): Limit => ({ bucket, most: times, windowMs: hour });
-  const site = siteOf(caller);
-  return {
-    registered: aDay(`list:${memberId}`, most.perDay),
-    tries: [
-      aDay(`list-try:${memberId}`, most.triesPerDay),
-      aDay(`list-try:${site}`, most.triesPerDay),
-    ] as const,
-    taken: [
-      anHour(`register-taken:${memberId}`, rockLimits.takenPerHour),
-      anHour(`register-taken:${site}`, rockLimits.takenPerHourOfNetwork),
-    ] as const,
-  };
-}
+const listsOf = ({ memberId }: MemberCtx): Limit => ({
+  bucket: `list:${memberId}`,
+  most: most.perDay,
+  windowMs: day,
+});

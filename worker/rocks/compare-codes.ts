@@ -1,0 +1,71 @@
+// Compares many Rock IDs with all rocks at once, and tells who guesses no more than registering one by one would.
+import { sql } from 'drizzle-orm';
+import { rockListLimits } from '../../schema/rock-list.ts';
+import { rockLimits } from '../../schema/rocks.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { tooMany } from '../platform/allowance.ts';
+import { siteOf } from '../platform/caller.ts';
+import { day, hour } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { countEach, type Limit } from '../platform/limits.ts';
+
+interface ComparisonLimits {
+  /** Comparisons of a day, by member and by network. */
+  tries: readonly [Limit, Limit];
+  /** Answers that a Rock ID is taken, which registering one rock counts, too. */
+  taken: readonly [Limit, Limit];
+}
+
+export function comparisonLimits({ memberId, caller }: MemberCtx): ComparisonLimits {
+  const { triesPerDay } = rockListLimits;
+  const { takenPerHour, takenPerHourOfNetwork } = rockLimits;
+  const site = siteOf(caller);
+  return {
+    tries: [
+      { bucket: `list-try:${memberId}`, most: triesPerDay, windowMs: day },
+      { bucket: `list-try:${site}`, most: triesPerDay, windowMs: day },
+    ],
+    taken: [
+      { bucket: `register-taken:${memberId}`, most: takenPerHour, windowMs: hour },
+      { bucket: `register-taken:${site}`, most: takenPerHourOfNetwork, windowMs: hour },
+    ],
+  };
+}
+
+/** Before a comparison, so that concurrent ones are no more than sequential ones. @throws TooMany with these words */
+export async function countComparison(
+  { db }: MemberCtx,
+  { tries }: ComparisonLimits,
+  at: number,
+  words: string,
+): Promise<void> {
+  const [counted] = await db.batch([countEach(db, tries, at)]);
+  if (counted.some(({ count }) => count > rockListLimits.triesPerDay)) throw tooMany(tries, at, words);
+}
+
+/** Query: those of the Rock IDs that are on a rock. */
+export const takenAmong = (db: Database, codeKeys: readonly string[]) =>
+  db
+    .select({ codeKey: rocks.codeKey })
+    .from(rocks)
+    .where(sql`${rocks.codeKey} IN (SELECT value FROM json_each(${JSON.stringify(codeKeys)}))`);
+
+/**
+ * Before a refusal names taken Rock IDs: each counts. Concurrent refusals may count beyond the limits, and then this one
+ * names none. @throws TooMany with these words
+ */
+export async function countTold(
+  { db }: MemberCtx,
+  { taken }: ComparisonLimits,
+  told: number,
+  at: number,
+  words: string,
+): Promise<void> {
+  const each = Array.from({ length: told }, () => taken).flat();
+  const [counted] = await db.batch([countEach(db, each, at)]);
+  const isOver = taken.some(({ bucket, most }) =>
+    counted.some((row) => row.bucket === bucket && row.count >= most + told),
+  );
+  if (isOver) throw tooMany(taken, at, words);
+}
