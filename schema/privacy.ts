@@ -30,25 +30,29 @@ export const privacyWords = {
   short: [
     'We keep what a rock needs for its journey and what you need to sign in: your rocks, their places and photos, and your email address.',
     'We show no advertising, and no company counts or follows you here. Nothing about you is sold.',
-    'You can take everything with you as one file, under Your data in the settings, and delete your account yourself, at any time. It is gone at once.',
+    'You can take everything with you as one file, under Your data in the settings, and delete your account yourself, at any time. Your name and address are then gone at once; rocks that travel stay in the world without you.',
   ],
   othersTitle: 'What others see of you',
   others: [
     {
       who: 'Everybody',
-      sees: 'The name that you chose, or else your first name and the first letter of your last name. Your picture, your rocks, your comments, and what you said at a find. Where a rock lies only roughly, to a hundred meters.',
+      sees: 'The name that you chose, or else your first name and the first letter of your last name. Your picture, your rocks, your comments, and what you said at a find. Where a rock lies only roughly, to a hundred meters, and the name that its hider gave the place.',
     },
     {
       who: 'Members who are signed in',
-      sees: 'The exact place of a hidden rock, since somebody should find it.',
+      sees: 'The exact place of a hidden rock, since somebody should find it, and the notes at it.',
+    },
+    {
+      who: 'The owner of a rock that you found',
+      sees: 'The place and the notes that you logged at your find.',
     },
     {
       who: 'Nobody but you',
-      sees: 'The Rock IDs of your rocks, apart from whoever has the rock in hand. Places that you noted for yourself.',
+      sees: 'The Rock IDs of your rocks, apart from whoever has the rock in hand.',
     },
     {
       who: 'The administrator of this site',
-      sees: 'Your email address, what you bought, and what somebody reported.',
+      sees: 'Your profile and email address, when you signed in last, your rocks and orders, what you reported and what was reported of you.',
     },
   ],
   othersPage: 'For each of your rocks you choose who may open its page: everybody, members, or nobody.',
@@ -318,7 +322,7 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['limits'],
       },
       {
-        what: 'What you sent and what we answered, so that it counts once',
+        what: 'A fingerprint of what you sent, and what we answered, so that it counts once',
         long: '48 hours',
         stores: ['idempotency_keys'],
       },
@@ -447,6 +451,11 @@ export const keptGroups: readonly KeptGroup[] = [
         ],
       },
       {
+        what: 'How far you had scrolled, to find the place again when you go back',
+        long: 'until you close the tab',
+        stores: ['browser:tsr-scroll-restoration-v1_3'],
+      },
+      {
         what: 'What you did without a network',
         long: 'until it was sent, you delete it, or sign out',
         stores: ['browser:outbox'],
@@ -459,7 +468,7 @@ export const keptGroups: readonly KeptGroup[] = [
       {
         what: 'The app itself',
         long: 'until a newer one comes',
-        stores: ['browser:workbox-precache-v2-…', 'browser:parts'],
+        stores: ['browser:workbox-precache-v2-…', 'browser:parts', 'browser:workbox-expiration'],
       },
     ],
     seen: '',

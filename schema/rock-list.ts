@@ -33,9 +33,10 @@ export const rockListWords = {
   text: 'Each rock has a name and a Rock ID',
   tooNew: `Lists can be registered by who has been a member for ${rockListLimits.memberDays} days. Until then please register your rocks one by one.`,
   oneADay: 'You have registered a list today. Please come back tomorrow with the next one.',
-  tooMany: 'You have tried several lists today. Please come back tomorrow.',
-  problem: ({ line, words }: LineProblem) => `Line ${line}: ${words}. Nothing was registered.`,
+  tooMany: 'You have tried several lists. Please wait a while before the next one.',
+  problem: ({ line, words }: LineProblem) =>
+    `Line ${line}: ${words.replace(/\.$/, '')}. Nothing was registered.`,
   same: (line: number) => `This Rock ID is also in line ${line}`,
   taken: (lines: string, hasMore: boolean) =>
-    `The Rock IDs in ${lines} are on rocks already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`,
+    `${lines.startsWith('lines') ? 'The Rock IDs in' : 'The Rock ID in'} ${lines} ${lines.startsWith('lines') ? 'are on rocks' : 'is on a rock'} already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`,
 } as const;

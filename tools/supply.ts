@@ -6,11 +6,19 @@ import { locked } from './supply/lock.ts';
 import { readPublished } from './supply/published.ts';
 import { problemsOf } from './supply/rules.ts';
 
-const { allowScripts = {} } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+interface Manifest {
   allowScripts?: Readonly<Record<string, boolean>>;
-}; // as package.json has it
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+const {
+  allowScripts = {},
+  dependencies,
+  devDependencies,
+} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Manifest; // as npm reads it
 const packages = locked();
-const problems = problemsOf(packages, readPublished(), allowScripts);
+const problems = problemsOf(packages, readPublished(), allowScripts, { ...devDependencies, ...dependencies });
 for (const problem of problems) console.error(problem);
 if (problems.length > 0)
   console.error('`npm run update -- --record` looks up new dates: see CONTRIBUTING.md.');

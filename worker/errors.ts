@@ -38,6 +38,9 @@ export class Unavailable extends Refusal {
 }
 /** The operator has not set up what the request needs. */
 export class NotSetUp extends Unavailable {}
+
+/** A service of others does not answer, without which the site does nearly everything. */
+export class OthersUnavailable extends Unavailable {}
 /** The mail service takes no email to this address. */
 export class Undeliverable extends Unavailable {}
 /** Over a rate limit; may be retried after `retryAfter` seconds. */

@@ -11,7 +11,7 @@ export const watch = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const counts = countsOf(deps);
     await next();
-    counts.note('answers', c.res.status >= 500 && c.var.isNotSetUp !== true);
+    counts.note('answers', c.res.status >= 500 && c.var.isNoFault !== true);
     // Missing if the configuration is broken. Nothing can be written then, and the request has logged why.
     const { ctx } = c.var as Partial<AppEnv['Variables']>;
     if (ctx && counts.isDue()) c.executionCtx.waitUntil(checkAndTell(c.env, deps, c.var.log));

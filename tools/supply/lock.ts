@@ -11,6 +11,10 @@ export interface Locked {
   /** As the package states it, an SPDX expression. */
   license: string;
   integrity: string | undefined;
+  /** Address of its own; npm otherwise asks the registry for name and version. */
+  resolved: string | undefined;
+  /** Other name under which it is installed; null as usual. */
+  alias: string | null;
   hasScripts: boolean;
   /** Whether something else than development needs it. */
   isForRunning: boolean;
@@ -21,6 +25,7 @@ interface Entry {
   version?: string;
   license?: string;
   integrity?: string;
+  resolved?: string;
   hasInstallScript?: boolean;
   dev?: boolean;
   devOptional?: boolean;
@@ -41,6 +46,8 @@ export function lockedIn(text: string): Locked[] {
               version: entry.version ?? '',
               license: entry.license ?? '',
               integrity: entry.integrity,
+              resolved: entry.resolved,
+              alias: entry.name === undefined ? null : (path.split('node_modules/').at(-1) ?? ''),
               hasScripts: entry.hasInstallScript === true,
               isForRunning: entry.dev !== true && entry.devOptional !== true,
             },

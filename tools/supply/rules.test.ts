@@ -12,12 +12,18 @@ const old = dates('pebble@1.0.0\t2026-11-01T10:00:00Z\t2026-11-20');
 
 test('a package that was public for a week, with checksum and licence, may be locked', () => {
   expect(problemsOf(lock({}), old, {})).toEqual([]);
-  expect(problemsOf(lock({ name: 'pebble' }, 'node_modules/alias'), old, {})).toEqual([]);
+  const other = lock({ name: 'pebble' }, 'node_modules/other');
+  expect(problemsOf(other, old, {}, { other: 'npm:pebble@1.0.0' })).toEqual([]);
+  expect(problemsOf(other, old, {}, { other: '1.0.0' })).toEqual([
+    'pebble@1.0.0: package.json does not give it the other name other',
+  ]);
   expect(problemsOf(lock({}, 'node_modules/other/node_modules/pebble'), old, {})).toEqual([]);
 });
 
 test.each<[string, object, string]>([
-  ['no checksum', { integrity: undefined }, 'the lock file has no checksum of it'],
+  ['no checksum', { integrity: undefined }, 'the lock file has no SHA-512 of it'],
+  ['a weak checksum', { integrity: 'sha1-AAAA' }, 'the lock file has no SHA-512 of it'],
+  ['an address', { resolved: 'https://evil.example/a.tgz' }, 'it does not come from the registry'],
   ['an unlisted script', { hasInstallScript: true }, 'its install script is not in allowScripts'],
   ['a licence', { license: 'AGPL-3.0-only' }, "its licence 'AGPL-3.0-only' is not in"],
   ['no licence', { license: undefined }, "its licence '' is not in"],

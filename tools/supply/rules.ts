@@ -16,15 +16,17 @@ export const isOldEnough = (at: string, lockedOn: string): boolean =>
 /**
  * One sentence for each problem.
  * @param allowScripts of package.json: names of packages, each with whether its scripts run
+ * @param dependencies all of package.json: an alias has to be one of them
  */
 export function problemsOf(
   packages: readonly Locked[],
   published: PublishedList,
   allowScripts: Readonly<Record<string, boolean>>,
+  dependencies: Readonly<Record<string, string>> = {},
 ): string[] {
   const ids = new Set(packages.map(idOf));
   const ofEach = packages.flatMap((one) => {
-    const { name, license, integrity, hasScripts, isForRunning } = one;
+    const { name, version, license, integrity, resolved, alias, hasScripts, isForRunning } = one;
     const id = idOf(one);
     const dates = published.get(id);
     return [
@@ -32,7 +34,11 @@ export function problemsOf(
       ...(dates && !isOldEnough(dates.at, dates.lockedOn)
         ? [`${id}: it was public for less than ${leastDays} days when it was locked`]
         : []),
-      ...(integrity === undefined ? [`${id}: the lock file has no checksum of it`] : []),
+      ...(integrity?.startsWith('sha512-') === true ? [] : [`${id}: the lock file has no SHA-512 of it`]),
+      ...(resolved === undefined ? [] : [`${id}: it does not come from the registry, but from ${resolved}`]),
+      ...(alias === null || dependencies[alias] === `npm:${name}@${version}`
+        ? []
+        : [`${id}: package.json does not give it the other name ${alias}`]),
       ...(hasScripts && allowScripts[name] === undefined
         ? [`${id}: its install script is not in allowScripts of package.json`]
         : []),

@@ -18,6 +18,8 @@ export interface ReasonedAction {
   /** Text of the button. */
   action: string;
   isDanger?: boolean;
+  /** Whether the member concerned reads the reason. */
+  isRead?: boolean;
   /** A field above the reason. */
   field?: ExtraField;
   /** @param said what was entered in that field; '' without one */
@@ -48,7 +50,7 @@ interface ReasonDialogProps {
 
 /** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
 export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
-  const { title, description, action, isDanger, field, send, done } = decision;
+  const { title, description, action, isDanger, isRead, field, send, done } = decision;
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(field?.initial ?? '');
   const [refusals, setRefusals] = useState<{ reason?: string | undefined; said?: string | undefined }>({});
@@ -67,7 +69,9 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
     setRefusals({ reason: error?.issues[0]?.message, said: ofField });
     if (data && ofField === undefined) act.mutate({ because: data, said });
     else
-      event.currentTarget.querySelector<HTMLElement>(ofField === undefined ? 'textarea' : 'input')?.focus();
+      event.currentTarget
+        .querySelector<HTMLElement>(ofField === undefined ? 'textarea' : 'input:not([type="radio"])')
+        ?.focus();
   };
   return (
     <Dialog
@@ -81,7 +85,7 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
         {field && <field.Control value={said} onChange={setSaid} error={refusals.said} />}
         <TextArea
           label="Reason"
-          hint={`It is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
+          hint={`${isRead ? 'They read it, and it' : 'It'} is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={refusals.reason}

@@ -51,11 +51,12 @@ export function ImportArchive() {
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-hint`} className="text-soft">
-        You come from another account? Bring its ZIP into this one, as long as it has no rocks and no finds.
-        Rocks, journeys and photos come along, with their Rock IDs. The miles from before count for your
-        rocks, but in no ranking.
+        You come from another site of this kind? Bring its ZIP into this account, as long as it has no rocks
+        and no finds. Rocks, journeys and photos come along, with their Rock IDs. The miles from before count
+        for your rocks, but in no ranking. Rocks that are on this site already cannot be brought in, also if
+        their account is gone.
       </p>
-      <div className="group flex flex-wrap items-center gap-3">
+      <div className="group relative flex flex-wrap items-center gap-3">
         <input
           id={id}
           type="file"

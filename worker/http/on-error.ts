@@ -75,7 +75,7 @@ export function failureOf(error: unknown, log: Log): Failure {
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   const { status, body, retryAfter } = failureOf(error, c.var.log);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  if (error instanceof errors.NotSetUp) c.set('isNotSetUp', true);
+  if (error instanceof errors.NotSetUp || error instanceof errors.OthersUnavailable) c.set('isNoFault', true);
   return c.json(body, status);
 }
 

@@ -16,7 +16,7 @@ export interface AppEnv {
     /** The request has opened or ended a session, or is a GET that has written. */
     hasWritten?: boolean;
     /** It is 503 since the operator has not set up what it needs. */
-    isNotSetUp?: boolean;
+    isNoFault?: boolean;
   };
 }
 

@@ -305,6 +305,28 @@ test('a ZIP that says it is small and unpacks to much is refused without unpacki
   expect(await send(member, bomb)).toEqual([413, { message: words.tooMany }]);
 });
 
+test.each([
+  ['millions of empty rocks', () => `{"version":1,"rocks":[${'{},'.repeat(2_000_000)}{}]}`],
+  ['six hundred thousand', () => `{"version":1,"rocks":[${'{},'.repeat(600_000)}{}]}`],
+  ['lists in lists', () => '['.repeat(8_000_000)],
+  ['a million names', () => `{"version":1,${'"a":1,'.repeat(1_000_000)}"rocks":[]}`],
+])('a file of %s is refused before it is read, a few times in an hour', async (_, text) => {
+  const bomb = zipOf({ 'rocks.json': text(), 'journeys.json': '{}', 'photos.json': '{}' });
+  const member = await asMember(aWorld());
+  for (let i = 0; i < 10; i++)
+    expect(await send(member, i === 0 ? bomb : zipOf({}))).toMatchObject([i === 0 ? 413 : 400, {}]);
+  expect(await send(member, archiveOf([good()]))).toEqual([429, { message: words.wait }]);
+});
+
+test('a new member brings in as many rocks as they may register in a day', async () => {
+  const world = aWorld();
+  const many = archiveOf(Array.from({ length: 201 }, () => aRock({ id: newId() })));
+  const member = await asMember(world, await makeMember({ createdAt: world.now }));
+  expect(await send(member, many)).toEqual([403, { message: words.tooNew }]);
+  const older = await asMember(world, await makeMember({ createdAt: world.now - 8 * 24 * anHour }));
+  expect((await send(older, many))[0]).toBe(200);
+});
+
 test('Rock IDs that are taken are named, a few times in a day', async () => {
   const world = aWorld();
   const taken = await hiddenRock(await asMember(world));
@@ -339,7 +361,7 @@ test('of two imports at once one is there, of two with the same Rock ID one memb
 
 test('a D1 that fails at the write leaves nothing, and five hundred rocks take few round trips', async () => {
   const world = aWorld();
-  const member = await asMember(world);
+  const member = await asMember(world, await makeMember({ createdAt: world.now - 8 * 24 * anHour }));
   const all = Array.from({ length: 500 }, () => aRock({ id: newId() }));
   const steps = [aStep(), aStep({ what: 'found', by: 'somebody else' }), aStep({ by: 'somebody else' })];
   const many = zipOf({

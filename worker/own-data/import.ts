@@ -1,17 +1,20 @@
 // Imports an archive into an empty account: everything is checked first, and one batch writes all of it, or nothing.
 import { eq, sql } from 'drizzle-orm';
 import type { ImportedPhoto } from '../../schema/import-input.ts';
+import { rockListLimits } from '../../schema/rock-list.ts';
+import { rockLimits } from '../../schema/rocks.ts';
 import { ownDataLimits as most, ownDataWords as words, type Imported } from '../../schema/own-data.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import { Conflict, isConditionFailed, isTaken, Malformed } from '../errors.ts';
+import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed } from '../errors.ts';
 import { readOwnPhoto, readPhoto, type Photo } from '../photos/read.ts';
 import { writeWithPhotos } from '../photos/store.ts';
-import { tooMany } from '../platform/allowance.ts';
+import { takeTurn, tooMany } from '../platform/allowance.ts';
+import { day, hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
-import { usedUp } from '../platform/limits.ts';
+import { usedUp, type Limit } from '../platform/limits.ts';
 import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import { comparisonLimits, countComparison, countTold, takenAmong } from '../rocks/compare-codes.ts';
@@ -23,7 +26,7 @@ import { readArchive, type Archive } from './read-archive.ts';
 /**
  * The archive may be forged: what it says is checked as if typed, counts in no ranking, and comes with no news.
  * @param secret by which photos were proven; '' without one
- * @throws Malformed for what is no archive of ours; Conflict for an account with rocks or finds, and for Rock IDs that
+ * @throws Forbidden for a new member with more rocks than they may register in a day; Malformed for what is no archive of ours; Conflict for an account with rocks or finds, and for Rock IDs that
  * are taken; TooMany after a few in a day, since each compares its Rock IDs with all
  */
 export async function importOwnData(
@@ -33,8 +36,6 @@ export async function importOwnData(
 ): Promise<Imported> {
   const { db } = ctx;
   const at = ctx.now();
-  const archive = readArchive(zip);
-  const checked = checkArchive(archive, at);
   const limits = comparisonLimits(ctx);
   const spentOf = [...limits.tries, ...limits.taken].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
@@ -43,6 +44,12 @@ export async function importOwnData(
     if (!isEmpty(member)) throw new Conflict(words.notEmpty);
     if (spent.some((rows) => rows.length > 0))
       throw tooMany([...limits.tries, ...limits.taken], at, words.wait);
+    // To read an archive takes time and memory, whatever is in it.
+    await takeTurn(db, readingsOf(ctx), at, words.wait);
+    const archive = readArchive(zip);
+    const checked = checkArchive(archive, at);
+    if (checked.length > rockLimits.perDay && member.createdAt > at - rockListLimits.memberDays * day)
+      throw new Forbidden(words.tooNew);
     await countComparison(ctx, limits, at, words.wait);
     const [known, used] = await ctx.read(knownOf(db, checked));
     if (known.length > 0) return refuseTaken(ctx, checked, known, limits, at);
@@ -79,6 +86,12 @@ export async function importOwnData(
     }
   });
 }
+
+const readingsOf = ({ memberId }: MemberCtx): Limit => ({
+  bucket: `import:${memberId}`,
+  most: most.readingsPerHour,
+  windowMs: hour,
+});
 
 const isEmpty = ({ rockCount, findCount }: MemberRow) => rockCount === 0 && findCount === 0;
 

@@ -7,8 +7,8 @@ import { ownDataLimits, ownDataWords as words } from '../../schema/own-data.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
 import { Malformed, TooLarge } from '../errors.ts';
 
-/** Bytes of a JSON file: twenty thousand steps with all their words. */
-const jsonBytes = 24 * 1024 * 1024;
+/** Bytes of a JSON file: twenty thousand steps with usual words. Parsed, they take several times as many. */
+const jsonBytes = 8 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -52,13 +52,37 @@ function unzipped(zip: Bytes, names: ReadonlySet<string>, most: number): Map<str
   }
 }
 
+/**
+ * Of the text of a JSON file. Millions of empty objects take a few kilobytes in a ZIP, and more memory than a worker has:
+ * they are counted before they are made.
+ */
+const most = {
+  brackets: 3 * (ownDataLimits.steps + ownDataLimits.rocks),
+  commas: 30 * ownDataLimits.steps,
+} as const;
+
+const countOf = (text: string, what: RegExp): number => {
+  let count = 0;
+  for (const _ of text.matchAll(what)) count++;
+  return count;
+};
+
+/** The lists that a file has at its top. */
+const listsIn = (value: unknown): readonly (readonly unknown[])[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
+
 function parsed<S extends z.ZodMiniType>(files: Map<string, Bytes>, name: string, schema: S): z.output<S> {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(files.get(name)));
-  } catch {
-    throw new Malformed(words.notOurs);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(files.get(name));
+    if (countOf(text, /[[{]/g) > most.brackets || countOf(text, /,/g) > most.commas)
+      throw new TooLarge(words.tooMany);
+    value = JSON.parse(text);
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new Malformed(words.notOurs);
   }
+  // Before the schema, which notes everything that is wrong with each of them.
+  if (listsIn(value).some((list) => list.length > ownDataLimits.rocks)) throw new TooLarge(words.tooMany);
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;
   const isNewer =

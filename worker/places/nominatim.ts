@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { placeWords, type Place } from '../../schema/places.ts';
 import type { Ctx } from '../context.ts';
-import { Unavailable } from '../errors.ts';
+import { OthersUnavailable } from '../errors.ts';
 
 const timeoutMs = 5000;
 
@@ -42,6 +42,6 @@ export async function askNominatim({ config, log }: Ctx, name: string): Promise<
     return hits.slice(0, 1).map((hit) => ({ latitude: hit.lat, longitude: hit.lon, name: hit.display_name }));
   } catch (cause) {
     log.failure('the place search gave no answer', cause);
-    throw new Unavailable(placeWords.resting);
+    throw new OthersUnavailable(placeWords.resting);
   }
 }

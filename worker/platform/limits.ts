@@ -19,6 +19,7 @@ const counted = [
   'correct',
   'email',
   'export',
+  'import',
   'find-miss',
   'find-try',
   'issued-miss',

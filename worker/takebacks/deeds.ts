@@ -35,8 +35,8 @@ export function deedsIn({ memberIds, from, until }: Span): SQL {
     thanks: sql`e.thanks, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${rocks} AS r ON r.owner_id = who.value JOIN ${entries} AS e ON e.rock_id = r.id AND e.thanks IS NOT NULL AND e.thanks_by IS NULL ${told('thanks', sql`e.member_id`)}`,
     comment: sql`iif(x.gives_code, '', x.content), x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${comments} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)} AND x.withheld_at IS NULL`,
     journey: sql`group_concat(x.action, ', '), x.rock_id, who.value, x.rock_id, max(x.recorded_at) FROM ${who} JOIN ${entries} AS x ON x.member_id = who.value AND ${within(sql`x.recorded_at`)} GROUP BY x.rock_id, who.value`,
-    // Who adopted a rock has not registered it.
-    rock: sql`x.description, x.id, who.value, x.id, x.created_at FROM ${who} JOIN ${rocks} AS x ON x.owner_id = who.value AND ${within(sql`x.created_at`)} AND x.withheld_at IS NULL AND x.adopted_at IS NULL`,
+    // Who adopted a rock has not registered it. Rocks of an archive have older times.
+    rock: sql`x.description, x.id, who.value, x.id, coalesce(x.imported_at, x.created_at) FROM ${who} JOIN ${rocks} AS x ON x.owner_id = who.value AND ${within(sql`coalesce(x.imported_at, x.created_at)`)} AND x.withheld_at IS NULL AND (x.adopted_at IS NULL OR x.imported_at IS NOT NULL)`,
   };
   const all = Object.entries(parts).map(
     ([kind, part]) => sql`SELECT ${sql.raw(`'${kind}' AS kind`)}, ${part}`,

@@ -74,6 +74,7 @@ export function suspend(about: Who, isChange: boolean): ReasonedAction {
     ),
     action: isChange ? 'Change' : 'Suspend',
     isDanger: true,
+    isRead: true,
     done: { title: 'Suspended', description: 'They get an email.' },
   };
 }

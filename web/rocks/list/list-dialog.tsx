@@ -127,7 +127,7 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className="group flex flex-wrap items-center gap-3">
+      <div className="group relative flex flex-wrap items-center gap-3">
         <input
           ref={file}
           id={id}

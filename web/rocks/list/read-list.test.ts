@@ -12,6 +12,9 @@ test.each([
   ['commas', '"Bee, big",LIB-00001\r\nFox,LIB-00002\r\n', 1],
   ['semicolons and headings', 'Name;Rock ID\nBee, big;LIB-00001\nFox;LIB-00002', 2],
   ['pasted cells, the other way around', 'rock_id\tRock\nLIB-00001\tBee, big\nLIB-00002\tFox', 2],
+  ['two pasted rows with the line break at the end', 'Bee, big\tLIB-00001\r\nFox\tLIB-00002\r\n', 1],
+  ['the separator in the first line', 'sep=;\r\nBee, big;LIB-00001\r\nFox;LIB-00002\r\n', 2],
+  ['blank lines between', 'Name;Rock ID\n\nBee, big;LIB-00001\n\nFox;LIB-00002\n\n', 3],
   [
     'a mark, empty lines and a column more',
     '\uFEFFNr.;Titel;Jahr\n\nLIB-00001;"Bee, big";2026\n;;\nLIB-00002;Fox;2026',

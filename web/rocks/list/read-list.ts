@@ -21,13 +21,26 @@ export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
 
 /** Commas, semicolons, tabs or bars between the cells. Empty rows are left out, and count as lines. */
 export function sheetOf(text: string): Sheet {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), {
-    delimitersToGuess: ['\t', ';', ',', '|'],
-  });
+  // Some programs say in the first line what stands between the cells.
+  const [, sign, cells] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/.exec(text) ?? [];
+  const plain = (cells ?? '').replace(/\r\n?/g, '\n');
+  const { data } = Papa.parse<string[]>(plain, { delimiter: sign ?? delimiterOf(plain) });
   const rows = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, index) => ({
+      line: index + (sign === undefined ? 1 : 2),
+      cells: cells.map((cell) => cell.trim()),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   return { rows, columns: Math.max(0, ...rows.map(({ cells }) => cells.length)) };
+}
+
+const delimiters = ['\t', ';', ',', '|'] as const;
+
+/** What stands most often in the first row outside of quotes. The parser's own guess fails for a few short rows. */
+function delimiterOf(text: string): string {
+  const first = /^\s*((?:"[^"]*"|[^"\n])*)/.exec(text)?.[1]?.replaceAll(/"[^"]*"/g, '') ?? '';
+  const countOf = (delimiter: string) => first.split(delimiter).length;
+  return delimiters.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
 }
 
 /** Which column is what; null for none. */
