@@ -1,6 +1,5 @@
 // Words that can be withheld: where each kind stands, what is left in its place, and how it comes back.
 import { and, desc, eq, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { withoutCodes } from '../../schema/code-mask.ts';
 import { namelessPlace } from '../../schema/journey.ts';
 import { wordSubjects, type ReportSubject, type WordSubject } from '../../schema/reports.ts';
 import { entries, members, rocks, withheldWords } from '../../schema/tables/index.ts';
@@ -133,7 +132,8 @@ export function wordsOf(subject: SQLWrapper, id: SQLWrapper) {
 
 /** As the administrator reads them. */
 export function readableWords(subject: ReportSubject, words: string): string {
-  if (subject !== 'name') return withoutCodes(words);
+  // As everybody reads them: the author could not write the Rock ID itself.
+  if (subject !== 'name') return words;
   const { username, firstName, lastName } = nameOf(words);
   return [username, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ');
 }

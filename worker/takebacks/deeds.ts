@@ -9,6 +9,7 @@ import {
   notifications,
   reports,
   rocks,
+  takebackItems,
 } from '../../schema/tables/index.ts';
 
 export interface Span {
@@ -34,7 +35,7 @@ export function deedsIn({ memberIds, from, until }: Span): SQL {
     line: sql`e.line, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${entries} AS e ON e.member_id = who.value AND e.line <> '' AND NOT (${within(sql`e.recorded_at`)}) JOIN ${rocks} AS r ON r.id = e.rock_id ${told('line', sql`r.owner_id`)}`,
     thanks: sql`e.thanks, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${rocks} AS r ON r.owner_id = who.value JOIN ${entries} AS e ON e.rock_id = r.id AND e.thanks IS NOT NULL AND e.thanks_by IS NULL ${told('thanks', sql`e.member_id`)}`,
     comment: sql`iif(x.gives_code, '', x.content), x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${comments} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)} AND x.withheld_at IS NULL`,
-    journey: sql`group_concat(x.action, ', '), x.rock_id, who.value, x.rock_id, max(x.recorded_at) FROM ${who} JOIN ${entries} AS x ON x.member_id = who.value AND ${within(sql`x.recorded_at`)} GROUP BY x.rock_id, who.value`,
+    journey: sql`group_concat(x.action, ', '), x.rock_id, who.value, x.rock_id, max(x.recorded_at) FROM ${who} JOIN ${entries} AS x ON x.member_id = who.value AND ${within(sql`x.recorded_at`)} GROUP BY x.rock_id, who.value HAVING max(x.recorded_at) > coalesce((SELECT max(t.made_at) FROM ${takebackItems} AS t WHERE t.member_id = who.value AND t.kind = 'journey' AND t.subject_id = x.rock_id AND t.state = 'kept'), -1)`,
     // Who adopted a rock has not registered it. Rocks of an archive have older times.
     rock: sql`x.description, x.id, who.value, x.id, coalesce(x.imported_at, x.created_at) FROM ${who} JOIN ${rocks} AS x ON x.owner_id = who.value AND ${within(sql`coalesce(x.imported_at, x.created_at)`)} AND x.withheld_at IS NULL AND (x.adopted_at IS NULL OR x.imported_at IS NOT NULL)`,
   };
@@ -44,5 +45,7 @@ export function deedsIn({ memberIds, from, until }: Span): SQL {
   const together = (some: readonly SQL[]) => sql.join([...some], sql` UNION ALL `);
   // D1 allows five terms in a union.
   const halves = [all.slice(0, 4), all.slice(4)].map((some) => sql`SELECT * FROM (${together(some)})`);
-  return sql`(WITH deeds (kind, words, subject_id, member_id, rock_id, made_at) AS (${together(halves)}) SELECT * FROM deeds)`;
+  // What another act is about to take, or had to leave, is not taken once more.
+  const isWaiting = sql`EXISTS (SELECT 1 FROM ${takebackItems} AS t WHERE t.member_id = deeds.member_id AND t.kind = deeds.kind AND t.subject_id = deeds.subject_id AND t.state = 'waiting')`;
+  return sql`(WITH deeds (kind, words, subject_id, member_id, rock_id, made_at) AS (${together(halves)}) SELECT * FROM deeds WHERE NOT ${isWaiting})`;
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { takebackWords } from '../../schema/takebacks.ts';
-import { entries, likes, takebackItems, traces } from '../../schema/tables/index.ts';
+import { entries, likes, rocks, takebackItems, traces } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -10,7 +10,8 @@ import { asAdministrator, asMember, makeWorld, newAddress, type Member } from '.
 import { db } from '../testing/db.ts';
 import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
-import { comment, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
+import { anArchive } from '../testing/archive.ts';
+import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
@@ -151,6 +152,40 @@ test('twice, two at once, cut off, or in the hands of the hourly job, it ends in
   expect(tally(undone.map(({ status }) => status))).toEqual({ 200: 1, 409: 1 });
   await again();
   expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, isUndone: true, left: [] });
+});
+
+test('a verdict since then stays, whatever is undone', async () => {
+  const { world, administrator, flooder, own, from } = await flooded();
+  const act = await takeBack(administrator, [flooder.member.id], from);
+  world.now += minute;
+  await judged(administrator, 'restore', 'rock', own.id);
+  await judged(administrator, 'withhold', 'rock', own.id);
+  await undo(administrator, act);
+  expect((await rockRow(own.id)).withheldAt).not.toBeNull();
+  expect(await progressOf(administrator, act)).toMatchObject({ left: [{ kind: 'rock' }] });
+});
+
+test('an act is done once: of three at once one is, also where an entry has to stay', async () => {
+  const { world, administrator, friend, flooder, own, from } = await flooded();
+  world.now += minute;
+  await findRock(friend, own.laserEngraverId);
+  world.emails.splice(0);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => askToTakeBack(administrator, [flooder.member.id], from)),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 2 });
+  expect((await askToTakeBack(administrator, [flooder.member.id], from)).status).toBe(409);
+  expect(world.emails).toHaveLength(1);
+});
+
+test('the rocks of an archive are taken back with the hour in which it was imported', async () => {
+  const world = makeWorld(start);
+  const [administrator, flooder] = [await asAdministrator(world), await asMember(world)];
+  const body = new Blob([anArchive()], { type: 'application/zip' });
+  expect((await flooder.request('/api/user/import', { method: 'POST', body })).status).toBe(200);
+  await takeBack(administrator, [flooder.member.id], start - minute);
+  const [rock] = await db.select().from(rocks).where(eq(rocks.ownerId, flooder.member.id));
+  expect(rock?.withheldAt).toBe(start);
 });
 
 test('everybody of a network is shown with what they made, and one’s choice of them is taken back', async () => {

@@ -1,5 +1,5 @@
 // Takes back and returns what is no entry of a journey: each with its counters, in one batch.
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { TakebackKind } from '../../schema/takebacks.ts';
 import { whereaboutsLimits } from '../../schema/whereabouts.ts';
 import {
@@ -59,6 +59,8 @@ function wayOf(ctx: Ctx, item: Item): Way {
   const { subjectId: id, memberId } = item;
   const now = ctx.now();
   const returned = isNow(item, 'returned');
+  /** Withheld by this act, and not by a verdict since. */
+  const isOurs = (withheldAt: SQLWrapper) => sql`${withheldAt} = ${keptOf(item, 'at')}`;
   const rockThere = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${id})`;
   const add = (column: typeof rocks.likeCount | typeof rocks.commentCount, more: 1 | -1) =>
     sql`${column} + ${more}`;
@@ -180,7 +182,7 @@ function wayOf(ctx: Ctx, item: Item): Way {
       const counted = (state: SQL) =>
         sql`${rocks.id} = (SELECT ${comments.rockId} FROM ${comments} WHERE ${isIt} AND ${state})`;
       return {
-        present: sql`(SELECT '{}' FROM ${comments} WHERE ${isIt} AND ${isNull(comments.withheldAt)})`,
+        present: sql`(SELECT json_object('at', ${now}) FROM ${comments} WHERE ${isIt} AND ${isNull(comments.withheldAt)})`,
         take: [
           db
             .update(rocks)
@@ -191,20 +193,23 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ withheldAt: now })
             .where(and(isIt, isNull(comments.withheldAt))),
         ],
-        fits: sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isIt})`,
+        fits: sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isIt} AND ${isOurs(comments.withheldAt)})`,
         back: [
           db
             .update(rocks)
             .set({ commentCount: add(rocks.commentCount, 1) })
-            .where(counted(isNotNull(comments.withheldAt))),
-          db.update(comments).set({ withheldAt: null }).where(isIt),
+            .where(counted(isOurs(comments.withheldAt))),
+          db
+            .update(comments)
+            .set({ withheldAt: null })
+            .where(and(isIt, isOurs(comments.withheldAt))),
         ],
       };
     },
     rock: () => {
       const isIt = eq(rocks.id, id);
       return {
-        present: sql`(SELECT '{}' FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
+        present: sql`(SELECT json_object('at', ${now}) FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
         take: [
           uncountOnMap(db, id),
           db
@@ -212,12 +217,15 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ withheldAt: now })
             .where(and(isIt, isNull(rocks.withheldAt))),
         ],
-        fits: rockThere,
+        fits: sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${isIt} AND ${isOurs(rocks.withheldAt)})`,
         back: [
           uncountOnMap(db, id),
-          db.update(rocks).set({ withheldAt: null }).where(isIt),
+          db
+            .update(rocks)
+            .set({ withheldAt: null })
+            .where(and(isIt, isOurs(rocks.withheldAt))),
           countOnMap(db, id),
-          showPhoto(ctx, id, unlessJudged(ctx, id)),
+          showPhoto(ctx, id, sql`${unlessJudged(ctx, id)} AND ${returned}`),
         ],
       };
     },
