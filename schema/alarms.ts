@@ -53,16 +53,16 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     ],
   },
   outbox: {
-    title: 'Waiting messages',
+    title: 'Unsent messages',
     broken: 'messages wait for more than an hour',
     over: 'no message waits for long any more',
     todo: [
-      'If emails, push messages or the hourly job are broken as well, begin there. Otherwise it is often an address that is wrong.',
+      'If emails, push messages or the hourly job are broken as well, begin there. Otherwise it is often an address that is wrong: /admin, Upkeep, lists the messages, where you try them again or drop them.',
       'Messages are tried again every hour for two weeks, and none leaves twice.',
     ],
   },
   webhooks: {
-    title: 'News of payments',
+    title: 'Payments from Stripe',
     broken: 'news of payments do not arrive',
     over: 'news of payments arrive again',
     todo: [
@@ -80,7 +80,7 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     ],
   },
   answers: {
-    title: 'Answers',
+    title: 'Requests',
     broken: 'too many requests fail',
     over: 'requests are answered again',
     todo: [

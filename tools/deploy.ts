@@ -11,6 +11,7 @@ import { analytics } from './release/analytics.ts';
 import { deploy, goBack } from './release/deployment.ts';
 import { schemaAt } from './release/last-release.ts';
 import { Stopped, wordsOf } from './release/stopped.ts';
+import { servingVersions } from './release/versions.ts';
 import { committed } from './release/working-tree.ts';
 import { wrangler } from './release/wrangler.ts';
 import { writeRelease } from './supply/release.ts';
@@ -70,6 +71,8 @@ async function load(): Promise<void> {
 
 async function deployCommit(): Promise<void> {
   const commit = committed();
+  // Before the build: without a login it would be for nothing.
+  await servingVersions(wrangler);
   build();
   say(`This build is sha256:${writeRelease('dist')}`);
   const { startAt, forMs, origin } = wanted;

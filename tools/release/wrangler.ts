@@ -4,11 +4,15 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** wrangler ended with an error. The message has what it said, if it was not shown. */
 export class WranglerError extends Error {
   override readonly name = 'WranglerError';
 }
+
+const logInFirst =
+  'Log in at Cloudflare first: npx wrangler login, or CLOUDFLARE_API_TOKEN in the environment';
 
 /** One line of the file in which wrangler says what it has done, such as `{ type: 'version-upload', … }`. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -47,9 +51,12 @@ export const wrangler: Wrangler = {
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0)
-      throw new WranglerError(`wrangler ${args.slice(0, 3).join(' ')} failed: ${`${said}${out}`.trim()}`);
-    return out;
+    if (code === 0) return out;
+    const words = stripVTControlCharacters(`${said}${out}`).trim();
+    // Its own words lead to an account that lasts for an hour.
+    if (/CLOUDFLARE_API_TOKEN|wrangler login|not authenticated/i.test(words))
+      throw new WranglerError(logInFirst);
+    throw new WranglerError(`wrangler ${args.slice(0, 3).join(' ')} failed: ${words}`);
   },
 };
 

@@ -49,7 +49,7 @@ function Part({ part, state, since, detail }: PartHealth) {
     <div
       className={clsx(
         'grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)]',
-        isBroken && 'border-l-4 border-l-coral pl-3 lg:col-span-2',
+        isBroken && 'lg:col-span-2',
       )}
     >
       <dt className="font-semibold">{title}</dt>

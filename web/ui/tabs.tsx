@@ -25,6 +25,8 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // Counts come later, and move the tabs.
+  const labels = tabs.map(({ label: words, count }) => `${words}${count}`).join();
   useEffect(() => {
     // The router restores where the row was scrolled before, after this effect.
     const frame = requestAnimationFrame(() => {
@@ -34,7 +36,7 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
       if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);
-  }, [value]);
+  }, [value, labels]);
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List

@@ -75,7 +75,7 @@ function wordsOf({ config, now }: Ctx, { part, since, over, detail }: News): Wor
     subject: `${config.productName}: ${isOver}`,
     heading: capital(isOver),
     parts: [
-      `From ${timeWords(since, now())} to ${timeWords(over, now())} ${broken}. There is nothing to do.`,
+      `From ${timeWords(since, now())} to ${timeWords(over, now())} it was broken: ${broken}. There is nothing to do.`,
     ],
   };
 }
