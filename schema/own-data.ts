@@ -26,7 +26,7 @@ export const ownDataWords = {
   wait: 'You have tried several files or lists. Please wait a while before the next one.',
   tooNew: `A file with so many rocks can be imported by who has been a member for 7 days. ${nothing}`,
   /** @param rock its name in the file */
-  wrong: (rock: string, why: string) => `${rock}: ${why.replace(/\.$/, '')}. ${nothing}`,
+  wrong: (rock: string, why: string) => `${`${rock}: ${why}.`.replace(/\.\.$/, '.')} ${nothing}`,
   twice: 'its Rock ID, or its number, is in the file twice',
   time: 'a time is in the future, or before the one that it follows',
   firstStep: 'its journey begins with a find',

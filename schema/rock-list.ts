@@ -35,8 +35,11 @@ export const rockListWords = {
   oneADay: 'You have registered a list today. Please come back tomorrow with the next one.',
   tooMany: 'You have tried several lists. Please wait a while before the next one.',
   problem: ({ line, words }: LineProblem) =>
-    `Line ${line}: ${words.replace(/\.$/, '')}. Nothing was registered.`,
+    `${`Line ${line}: ${words}.`.replace(/\.\.$/, '.')} Nothing was registered.`,
   same: (line: number) => `This Rock ID is also in line ${line}`,
+  /** @param lines as `lineWords` names them */
   taken: (lines: string, hasMore: boolean) =>
-    `${lines.startsWith('lines') ? 'The Rock IDs in' : 'The Rock ID in'} ${lines} ${lines.startsWith('lines') ? 'are on rocks' : 'is on a rock'} already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`,
+    /^lines/.test(lines)
+      ? `The Rock IDs in ${lines} are on rocks already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`
+      : `The Rock ID in ${lines} is on a rock already. Nothing was registered.`,
 } as const;

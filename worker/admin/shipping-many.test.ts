@@ -148,7 +148,8 @@ test('fifty orders are shipped by one request, in three round trips', async () =
     made.map(({ id }) => ({ id, tracking: '🪨'.repeat(adminLimits.tracking) })),
   );
   // The guard reads, the operation reads and writes; the last one leases the emails.
-  expect(batches).toBe(3 + 1);
+  // The first write of the hour also notes its network.
+  expect([3 + 1, 3 + 1 + 1]).toContain(batches);
   expect(tally(results.map(({ refusal }) => (refusal === null ? 1 : 0)))).toEqual({ 1: adminLimits.chosen });
 });
 
