@@ -39,7 +39,5 @@ export const rockListWords = {
   same: (line: number) => `This Rock ID is also in line ${line}`,
   /** @param lines as `lineWords` names them */
   taken: (lines: string, hasMore: boolean) =>
-    /^lines/.test(lines)
-      ? `The Rock IDs in ${lines} are on rocks already${hasMore ? ', and perhaps more' : ''}. Nothing was registered.`
-      : `The Rock ID in ${lines} is on a rock already. Nothing was registered.`,
+    `Already on a rock: the Rock ID of ${lines}${hasMore ? ', and perhaps of more' : ''}. Nothing was registered.`,
 } as const;

@@ -48,5 +48,5 @@ test('a file in Windows letters is read, its columns are chosen, and the serverâ
   await expect.element(dialog.getByRole('region', { name: 'Preview' })).toHaveTextContent('KÃ¤ferLIB-00001');
   api.stub('POST /rocks/list', refused(409, rockListWords.taken('line 1', false)));
   await dialog.getByRole('button', { name: 'Register 1 rock' }).click();
-  await expect.element(dialog.getByText(/^The Rock ID in line 1 is on a rock already/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Already on a rock: the Rock ID of line 1/)).toBeVisible();
 });
