@@ -87,7 +87,7 @@ const idField = () => document.querySelector<HTMLInputElement>('#rock-id');
 
 /** In the page that `views/found-rock.tsx` renders. React moves nothing that stands beside them. */
 function usePlaces() {
-  // The first takes no room, and the last is below the rock, so that nothing moves when they come.
+  // The first takes no room, and the last is at the end of the page, so that nothing moves when they come.
   const [places] = useState(() => ({
     inField: box('relative -mt-1.5'),
     belowForm: box('empty:hidden'),
@@ -99,7 +99,7 @@ function usePlaces() {
     if (!field?.form) return;
     field.after(inField);
     field.form.after(belowForm);
-    field.form.parentElement?.parentElement?.lastElementChild?.append(atEnd);
+    document.querySelector('#quick-links')?.after(atEnd);
     field.style.paddingInlineEnd = 'clamp(3.75rem, 30vw, 7rem)';
     return () => {
       inField.remove();
