@@ -74,7 +74,8 @@ export async function loadState(
     heaps: [],
     resident: [],
   };
-  const until = performance.now() + minutes * 60_000;
+  const began = performance.now();
+  const until = began + minutes * 60_000;
   const { readers, writers } = loadLimits;
   const watched = watchMemory(loaded, minutes, heap.ask, () => residentOf(app.pid));
   await Promise.all([
@@ -84,7 +85,7 @@ export async function loadState(
   await watched;
   heap.close();
   await app.stop();
-  return figureOfLoad(loaded, minutes);
+  return figureOfLoad(loaded, minutes, began);
 }
 
 /** Asks for the heap each second. Garbage is not collected on request, so the least value of a minute is what stays. */
@@ -147,7 +148,12 @@ async function writeAlways(
 ): Promise<void> {
   const random = randomFrom(`writer ${seed} ${number}`);
   const post = (kind: string, path: string, by: Member, body: object) =>
-    time(writes, kind, `${origin}${path}`, writeOf(by, body, anybody(random)));
+    time(
+      writes,
+      kind,
+      `${origin}${path}`,
+      writeOf(by, body, { ...anybody(random), 'Idempotency-Key': crypto.randomUUID() }),
+    );
   // Each writer has its own rocks, so that no two finders want the same one.
   let next = number;
   while (performance.now() < until) {
@@ -194,25 +200,42 @@ interface LoadFigure {
   timesHealth: number;
   /** What is missing; '' when it passed. */
   short: string;
-  failures: readonly [faults: number, timeouts: number, refused: number];
+  failures: readonly [faults: number, lost: number, refused: number];
 }
 
-function figureOfLoad({ reads, writes, health, heaps, resident }: Loaded, minutes: number): LoadFigure {
+/** Why and when requests got no response, such as ' (160 timeout from 182 to 193 s)'. */
+function lostWhen(tallies: readonly Tally[], began: number): string {
+  const lost = Map.groupBy(
+    tallies.flatMap((tally) => tally.lost),
+    ({ why }) => why,
+  );
+  const said = [...lost].map(([why, some]) => {
+    const seconds = some.map(({ at }) => Math.round((at - began) / 1000)).toSorted((a, b) => a - b);
+    return `${some.length} ${why} from ${seconds[0]} to ${seconds.at(-1)} s`;
+  });
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+function figureOfLoad(
+  { reads, writes, health, heaps, resident }: Loaded,
+  minutes: number,
+  began: number,
+): LoadFigure {
   const { timesHealth: mostTimes, warmUpMinutes, mostGrowth } = loadLimits;
   const p95Of = (tally: Tally) => p95([...tally.milliseconds.values()].flat());
   const [ofReads, ofWrites, ofHealth] = [p95Of(reads), p95Of(writes), p95Of(health)];
   const slowest = [...writes.milliseconds].map(([kind, ms]) => `${kind} ${p95(ms).toFixed(0)}`).join(', ');
   const all = [reads, writes, health];
   const sum = (of: (tally: Tally) => number) => all.reduce((total, tally) => total + of(tally), 0);
-  const failures = [sum(faultsOf), sum(({ timeouts }) => timeouts), sum(({ refused }) => refused)] as const;
+  const failures = [sum(faultsOf), sum(({ lost }) => lost.length), sum(({ refused }) => refused)] as const;
   const timesHealth = ofWrites / ofHealth;
   const [before = 0, after = 0] = [heaps[warmUpMinutes], heaps.at(-1)];
   const isWhole = minutes >= loadLimits.minutes;
   const memory = [before, after].map((one) => one.toFixed(1)).join(' to ');
   const inAll = resident.map((one) => (one === undefined ? '?' : one.toFixed(0))).join(' to ');
   return {
-    figure: `${sum(({ answered }) => answered)} responses, ${writes.answered} of them to writes; ${failures[0]} with 5xx, ${failures[1]} timeouts, ${failures[2]} refused; p95 of reads ${ofReads.toFixed(0)} ms, writes ${ofWrites.toFixed(0)} ms (${slowest}), health ${ofHealth.toFixed(0)} ms: ${timesHealth.toFixed(1)} ×${isWhole ? `; after ${warmUpMinutes} minutes heap ${memory} MB, the runtime's memory ${inAll} MB` : ''}`,
-    passLine: `0 with 5xx, 0 timeouts, p95 of writes at most ${mostTimes} × that of health, heap grows by less than ${mostGrowth} MB after ${warmUpMinutes} minutes`,
+    figure: `${sum(({ answered }) => answered)} responses, ${writes.answered} of them to writes; ${failures[0]} with 5xx, ${failures[1]} without one${lostWhen(all, began)}, ${failures[2]} refused, ${sum(({ resent }) => resent)} sent again; p95 of reads ${ofReads.toFixed(0)} ms, writes ${ofWrites.toFixed(0)} ms (${slowest}), health ${ofHealth.toFixed(0)} ms: ${timesHealth.toFixed(1)} ×${isWhole ? `; after ${warmUpMinutes} minutes heap ${memory} MB, the runtime's memory ${inAll} MB` : ''}`,
+    passLine: `0 with 5xx, 0 without one, p95 of writes at most ${mostTimes} × that of health, heap grows by less than ${mostGrowth} MB after ${warmUpMinutes} minutes`,
     timesHealth,
     short: [
       ...(isWhole ? [] : [`a full run takes ${loadLimits.minutes} minutes`]),
