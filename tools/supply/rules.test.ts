@@ -45,6 +45,20 @@ test('listed scripts may run or not, and dates of packages that are gone are in 
   expect(problemsOf([], old, {})).toEqual(['pebble@1.0.0: it is not locked any more']);
 });
 
+test('an install script that the lock file denies is named', () => {
+  const path = 'node_modules/pebble';
+  expect(problemsOf(lock({}), old, {}, {}, [path])).toEqual([
+    `${path}: it has an install script, of which the lock file says nothing`,
+  ]);
+  expect(problemsOf(lock({ hasInstallScript: false }), old, {}, {}, [path])).toHaveLength(1);
+  expect(problemsOf(lock({}), old, { pebble: true }, {}, [path])).toEqual([]);
+  expect(problemsOf(lock({ hasInstallScript: true }), old, {}, {}, [path])).toEqual([
+    'pebble@1.0.0: its install script is not in allowScripts of package.json',
+  ]);
+  // Of no entry at all.
+  expect(problemsOf(lock({}), old, {}, {}, ['node_modules/other'])).toHaveLength(1);
+});
+
 test('a licence may be one of several, or all of several', () => {
   expect(isAllowed('a', '(MIT OR GPL-3.0-or-later)', true)).toBe(true);
   expect(isAllowed('a', 'MIT AND ISC', true)).toBe(true);

@@ -17,12 +17,14 @@ export const isOldEnough = (at: string, lockedOn: string): boolean =>
  * One sentence for each problem.
  * @param allowScripts of package.json: names of packages, each with whether its scripts run
  * @param dependencies all of package.json: an alias has to be one of them
+ * @param ownScripts paths of installed packages with an install script: see `withOwnScripts`
  */
 export function problemsOf(
   packages: readonly Locked[],
   published: PublishedList,
   allowScripts: Readonly<Record<string, boolean>>,
   dependencies: Readonly<Record<string, string>> = {},
+  ownScripts: readonly string[] = [],
 ): string[] {
   const ids = new Set(packages.map(idOf));
   const ofEach = packages.flatMap((one) => {
@@ -47,6 +49,16 @@ export function problemsOf(
         : [`${id}: its licence '${license}' is not in tools/supply/licences.ts`]),
     ];
   });
+  const byPath = new Map(packages.map((one) => [one.path, one]));
+  const hidden = ownScripts.filter((path) => {
+    const one = byPath.get(path);
+    const name = one?.name ?? path.split('node_modules/').at(-1) ?? '';
+    return one?.hasScripts !== true && allowScripts[name] === undefined;
+  });
   const gone = [...published.keys()].filter((id) => !ids.has(id));
-  return [...new Set(ofEach), ...gone.map((id) => `${id}: it is not locked any more`)];
+  return [
+    ...new Set(ofEach),
+    ...hidden.map((path) => `${path}: it has an install script, of which the lock file says nothing`),
+    ...gone.map((id) => `${id}: it is not locked any more`),
+  ];
 }
