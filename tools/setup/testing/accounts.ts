@@ -74,8 +74,25 @@ export interface Asked {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  // oxlint-disable-next-line typescript/no-explicit-any -- its shape was checked against the contract
-  body: any;
+  /** Checked against the contract before it is used. */
+  body: Sent;
+}
+
+/** What setup sends, in all of its calls. Numbers and booleans of a form are text. */
+export interface Sent {
+  name?: string;
+  title?: string;
+  value?: string;
+  read_replication?: { mode: string };
+  lookup_key?: string;
+  unit_amount?: string;
+  recurring?: { interval: string };
+  active?: string;
+  url?: string;
+  enabled_events?: string[];
+  api_version?: string;
+  disabled?: string;
+  metadata?: Record<string, string>;
 }
 
 /** @param begin is called before each command; throws to fail it */

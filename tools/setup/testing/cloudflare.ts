@@ -5,6 +5,7 @@ export function cloudflareAnswer(has: Accounts, { method, path, query, body }: A
   const call = `${method} ${path.replace(/^\/accounts\/a+/, '').replace(/^\/zones\/z+/, '/zone')}`;
   const last = path.split('/').at(-1);
   const [zone] = has.zones;
+  const { name = '', title = '' } = body;
   if (has.forbidden?.test(path)) return refuse(403, 10_000);
   if (call === 'GET /accounts') return ok(has.accounts.map((each) => ({ ...each, type: 'standard' })));
   if (call === 'GET /zones') return ok(has.zones.filter(({ name }) => name === query['name']).map(zoneOf));
@@ -19,21 +20,21 @@ export function cloudflareAnswer(has: Accounts, { method, path, query, body }: A
         .map(({ uuid, name }) => ({ uuid, name })),
     );
   if (call === 'POST /d1/database') {
-    const database = { uuid: newId('d1-'), name: body.name, mode: body.read_replication?.mode ?? 'disabled' };
-    if (has.databases.some(({ name }) => name === body.name)) return refuse(400, 7502);
+    const database = { uuid: newId('d1-'), name, mode: body.read_replication?.mode ?? 'disabled' };
+    if (has.databases.some((each) => each.name === name)) return refuse(400, 7502);
     has.databases.push(database);
     return ok(databaseOf(database));
   }
   if (call.includes(' /d1/database/')) {
     const database = has.databases.find(({ uuid }) => uuid === last);
     if (!database) return refuse(404, 7404);
-    if (method === 'PATCH') database.mode = body.read_replication.mode;
+    if (method === 'PATCH') database.mode = body.read_replication?.mode ?? database.mode;
     return ok(databaseOf(database));
   }
   if (call === 'GET /storage/kv/namespaces') return ok(has.namespaces);
   if (call === 'POST /storage/kv/namespaces') {
-    if (has.namespaces.some(({ title }) => title === body.title)) return refuse(400, 10_014);
-    const namespace = { id: newId('kv-'), title: body.title };
+    if (has.namespaces.some((each) => each.title === title)) return refuse(400, 10_014);
+    const namespace = { id: newId('kv-'), title };
     has.namespaces.push(namespace);
     return ok(namespace);
   }
@@ -43,19 +44,19 @@ export function cloudflareAnswer(has: Accounts, { method, path, query, body }: A
   }
   if (call.includes(' /r2/buckets') && !has.isR2Enabled) return refuse(403, 10_042);
   if (call === 'POST /r2/buckets') {
-    has.buckets.push(body.name);
-    return ok({ name: body.name });
+    has.buckets.push(name);
+    return ok({ name });
   }
   if (call.startsWith('GET /r2/buckets/')) {
     return has.buckets.includes(last ?? '') ? ok({ name: last }) : refuse(404, 10_006);
   }
   if (!zone) return refuse(404, 7003);
   if (call.endsWith('/zone/settings/always_use_https')) {
-    if (method === 'PATCH') zone.https = body.value;
+    if (method === 'PATCH') zone.https = body.value ?? zone.https;
     return ok({ id: 'always_use_https', value: zone.https });
   }
-  if (method === 'POST') zone.sending.push(body.name);
-  const sending = zone.sending.map((name) => ({ name, enabled: true, tag: `tag-${name}` }));
+  if (method === 'POST') zone.sending.push(name);
+  const sending = zone.sending.map((each) => ({ name: each, enabled: true, tag: `tag-${each}` }));
   return ok(method === 'POST' ? sending.at(-1) : sending);
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parseParams } from '../../payments/api/params.ts';
 import { checkCall, checkResult, type Provider } from './contract.ts';
-import { stripeKey, token, type Accounts, type Asked } from './accounts.ts';
+import { stripeKey, token, type Accounts, type Asked, type Sent } from './accounts.ts';
 import { cloudflareAnswer } from './cloudflare.ts';
 import { stripeAnswer } from './stripe.ts';
 
@@ -64,13 +64,14 @@ export async function serveProviders(accounts: Accounts): Promise<Served> {
 async function askedOf(provider: Provider, request: IncomingMessage): Promise<Asked> {
   const url = new URL(request.url ?? '', 'http://stand-in');
   const sent = await text(request);
-  const body: unknown =
+  const read: unknown =
     provider === 'stripe' ? parseParams(new URLSearchParams(sent)) : JSON.parse(sent === '' ? '{}' : sent);
   return {
     method: request.method ?? '',
     path: url.pathname.slice(prefixes[provider].length),
     query: Object.fromEntries(url.searchParams),
-    body,
+    // `checkCall` refuses what it is not.
+    body: read as Sent,
   };
 }
 

@@ -34,10 +34,10 @@ export function stripeAnswer(has: Accounts, { method, path, query, body }: Asked
     if (has.prices.some(({ lookup_key }) => lookup_key === body.lookup_key)) return refuse(400, 0);
     const price = {
       id: newId('price_'),
-      lookup_key: body.lookup_key,
+      lookup_key: body.lookup_key ?? null,
       unit_amount: Number(body.unit_amount),
       active: true,
-      interval: body.recurring.interval,
+      interval: body.recurring?.interval ?? '',
     };
     has.prices.push(price);
     return ok(priceOf(price));
@@ -50,13 +50,13 @@ export function stripeAnswer(has: Accounts, { method, path, query, body }: Asked
   }
   if (call === 'GET /v1/billing_portal/configurations') return list(has.portals.map(portalOf));
   if (call === 'POST /v1/billing_portal/configurations') {
-    const portal = { id: newId('bpc_'), is_default: false, metadata: body.metadata };
+    const portal = { id: newId('bpc_'), is_default: false, metadata: body.metadata ?? {} };
     has.portals.push(portal);
     return ok(portalOf(portal));
   }
   if (call === 'GET /v1/webhook_endpoints') return list(has.endpoints.map((each) => endpointOf(each)));
   if (call === 'POST /v1/webhook_endpoints') {
-    const { url, enabled_events, api_version, metadata } = body;
+    const { url = '', enabled_events = [], api_version = null, metadata = {} } = body;
     const endpoint = {
       id: newId('we_'),
       url,
