@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { Stripe } from 'stripe';
 import { readArguments } from './arguments.ts';
-import { askQuestion, chooseAccount, confirm } from './setup/ask.ts';
+import { askAll, chooseAccount, confirm } from './setup/ask.ts';
 import { connect } from './setup/connect.ts';
 import { leftForPeople } from './setup/people.ts';
 import { questions, type Question, type Settings } from './setup/questions.ts';
 import { redacted } from './setup/redacted.ts';
-import { messageOf, runSteps } from './setup/run.ts';
+import { messageOf, runSteps, sentence } from './setup/run.ts';
 import { knownAnswer, readSettings } from './setup/settings.ts';
 import { vars } from './setup/steps.ts';
 import { openConfigFile } from './setup/toml.ts';
@@ -81,27 +81,19 @@ const answers = Object.fromEntries(
   // Each key has a question.
 ) as Record<keyof Settings, string>;
 
-if (isAsking) {
-  const groups = new Set<Question['group']>([undefined]);
-  if (await confirm('Take payments by Stripe?', answers.stripePublishableKey !== '')) groups.add('payments');
-  if (await confirm('Offer sign-in by OpenID Connect?', answers.oidcIssuer !== '')) groups.add('sign-in');
-  for (const question of questions) {
-    if (!groups.has(question.group)) continue;
-    const proposal = answers[question.key] || (question.proposal?.(answers.domain) ?? '');
-    answers[question.key] = question.read(await askQuestion(question, proposal));
-  }
-}
+if (isAsking) await askAll(answers);
 if (isDry) {
-  for (const [key, example] of [
-    ['domain', 'your-domain.org'],
-    ['adminEmail', 'you@your-domain.org'],
+  for (const [key, flag, example] of [
+    ['domain', 'domain', 'your-domain.org'],
+    ['adminEmail', 'admin-email', 'you@your-domain.org'],
   ] as const) {
-    if (answers[key] === '')
-      console.log(`Nothing is known of ${key} yet: this shows ${(answers[key] = example)}.`);
+    if (answers[key] !== '') continue;
+    console.log(`Without --${flag} this shows ${example}`);
+    answers[key] = example;
   }
 }
-
-const { settings, wrong } = readSettings(answers);
+const chosen = wanted.text('account') ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? '';
+const { settings, wrong } = readSettings(answers, chosen);
 if (wrong.length > 0) {
   console.error(wrong.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   process.exit(1);
@@ -123,11 +115,10 @@ const say = (line: string) =>
   );
 
 async function fail(message: string): Promise<never> {
-  say(`\nIt ended early. ${message}.\nNothing is lost: npm run setup goes on from here.`);
+  say(`\nIt ended early. ${sentence(message)}\nNothing is lost: npm run setup goes on from here.`);
   process.exit(1);
 }
 
-const chosen = wanted.text('account') ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? '';
 const login = () =>
   connect({
     wrangler: openWrangler(chosen),

@@ -11,15 +11,17 @@ const once = () => ({ idempotencyKey: `setup-${randomUUID()}` });
 
 const priceStep = (plan: Plan): Step => {
   const { lookupKey, cents, interval } = planTerms[plan];
+  const makes = () => `make the price ${lookupKey}: ${cents} US cents a ${interval}`;
   return {
     what: `the price ${lookupKey}`,
+    makes,
     byHand: 'give the key the permission to write prices',
     async look(setup) {
       const stripe = stripeOf(setup);
       const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
       const price = data[0];
       if (!price) {
-        return todo(`make the price ${lookupKey}: ${cents} US cents a ${interval}`, async () => {
+        return todo(makes(), async () => {
           await stripe.prices.create(
             {
               currency: 'usd',
@@ -58,6 +60,8 @@ const mark = { made_for: 'rockabout' };
 
 const portalStep: Step = {
   what: 'the customer portal',
+  makes: () =>
+    `make the customer portal (card, invoices, cancelling at the end of a period), and set ${portalVariable} in wrangler.toml`,
   byHand: "Stripe's dashboard, Settings, Customer portal, Save",
   async look(setup) {
     const stripe = stripeOf(setup);
@@ -73,7 +77,7 @@ const portalStep: Step = {
       const saved = 'the customer portal, as it was saved in the dashboard';
       return named === '' ? there(saved) : todo(`use ${saved}`, () => config.set(vars, portalVariable, ''));
     }
-    return todo('make the customer portal: card, invoices, cancelling at the end of a period', async () => {
+    return todo(portalStep.makes(setup), async () => {
       const { id } = await stripe.billingPortal.configurations.create(
         {
           features: {
@@ -98,13 +102,16 @@ const stored = (is: 'no' | 'yes') => ({ ...mark, secret_is_stored: is });
 const isNewEnough = (version: string | null) =>
   version !== null && version.slice(0, 10) >= Stripe.API_VERSION.slice(0, 10);
 
+const webhookUrl = ({ settings: { domain } }: Setup) => `https://${domain}/api/stripe/webhook`;
+
 const webhookStep: Step = {
   what: 'the webhook',
+  makes: (setup) => `make the webhook ${webhookUrl(setup)}, and store the secret ${secretName}`,
   byHand: "Stripe's dashboard, Developers, Webhooks",
   async look(setup) {
     const stripe = stripeOf(setup);
     const { secrets } = cloudflareOf(setup);
-    const url = `https://${setup.settings.domain}/api/stripe/webhook`;
+    const url = webhookUrl(setup);
     const ours: Stripe.WebhookEndpoint[] = [];
     for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
       if (endpoint.url === url) ours.push(endpoint);
@@ -119,10 +126,10 @@ const webhookStep: Step = {
         await stripe.webhookEndpoints.update(only.id, { enabled_events: [...eventTypes], disabled: false });
       });
     }
-    const verb = only
-      ? 'make the webhook anew, since its secret or version does not fit'
-      : 'make the webhook';
-    return todo(`${verb}, and store ${secretName}`, async () => {
+    const text = only
+      ? `make the webhook anew, since its secret or version does not fit, and store ${secretName}`
+      : webhookStep.makes(setup);
+    return todo(text, async () => {
       for (const { id } of ours) await stripe.webhookEndpoints.del(id);
       const made = await stripe.webhookEndpoints.create(
         {
@@ -140,9 +147,13 @@ const webhookStep: Step = {
   },
 };
 
+const activate = "Activate the account in Stripe's dashboard: without that no money moves.";
+
 const accountStep: Step = {
   what: 'the account at Stripe',
+  makes: () => 'check that the account at Stripe can take payments',
   byHand: "Stripe's dashboard",
+  needs: () => activate,
   async look(setup: Setup) {
     const account = await stripeOf(setup).accounts.retrieveCurrent();
     if (setup.settings.stripeSecretKey.includes('_test_')) {
@@ -151,7 +162,7 @@ const accountStep: Step = {
       );
     }
     if (account.charges_enabled) return there('the account at Stripe');
-    return open("Activate the account in Stripe's dashboard: it cannot take payments yet.");
+    return open(activate);
   },
 };
 

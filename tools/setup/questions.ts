@@ -1,4 +1,5 @@
 // The questions of setup, and which answers are possible.
+import { emailAddress } from '../../schema/sign-in.ts';
 
 /** The answers. */
 export interface Settings {
@@ -21,60 +22,95 @@ export interface Settings {
   stripeSecretKey: string;
 }
 
-type Key = keyof Settings;
+/** Answers so far; '' where nothing right was given. */
+export type Given = Readonly<Settings>;
 
 export interface Question {
-  key: Key;
+  key: keyof Settings;
   /** Without it the answer is a secret, and comes from `variable` in the environment. */
   flag?: string;
   /** In [vars] of wrangler.toml, or a secret's name. */
   variable?: string;
   ask: string;
-  /** Asked only in this group; without one it is asked always, or never if it is 'flag'. */
-  group?: 'payments' | 'sign-in' | 'flag';
+  /** Asked only if the group is wanted, and never if it is 'flag'; without one always. */
+  group?: Group | 'flag';
+  /** Whether its group makes no sense without it. */
+  isNeeded?: true;
   /** Proposed if nothing is known. */
   proposal?: (domain: string) => string;
-  /** The answer as it is kept. Throws in the words of the person. */
-  read: (text: string) => string;
+  /** The answer as it is kept. Throws in words if it is wrong, or does not fit those before it. */
+  read: (text: string, soFar: Given) => string;
 }
 
+export type Group = 'payments' | 'sign-in' | 'map';
+
+/** What is asked before the questions of a group. */
+export const groups: Readonly<Record<Group, string>> = {
+  payments: 'Take payments by Stripe?',
+  'sign-in': 'Offer sign-in by OpenID Connect?',
+  map: 'Show the map of another service in place of our own?',
+};
+
 const domainPattern = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
-const addressPattern = /^[^\s@"<>,;:]+@([^\s@]+)$/;
 /** Domains that belong to nobody. */
 export const reserved = /(^|\.)(example|invalid|test|localhost|local)$/;
 
+/** @throws if there is no answer */
+function given(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new Error('This is missing.');
+  return trimmed;
+}
+
 function domain(text: string): string {
-  const host = text
-    .trim()
+  const host = given(text)
     .toLowerCase()
     .replace(/^https:\/\//, '')
     .replace(/\/$/, '');
   if (!domainPattern.test(host)) {
-    throw new Error(`'${text}' is no domain. Write it like rocks-of-omaha.org, without a path.`);
+    const form = /[/:@?#]/.test(host) ? ', without http://, a port or a path' : '';
+    throw new Error(`'${text}' is no domain. Write it like rocks-of-omaha.org${form}.`);
   }
   if (reserved.test(host)) throw new Error(`'${host}' belongs to nobody. Use a domain that you own.`);
   return host;
 }
 
+/** As at sign-in: an administrator with another address could not sign in. */
+const Address = emailAddress();
+
 function address(text: string): string {
-  const trimmed = text.trim();
-  const host = addressPattern.exec(trimmed)?.[1]?.toLowerCase() ?? '';
-  if (!domainPattern.test(host)) throw new Error(`'${text}' is no email address.`);
-  if (reserved.test(host))
+  const trimmed = given(text);
+  if (!Address.safeParse(trimmed).success)
+    throw new Error(`'${text}' is no email address. Write it like ada@rocks-of-omaha.org.`);
+  if (reserved.test(hostOf(trimmed)))
     throw new Error(`Nobody gets what is sent to '${trimmed}'. Use an address that exists.`);
   return trimmed;
 }
 
+const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Only a domain that is ours proves to mail services that the emails are. */
+function sender(text: string, { domain: site }: Given): string {
+  const kept = address(text);
+  const host = hostOf(kept);
+  const isOurs = site === '' || host === site || host.endsWith(`.${site}`) || site.endsWith(`.${host}`);
+  if (!isOurs) {
+    throw new Error(
+      `'${kept}' belongs to another domain than the site, ${site}. Use a sender there, such as hello@${site}: replies go to the address for questions.`,
+    );
+  }
+  return kept;
+}
+
 const optional =
-  (read: (text: string) => string) =>
-  (text: string): string =>
-    text.trim() === '' ? '' : read(text);
+  (read: Question['read']): Question['read'] =>
+  (text, soFar) =>
+    text.trim() === '' ? '' : read(text, soFar);
 
 function line(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new Error('This cannot be empty.');
+  const trimmed = given(text);
   if (/[\u0000-\u001F\u007F]/.test(trimmed) || trimmed.length > 200)
-    throw new Error('Write one line of text.');
+    throw new Error('Write one line of text, of at most 200 characters.');
   return trimmed;
 }
 
@@ -84,6 +120,16 @@ function webAddress(text: string): string {
   return text.trim();
 }
 
+function tileTemplate(text: string): string {
+  const template = webAddress(text);
+  const missing = ['{z}', '{x}', '{y}'].filter((name) => !template.includes(name));
+  const unknown = template.match(/\{[^}]*\}?/g)?.find((name) => !/^\{[zxyr]\}$/.test(name));
+  const form = 'Write it like https://tiles.example.org/{z}/{x}/{y}.png.';
+  if (missing.length > 0) throw new Error(`'${text}' has no ${missing.join(' and no ')}. ${form}`);
+  if (unknown !== undefined) throw new Error(`Nothing is known to put in place of ${unknown}. ${form}`);
+  return template;
+}
+
 /** A key is never repeated in a message: it may be a secret that was pasted into the wrong field. */
 const keyOf = (pattern: RegExp, message: string) =>
   optional((text) => {
@@ -91,8 +137,33 @@ const keyOf = (pattern: RegExp, message: string) =>
     return text.trim();
   });
 
+const modeOf = (key: string) => /_(test|live)_/.exec(key)?.[1];
+
+const readSecretKey = keyOf(
+  /^(sk|rk)_(test|live)_\w+$/,
+  'This is no secret key of Stripe. It begins with sk_test_ or sk_live_.',
+);
+
+function stripeSecretKey(text: string, soFar: Given): string {
+  const key = readSecretKey(text, soFar);
+  const [shown, secret] = [modeOf(soFar.stripePublishableKey), modeOf(key)];
+  if (secret && !shown) throw new Error('Payments need the publishable key, too: --stripe-publishable-key.');
+  if (secret && shown !== secret) {
+    throw new Error(
+      `This is a ${secret} key, but the publishable key is a ${shown} key. Both have to be of one mode.`,
+    );
+  }
+  return key;
+}
+
+function clientId(text: string, { oidcIssuer }: Given): string {
+  if (text.trim() !== '') return line(text);
+  if (oidcIssuer !== '') throw new Error('An issuer is given. It knows the site by its client id.');
+  return '';
+}
+
+/** In the order in which a person thinks of them. */
 export const questions: readonly Question[] = [
-  { key: 'domain', flag: 'domain', ask: 'Domain of the site', read: domain },
   {
     key: 'productName',
     flag: 'product-name',
@@ -100,6 +171,7 @@ export const questions: readonly Question[] = [
     ask: 'Name of the community',
     read: line,
   },
+  { key: 'domain', flag: 'domain', ask: 'Domain of the site', read: domain },
   {
     key: 'adminEmail',
     flag: 'admin-email',
@@ -113,7 +185,7 @@ export const questions: readonly Question[] = [
     variable: 'MAIL_FROM',
     ask: 'Sender of the emails',
     proposal: (host) => `hello@${host}`,
-    read: address,
+    read: sender,
   },
   {
     key: 'supportEmail',
@@ -143,6 +215,7 @@ export const questions: readonly Question[] = [
     variable: 'STRIPE_PUBLISHABLE_KEY',
     ask: 'Publishable key of Stripe, pk_…',
     group: 'payments',
+    isNeeded: true,
     read: keyOf(
       /^pk_(test|live)_\w+$/,
       'This is no publishable key of Stripe. It begins with pk_test_ or pk_live_.',
@@ -153,10 +226,7 @@ export const questions: readonly Question[] = [
     variable: 'STRIPE_SECRET_KEY',
     ask: 'Secret key of Stripe, sk_…',
     group: 'payments',
-    read: keyOf(
-      /^(sk|rk)_(test|live)_\w+$/,
-      'This is no secret key of Stripe. It begins with sk_test_ or sk_live_.',
-    ),
+    read: stripeSecretKey,
   },
   {
     key: 'oidcIssuer',
@@ -164,6 +234,7 @@ export const questions: readonly Question[] = [
     variable: 'OIDC_ISSUER',
     ask: 'Address of the issuer',
     group: 'sign-in',
+    isNeeded: true,
     read: optional(webAddress),
   },
   {
@@ -172,7 +243,7 @@ export const questions: readonly Question[] = [
     variable: 'OIDC_CLIENT_ID',
     ask: 'Client id at the issuer',
     group: 'sign-in',
-    read: optional(line),
+    read: clientId,
   },
   {
     key: 'oidcName',
@@ -193,23 +264,24 @@ export const questions: readonly Question[] = [
     key: 'tileUrl',
     flag: 'tile-url',
     variable: 'TILE_URL',
-    ask: 'Template of raster tiles',
-    group: 'flag',
-    read: optional(webAddress),
+    ask: 'Template of its raster tiles, with {z}, {x} and {y}',
+    group: 'map',
+    isNeeded: true,
+    read: optional(tileTemplate),
   },
   {
     key: 'tileAttribution',
     flag: 'tile-attribution',
     variable: 'TILE_ATTRIBUTION',
-    ask: 'Credit of the tiles',
-    group: 'flag',
+    ask: 'Credit of the tiles, on the map',
+    group: 'map',
     read: optional(line),
   },
   {
     key: 'geocodeUrl',
     flag: 'geocode-url',
     variable: 'GEOCODE_URL',
-    ask: 'Search for addresses',
+    ask: 'Service for the search of addresses (empty: none)',
     group: 'flag',
     read: optional(webAddress),
   },

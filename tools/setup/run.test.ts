@@ -193,17 +193,54 @@ test('what the token may not do is left to a person', async ({ folder }) => {
   expect(open.join()).toContain('Edge Certificates, Always Use HTTPS');
 });
 
-test('without an account a dry run says what it could not look up', async ({ folder }) => {
+test('without a login a dry run names all that it would make, and what it could not look up', async ({
+  folder,
+}) => {
   const { run, has } = newCommunity(served, folder);
   has.isLoggedIn = false;
-  const { lines, failed, writes } = await run({ isDry: true, settings: { stripeSecretKey: '' } });
+  const { lines, failed, writes, open } = await run({ isDry: true, settings: { stripeSecretKey: '' } });
   expect([failed, writes]).toEqual([null, []]);
-  expect(lines).toContain(
-    '?  the database: looked up, and made if missing, once you are logged in at Cloudflare',
+  expect(lines.filter((line) => line.startsWith('?')).join('\n')).toMatchInlineSnapshot(`
+    "?  would set account_id in wrangler.toml, if the login has several accounts
+    ?  would make the database rockabout, with read replicas
+    ?  would switch on read replicas of a database that has none
+    ?  would make the KV namespace rockabout-sessions
+    ?  would make the bucket rockabout-photos, for photos
+    ?  would make the bucket rockabout-tiles, for the map
+    ?  would check that rocks-of-omaha.org is a domain of the account
+    ?  would redirect http://rocks-of-omaha.org to https
+    ?  would enable sending emails from rocks-of-omaha.org
+    ?  would store the secret NETWORK_SECRET, drawn at random
+    ?  would make the keys for push messages, PUSH_PUBLIC_KEY and the secret PUSH_PRIVATE_KEY
+    ?  would store the secret OIDC_CLIENT_SECRET
+    ?  would make the price rock_hunter_pro_monthly: 199 US cents a month
+    ?  would make the price rock_hunter_pro_yearly: 1999 US cents a year
+    ?  would make the customer portal (card, invoices, cancelling at the end of a period), and set STRIPE_PORTAL_CONFIGURATION in wrangler.toml
+    ?  would make the webhook https://rocks-of-omaha.org/api/stripe/webhook, and store the secret STRIPE_WEBHOOK_SECRET
+    ?  would store the secret STRIPE_SECRET_KEY
+    ?  would check that the account at Stripe can take payments"
+  `);
+  expect(lines.at(-1)).toBe(
+    '\nLines with ? were not looked up: what is there already stays. Looking needs a login at Cloudflare: npx wrangler login, and the secret key of Stripe: STRIPE_SECRET_KEY in the environment.',
   );
-  expect(lines).toContain(
-    '?  the webhook: looked up, and made if missing, once STRIPE_SECRET_KEY is in the environment',
+  expect(open.join('\n')).toMatch(
+    /^Enable R2 [^]*\nAdd rocks-of-omaha.org [^]*\nRedirect http [^]*\nActivate /,
   );
+});
+
+test('a dry run without keys of Stripe says what they would make', async ({ folder }) => {
+  const { run } = newCommunity(served, folder);
+  const { lines } = await run({ isDry: true, settings: { stripeSecretKey: '', stripePublishableKey: '' } });
+  expect(lines).toContain('\nPayments are not wanted. With both keys of Stripe it would also:');
+  expect(lines).toContain('-  make the price rock_hunter_pro_monthly: 199 US cents a month');
+});
+
+test('what is refused is said in sentences with one full stop each', async ({ folder }) => {
+  const { run, has } = newCommunity(served, folder);
+  has.forbidden = /./;
+  const { open } = await run({ account: accountId });
+  expect(open.length).toBeGreaterThan(5);
+  expect(open.join('\n')).not.toMatch(/\.\.|[^.]$/m);
 });
 
 test('wrong keys and accounts are named', async ({ folder }) => {

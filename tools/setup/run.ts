@@ -20,18 +20,14 @@ export interface Run {
 }
 
 /** Local changes come first, so that an answer once given is kept; a store before the secrets of the worker. */
-const stepsOf = ({ settings }: Setup): Step[] => [
-  ...siteSteps,
-  ...storeSteps,
-  ...zoneSteps,
-  ...secretSteps,
-  ...(settings.stripePublishableKey === '' ? [] : paymentSteps),
-];
+const steps: readonly Step[] = [...siteSteps, ...storeSteps, ...zoneSteps, ...secretSteps];
 
 /** A second run goes on where an earlier one ended: each step looks first. */
 export async function runSteps(setup: Setup, { isDry, say }: Run): Promise<Report> {
   const report: Report = { open: [], failed: null };
-  for (const step of stepsOf(setup)) {
+  const missing = new Set<string>();
+  const hasPayments = setup.settings.stripePublishableKey !== '';
+  for (const step of hasPayments ? [...steps, ...paymentSteps] : steps) {
     try {
       // Each step builds on what those before it have made.
       const finding = await step.look(setup);
@@ -40,19 +36,34 @@ export async function runSteps(setup: Setup, { isDry, say }: Run): Promise<Repor
       say(lineOf(finding, isDry));
     } catch (error) {
       if (error instanceof CannotLook) {
-        say(`?  ${step.what}: looked up, and made if missing, once ${error.message}`);
+        missing.add(error.message);
+        say(`?  ${isDry ? 'would' : 'not yet:'} ${step.makes(setup)}`);
+        if (step.needs) report.open.push(step.needs(setup));
       } else if (isForbidden(error)) {
         say(`!  ${step.what}: refused`);
-        report.open.push(`Access to ${step.what} was refused: ${messageOf(error)}. By hand: ${step.byHand}.`);
+        report.open.push(
+          `Access to ${step.what} was refused: ${sentence(messageOf(error))} By hand: ${sentence(step.byHand)}`,
+        );
       } else {
         report.failed = `${step.what}: ${messageOf(error)}`;
         return report;
       }
     }
   }
-  if (setup.settings.stripePublishableKey === '')
-    say('-  payments: not wanted; everything else works without them');
+  if (missing.size > 0) {
+    const what = [...missing].join(', and ');
+    say(`\nLines with ? were not looked up: what is there already stays. Looking needs ${what}.`);
+    if (!isDry) report.open.push(`Run npm run setup again with ${what}.`);
+  }
+  if (!hasPayments) sayPayments(setup, { isDry, say });
+  report.open = [...new Set(report.open)];
   return report;
+}
+
+function sayPayments(setup: Setup, { isDry, say }: Run): void {
+  if (!isDry) return say('-  payments: not wanted; everything else works without them');
+  say('\nPayments are not wanted. With both keys of Stripe it would also:');
+  for (const { makes } of paymentSteps) say(`-  ${makes(setup)}`);
 }
 
 function lineOf(finding: Finding, isDry: boolean): string {
@@ -76,3 +87,6 @@ export function messageOf(error: unknown): string {
     ? 'the network failed'
     : error.message;
 }
+
+/** With one full stop, whatever it ends with. */
+export const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;

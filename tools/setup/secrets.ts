@@ -17,6 +17,7 @@ const byHand = (name: string) => `npx wrangler secret put ${name}`;
 
 const networkStep: Step = {
   what: 'the secret NETWORK_SECRET',
+  makes: () => 'store the secret NETWORK_SECRET, drawn at random',
   byHand: byHand('NETWORK_SECRET'),
   look: (setup) => secret(setup, 'NETWORK_SECRET', () => randomBytes(32).toString('base64')),
 };
@@ -27,6 +28,7 @@ const networkStep: Step = {
  */
 const pushStep: Step = {
   what: 'the keys for push messages',
+  makes: () => 'make the keys for push messages, PUSH_PUBLIC_KEY and the secret PUSH_PRIVATE_KEY',
   byHand: byHand('PUSH_PRIVATE_KEY'),
   async look(setup) {
     const { secrets } = cloudflareOf(setup);
@@ -49,6 +51,7 @@ const pushStep: Step = {
 
 const issuerStep: Step = {
   what: 'the secret OIDC_CLIENT_SECRET',
+  makes: () => 'store the secret OIDC_CLIENT_SECRET',
   byHand: byHand('OIDC_CLIENT_SECRET'),
   look(setup) {
     if (setup.settings.oidcIssuer === '') return there('sign-in by OpenID Connect: not wanted');
@@ -58,6 +61,7 @@ const issuerStep: Step = {
 
 export const stripeKeyStep: Step = {
   what: 'the secret STRIPE_SECRET_KEY',
+  makes: () => 'store the secret STRIPE_SECRET_KEY',
   byHand: byHand('STRIPE_SECRET_KEY'),
   look: (setup) => secret(setup, 'STRIPE_SECRET_KEY', () => setup.settings.stripeSecretKey || null),
 };

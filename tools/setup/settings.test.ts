@@ -8,41 +8,76 @@ const wrongOf = (changes: Partial<Settings>) =>
 
 test.for<[keyof Settings, string, string]>([
   ['domain', '', '--domain: This is missing.'],
-  ['domain', 'rocks', "--domain: 'rocks' is no domain. Write it like rocks-of-omaha.org, without a path."],
-  [
-    'domain',
-    'rocks.org/map',
-    "--domain: 'rocks.org/map' is no domain. Write it like rocks-of-omaha.org, without a path.",
-  ],
-  [
-    'domain',
-    'http://rocks.org',
-    "--domain: 'http://rocks.org' is no domain. Write it like rocks-of-omaha.org, without a path.",
-  ],
+  ['domain', 'rocks', "--domain: 'rocks' is no domain. Write it like rocks-of-omaha.org."],
+  ...['rocks.org/map', 'http://rocks.org', 'rocks.org:8443', 'ada@rocks.org'].map(
+    (text): [keyof Settings, string, string] => [
+      'domain',
+      text,
+      `--domain: '${text}' is no domain. Write it like rocks-of-omaha.org, without http://, a port or a path.`,
+    ],
+  ),
   ['domain', 'rocks.example', "--domain: 'rocks.example' belongs to nobody. Use a domain that you own."],
-  ['adminEmail', 'ada', "--admin-email: 'ada' is no email address."],
-  ['mailFrom', 'Ada <ada@rocks.org>', "--mail-from: 'Ada <ada@rocks.org>' is no email address."],
+  ...['ada', 'ada@rocks', 'a..b@rocks-of-omaha.org', 'Ada <ada@rocks-of-omaha.org>'].map(
+    (text): [keyof Settings, string, string] => [
+      'adminEmail',
+      text,
+      `--admin-email: '${text}' is no email address. Write it like ada@rocks-of-omaha.org.`,
+    ],
+  ),
+  [
+    'mailFrom',
+    'hello@rocks.org',
+    "--mail-from: 'hello@rocks.org' belongs to another domain than the site, rocks-of-omaha.org. Use a sender there, such as hello@rocks-of-omaha.org: replies go to the address for questions.",
+  ],
   [
     'supportEmail',
     'a@rockabout.example',
     "--support-email: Nobody gets what is sent to 'a@rockabout.example'. Use an address that exists.",
   ],
-  ['postalLine', 'Two\nlines', '--postal-line: Write one line of text.'],
-  ['productName', ' ', '--product-name: This cannot be empty.'],
+  ['postalLine', 'Two\nlines', '--postal-line: Write one line of text, of at most 200 characters.'],
+  ['productName', ' ', '--product-name: This is missing.'],
+  [
+    'tileUrl',
+    'https://tiles.omaha.org/{z}/{x}.png',
+    "--tile-url: 'https://tiles.omaha.org/{z}/{x}.png' has no {y}. Write it like https://tiles.example.org/{z}/{x}/{y}.png.",
+  ],
+  [
+    'tileUrl',
+    'https://{s}.omaha.org/{z}/{x}/{y}.png',
+    '--tile-url: Nothing is known to put in place of {s}. Write it like https://tiles.example.org/{z}/{x}/{y}.png.',
+  ],
   ['oidcIssuer', 'http://login.org', "--oidc-issuer: 'http://login.org' is no address with https://."],
   ['oidcClientId', '', '--oidc-client-id: An issuer is given. It knows the site by its client id.'],
   [
     'stripePublishableKey',
     '',
-    '--stripe-publishable-key: STRIPE_SECRET_KEY is given. Payments need the publishable key, too.',
+    'STRIPE_SECRET_KEY: Payments need the publishable key, too: --stripe-publishable-key.',
   ],
   [
     'stripePublishableKey',
     'pk_live_1',
-    '--stripe-publishable-key: This is a live key, but STRIPE_SECRET_KEY is a test key. Both have to be of one mode.',
+    'STRIPE_SECRET_KEY: This is a test key, but the publishable key is a live key. Both have to be of one mode.',
   ],
 ])('%s %j is refused in words', ([key, text, message]) => {
   expect(wrongOf({ [key]: text })).toEqual([message]);
+});
+
+test('a wrong domain is blamed alone, also if the sender is of another one', () => {
+  expect(wrongOf({ domain: 'rocks', mailFrom: 'hello@elsewhere.org', supportEmail: '' })).toEqual([
+    "--domain: 'rocks' is no domain. Write it like rocks-of-omaha.org.",
+  ]);
+});
+
+test('the sender may be of a domain below that of the site, or above it', () => {
+  expect(wrongOf({ mailFrom: 'hello@mail.rocks-of-omaha.org' })).toEqual([]);
+  expect(wrongOf({ domain: 'rocks.omaha.org', mailFrom: 'hello@omaha.org' })).toEqual([]);
+});
+
+test('an account is chosen by its id', () => {
+  expect(readSettings(answers, 'f'.repeat(32)).wrong).toEqual([]);
+  expect(readSettings(answers, 'Rocks of Omaha').wrong).toMatchObject([
+    { where: '--account', message: expect.stringContaining('npx wrangler whoami lists yours') },
+  ]);
 });
 
 test('a secret in the wrong field is refused, and not repeated', () => {

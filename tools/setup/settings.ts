@@ -1,5 +1,5 @@
 // What setup needs to know, whether it fits together, and the variables that it becomes.
-import { questions, reserved, type Question, type Settings } from './questions.ts';
+import { questions, reserved, type Given, type Question, type Settings } from './questions.ts';
 
 type Key = keyof Settings;
 
@@ -28,42 +28,30 @@ export interface Wrong {
   message: string;
 }
 
-/** @param answers by key; '' where nothing is known */
-export function readSettings(answers: Readonly<Record<Key, string>>): { settings: Settings; wrong: Wrong[] } {
+/**
+ * @param answers by key; '' where nothing is known
+ * @param account at Cloudflare, as it was chosen; '' if it was not
+ */
+export function readSettings(answers: Given, account = ''): { settings: Settings; wrong: Wrong[] } {
   const settings = { ...answers };
+  // What is wrong cannot be compared with.
+  const right = Object.fromEntries(questions.map(({ key }) => [key, ''])) as Record<Key, string>; // each key has a question
   const wrong: Wrong[] = [];
   for (const { key, flag, variable = '', proposal, read } of questions) {
-    const text = answers[key] || (proposal?.(settings.domain) ?? '');
+    const text = answers[key] || (proposal?.(right.domain) ?? '');
     // What would follow from the domain is not to blame.
-    if (answers[key] === '' && proposal && wrong[0]?.where === '--domain') continue;
+    if (answers[key] === '' && proposal && right.domain === '') continue;
     try {
-      settings[key] = read(text);
+      right[key] = read(text, right);
+      settings[key] = right[key];
     } catch (error) {
-      const where = flag ? `--${flag}` : variable;
-      const message = text === '' ? 'This is missing.' : error instanceof Error ? error.message : '';
-      wrong.push({ where, message });
+      const message = error instanceof Error ? error.message : '';
+      wrong.push({ where: flag ? `--${flag}` : variable, message });
     }
   }
-  return { settings, wrong: [...wrong, ...conflicts(settings)] };
-}
-
-const modeOf = (key: string) => /_(test|live)_/.exec(key)?.[1];
-
-function conflicts({ stripePublishableKey, stripeSecretKey, oidcIssuer, oidcClientId }: Settings): Wrong[] {
-  const where = '--stripe-publishable-key';
-  const [shown, secret] = [modeOf(stripePublishableKey), modeOf(stripeSecretKey)];
-  const wrong: Wrong[] = [];
-  if (secret && !shown) {
-    wrong.push({ where, message: 'STRIPE_SECRET_KEY is given. Payments need the publishable key, too.' });
-  } else if (secret && shown !== secret) {
-    const message = `This is a ${shown} key, but STRIPE_SECRET_KEY is a ${secret} key. Both have to be of one mode.`;
-    wrong.push({ where, message });
+  if (account !== '' && !/^[\da-f]{32}$/.test(account)) {
+    const message = `'${account}' is no id of an account. It has 32 characters, digits and a to f: npx wrangler whoami lists yours.`;
+    wrong.push({ where: '--account', message });
   }
-  if (oidcIssuer !== '' && oidcClientId === '') {
-    wrong.push({
-      where: '--oidc-client-id',
-      message: 'An issuer is given. It knows the site by its client id.',
-    });
-  }
-  return wrong;
+  return { settings, wrong };
 }

@@ -18,6 +18,7 @@ const Sending = z.object({ name: z.string(), enabled: z.boolean() });
 
 const variablesStep: Step = {
   what: 'the variables of wrangler.toml',
+  makes: ({ settings }) => `set ${Object.keys(variablesOf(settings)).join(', ')} in wrangler.toml`,
   byHand: 'fill in [vars] in wrangler.toml',
   look({ settings, config }) {
     const changed = Object.entries(variablesOf(settings)).filter(
@@ -32,15 +33,18 @@ const variablesStep: Step = {
 
 const routeStep: Step = {
   what: 'the domain in wrangler.toml',
+  makes: ({ settings: { domain } }) => `set the domain ${domain} in wrangler.toml`,
   byHand: 'a [[routes]] entry with custom_domain = true in wrangler.toml',
-  look({ settings: { domain }, config }) {
-    if (config.get(route, 'pattern') === domain) return there(`the domain ${domain} in wrangler.toml`);
-    return todo(`set the domain ${domain} in wrangler.toml`, () => config.set(route, 'pattern', domain));
+  look(setup) {
+    const { domain } = setup.settings;
+    if (setup.config.get(route, 'pattern') === domain) return there(`the domain ${domain} in wrangler.toml`);
+    return todo(routeStep.makes(setup), () => setup.config.set(route, 'pattern', domain));
   },
 };
 
 const accountStep: Step = {
   what: 'the account in wrangler.toml',
+  makes: () => 'set account_id in wrangler.toml, if the login has several accounts',
   byHand: 'account_id = "…" at the top of wrangler.toml',
   look(setup) {
     const { account, isOneOfSeveral } = cloudflareOf(setup);
@@ -65,17 +69,17 @@ async function zoneOf(setup: Setup, domain: string): Promise<Zone | undefined> {
   return undefined;
 }
 
+const onboard = ({ settings: { domain } }: Setup) =>
+  `Add ${domain} in Cloudflare's dashboard (Domains, Onboard a domain), and set its name servers where you bought it.`;
+
 const zoneStep: Step = {
   what: 'the domain at Cloudflare',
+  makes: ({ settings: { domain } }) => `check that ${domain} is a domain of the account`,
   byHand: 'add the domain in the dashboard',
+  needs: onboard,
   async look(setup) {
-    const { domain } = setup.settings;
-    const zone = await zoneOf(setup, domain);
-    if (!zone) {
-      return open(
-        `Add ${domain} in Cloudflare's dashboard (Domains, Onboard a domain), and set its name servers where you bought it. Then run npm run setup again.`,
-      );
-    }
+    const zone = await zoneOf(setup, setup.settings.domain);
+    if (!zone) return open(`${onboard(setup)} Then run npm run setup again.`);
     if (zone.status !== 'active') {
       return open(`${zone.name} is not active at Cloudflare yet: set its name servers where you bought it.`);
     }
@@ -87,7 +91,10 @@ const httpsByHand = 'dashboard, the domain, SSL/TLS, Edge Certificates, Always U
 
 const httpsStep: Step = {
   what: 'the redirect from http to https',
+  makes: ({ settings: { domain } }) => `redirect http://${domain} to https`,
   byHand: httpsByHand,
+  needs: () =>
+    `Redirect http to https, if your login may not (npx wrangler login may not, a token may): ${httpsByHand}.`,
   async look(setup) {
     const { api } = cloudflareOf(setup);
     const zone = await zoneOf(setup, setup.settings.domain);
@@ -95,25 +102,28 @@ const httpsStep: Step = {
     const path = `/zones/${zone.id}/settings/always_use_https`;
     const { value } = await api.get(path, Setting);
     if (value === 'on') return there('the redirect from http to https');
-    return todo('redirect http to https', async () => {
+    return todo(httpsStep.makes(setup), async () => {
       await api.send('PATCH', path, { value: 'on' }, Setting);
     });
   },
 };
 
+const hostOf = ({ settings: { mailFrom } }: Setup) => mailFrom.split('@')[1] ?? '';
+
 const mailStep: Step = {
   what: 'sending emails',
+  makes: (setup) => `enable sending emails from ${hostOf(setup)}`,
   byHand: 'npx wrangler email sending enable DOMAIN',
   async look(setup) {
     const { api } = cloudflareOf(setup);
-    const name = setup.settings.mailFrom.split('@')[1] ?? '';
+    const name = hostOf(setup);
     const zone = await zoneOf(setup, name);
     if (!zone) return open(`Emails come from ${name}: that domain has to be at Cloudflare, too.`);
     const path = `/zones/${zone.id}/email/sending/subdomains`;
     const known = (await api.get(path, z.array(Sending))).find((each) => each.name === name);
     if (known?.enabled) return there(`sending emails from ${name}`);
     if (known) return open(`Sending from ${name} is switched off: npx wrangler email sending enable ${name}`);
-    return todo(`enable sending emails from ${name}`, async () => {
+    return todo(mailStep.makes(setup), async () => {
       await api.send('POST', path, { name }, Sending);
     });
   },

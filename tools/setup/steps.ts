@@ -28,22 +28,26 @@ export type Finding =
 export interface Step {
   /** What it sees to, for the report: 'the database rockabout'. */
   what: string;
+  /** What it does where nothing is there yet, in the imperative: 'make the database rockabout'. */
+  makes: (setup: Setup) => string;
   /** How a person does it if the token may not. */
   byHand: string;
+  /** What only a person can do first. It is said where nothing could be looked up; otherwise `look` finds it. */
+  needs?: (setup: Setup) => string;
   /** Reads only. Throws CannotLook without the account that it needs. */
   look: (setup: Setup) => Promise<Finding> | Finding;
 }
 
-/** A step needs an account that is not there. The message says when it can look. */
+/** A step needs an account that is not there. The message says what is missing. */
 export class CannotLook extends Error {}
 
 export function cloudflareOf({ cloudflare }: Setup): NonNullable<Setup['cloudflare']> {
-  if (!cloudflare) throw new CannotLook('you are logged in at Cloudflare');
+  if (!cloudflare) throw new CannotLook('a login at Cloudflare: npx wrangler login');
   return cloudflare;
 }
 
 export function stripeOf({ stripe }: Setup): Stripe {
-  if (!stripe) throw new CannotLook('STRIPE_SECRET_KEY is in the environment');
+  if (!stripe) throw new CannotLook('the secret key of Stripe: STRIPE_SECRET_KEY in the environment');
   return stripe;
 }
 

@@ -40,6 +40,7 @@ const replicated = { read_replication: { mode: 'auto' } };
 
 const databaseStep: Step = {
   what: 'the database',
+  makes: (setup) => `make the database ${databaseName(setup)}, with read replicas`,
   byHand: 'npx wrangler d1 create rockabout, and put its database_id into wrangler.toml',
   async look(setup) {
     const { api, account } = cloudflareOf(setup);
@@ -53,7 +54,7 @@ const databaseStep: Step = {
     const keep = (uuid: string) => setup.config.set(database, 'database_id', uuid);
     const made = (await api.list(path, Listed, { name })).find((each) => each.name === name);
     if (made) return todo(`use the database ${name} that the account has`, () => keep(made.uuid));
-    return todo(`make the database ${name}, with read replicas`, async () => {
+    return todo(databaseStep.makes(setup), async () => {
       keep((await api.send('POST', path, { name, ...replicated }, Database)).uuid);
     });
   },
@@ -61,6 +62,7 @@ const databaseStep: Step = {
 
 const replicasStep: Step = {
   what: 'read replicas of the database',
+  makes: () => 'switch on read replicas of a database that has none',
   byHand: 'dashboard, D1, the database, Settings, Enable Read Replication',
   async look(setup) {
     const { api, account } = cloudflareOf(setup);
@@ -77,6 +79,7 @@ const replicasStep: Step = {
 
 const sessionsStep: Step = {
   what: 'the KV namespace for sessions',
+  makes: () => `make the KV namespace ${sessions}`,
   byHand: 'npx wrangler kv namespace create SESSIONS, and put its id into wrangler.toml',
   async look(setup) {
     const { api, account } = cloudflareOf(setup);
@@ -89,7 +92,7 @@ const sessionsStep: Step = {
     const keep = (made: string) => setup.config.set(namespace, 'id', made);
     const made = (await api.list(path, Namespace)).find(({ title }) => title === sessions);
     if (made) return todo(`use the KV namespace ${sessions} that the account has`, () => keep(made.id));
-    return todo(`make the KV namespace ${sessions}`, async () => {
+    return todo(sessionsStep.makes(setup), async () => {
       keep((await api.send('POST', path, { title: sessions }, Namespace)).id);
     });
   },
@@ -99,30 +102,35 @@ const sessionsStep: Step = {
 const noBucket = 10_006;
 const noR2 = 10_042;
 
-const bucketStep = (binding: string, usual: string, what: string): Step => ({
-  what: `the bucket for ${what}`,
-  byHand: `npx wrangler r2 bucket create ${usual}`,
-  async look(setup) {
-    const { api, account } = cloudflareOf(setup);
-    const path = `/accounts/${account}/r2/buckets`;
-    const name =
-      setup.config.get({ table: 'r2_buckets', entry: ['binding', binding] }, 'bucket_name') ?? usual;
-    try {
-      await api.get(`${path}/${name}`, Bucket);
-      return there(`the bucket ${name}`);
-    } catch (error) {
-      if (!(error instanceof CloudflareError)) throw error;
-      if (error.codes.includes(noR2))
-        return open(
-          `Enable R2 in Cloudflare's dashboard, once. Then run npm run setup again: it makes the bucket ${name}.`,
-        );
-      if (!error.codes.includes(noBucket)) throw error;
-    }
-    return todo(`make the bucket ${name}`, async () => {
-      await api.send('POST', path, { name }, Bucket);
-    });
-  },
-});
+const bucketStep = (binding: string, usual: string, what: string): Step => {
+  const nameIn = ({ config }: Setup) =>
+    config.get({ table: 'r2_buckets', entry: ['binding', binding] }, 'bucket_name') ?? usual;
+  const makes = (setup: Setup) => `make the bucket ${nameIn(setup)}, for ${what}`;
+  const enable = "Enable R2 in Cloudflare's dashboard, once: it asks for a card.";
+  return {
+    what: `the bucket for ${what}`,
+    makes,
+    byHand: `npx wrangler r2 bucket create ${usual}`,
+    needs: () => enable,
+    async look(setup) {
+      const { api, account } = cloudflareOf(setup);
+      const path = `/accounts/${account}/r2/buckets`;
+      const name = nameIn(setup);
+      try {
+        await api.get(`${path}/${name}`, Bucket);
+        return there(`the bucket ${name}`);
+      } catch (error) {
+        if (!(error instanceof CloudflareError)) throw error;
+        if (error.codes.includes(noR2))
+          return open(`${enable} Then run npm run setup again: it makes the bucket ${name}.`);
+        if (!error.codes.includes(noBucket)) throw error;
+      }
+      return todo(makes(setup), async () => {
+        await api.send('POST', path, { name }, Bucket);
+      });
+    },
+  };
+};
 
 export const storeSteps: readonly Step[] = [
   databaseStep,
