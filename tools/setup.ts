@@ -9,7 +9,7 @@ import { leftForPeople } from './setup/people.ts';
 import { questions, type Question, type Settings } from './setup/questions.ts';
 import { redacted } from './setup/redacted.ts';
 import { messageOf, runSteps, sentence } from './setup/run.ts';
-import { knownAnswer, readSettings } from './setup/settings.ts';
+import { knownAnswer, readSettings, wrongAccount, type Wrong } from './setup/settings.ts';
 import { vars } from './setup/steps.ts';
 import { openConfigFile } from './setup/toml.ts';
 import { openSecrets, openWrangler } from './setup/wrangler.ts';
@@ -81,23 +81,15 @@ const answers = Object.fromEntries(
   // Each key has a question.
 ) as Record<keyof Settings, string>;
 
-if (isAsking) await askAll(answers);
-if (isDry) {
-  for (const [key, flag, example] of [
-    ['domain', 'domain', 'your-domain.org'],
-    ['adminEmail', 'admin-email', 'you@your-domain.org'],
-  ] as const) {
-    if (answers[key] !== '') continue;
-    console.log(`Without --${flag} this shows ${example}`);
-    answers[key] = example;
-  }
-}
-const chosen = wanted.text('account') ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? '';
-const { settings, wrong } = readSettings(answers, chosen);
-if (wrong.length > 0) {
+/** Ends if an answer is wrong. */
+function expectNothing(wrong: readonly Wrong[]): void {
+  if (wrong.length === 0) return;
   console.error(wrong.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   process.exit(1);
 }
+
+const chosen = wanted.text('account') ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? '';
+expectNothing(wrongAccount(chosen));
 
 process.once('SIGINT', () => {
   console.log('\nBroken off. Nothing is lost: npm run setup goes on from here.');
@@ -107,15 +99,14 @@ process.once('SIGINT', () => {
 /** Each line without any secret, whoever said it. */
 const say = (line: string) =>
   console.log(
-    redacted(line, [
-      settings.stripeSecretKey,
-      settings.oidcClientSecret,
-      process.env['CLOUDFLARE_API_TOKEN'],
-    ]),
+    redacted(line, [answers.stripeSecretKey, answers.oidcClientSecret, process.env['CLOUDFLARE_API_TOKEN']]),
   );
 
+const logInFirst =
+  'log in at Cloudflare first: npx wrangler login, or CLOUDFLARE_API_TOKEN in the environment';
+
 async function fail(message: string): Promise<never> {
-  say(`\nIt ended early. ${sentence(message)}\nNothing is lost: npm run setup goes on from here.`);
+  say(`\nIt ended early: ${sentence(message)}\nNothing is lost: npm run setup goes on from here.`);
   process.exit(1);
 }
 
@@ -127,16 +118,33 @@ const login = () =>
     choose: isAsking ? chooseAccount : undefined,
     // Wrangler reads it, too.
     url: process.env['CLOUDFLARE_API_BASE_URL'],
-  }).catch((error: unknown) => fail(`The login at Cloudflare: ${messageOf(error)}`));
+  }).catch((error: unknown) => fail(`the login at Cloudflare: ${messageOf(error)}`));
 
-let access = await login();
-if (!access && isAsking) {
+/** Before the questions, so that nobody answers them for nothing. */
+async function loginAtTerminal() {
+  const known = await login();
+  if (known) return known;
   spawnSync('wrangler', ['login'], { stdio: 'inherit' });
-  access = await login();
+  return (await login()) ?? fail(logInFirst);
 }
-if (!access && !isDry) {
-  await fail('Log in at Cloudflare first: npx wrangler login, or CLOUDFLARE_API_TOKEN in the environment');
+
+const atTerminal = isAsking ? await loginAtTerminal() : null;
+if (isAsking) await askAll(answers);
+if (isDry) {
+  for (const [key, flag, example] of [
+    ['domain', 'domain', 'your-domain.org'],
+    ['adminEmail', 'admin-email', 'you@your-domain.org'],
+  ] as const) {
+    if (answers[key] !== '') continue;
+    console.log(`Without --${flag} this shows ${example}`);
+    answers[key] = example;
+  }
 }
+const { settings, wrong } = readSettings(answers);
+expectNothing(wrong);
+
+const access = atTerminal ?? (await login());
+if (!access && !isDry) await fail(logInFirst);
 
 const report = await runSteps(
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questions, type Settings } from './questions.ts';
-import { knownAnswer, readSettings, variablesOf } from './settings.ts';
+import { knownAnswer, readSettings, variablesOf, wrongAccount } from './settings.ts';
 import { answers } from './testing/community.ts';
 
 const wrongOf = (changes: Partial<Settings>) =>
@@ -74,8 +74,8 @@ test('the sender may be of a domain below that of the site, or above it', () => 
 });
 
 test('an account is chosen by its id', () => {
-  expect(readSettings(answers, 'f'.repeat(32)).wrong).toEqual([]);
-  expect(readSettings(answers, 'Rocks of Omaha').wrong).toMatchObject([
+  expect([...wrongAccount(''), ...wrongAccount('f'.repeat(32))]).toEqual([]);
+  expect(wrongAccount('Rocks of Omaha')).toMatchObject([
     { where: '--account', message: expect.stringContaining('npx wrangler whoami lists yours') },
   ]);
 });

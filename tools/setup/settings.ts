@@ -28,11 +28,15 @@ export interface Wrong {
   message: string;
 }
 
-/**
- * @param answers by key; '' where nothing is known
- * @param account at Cloudflare, as it was chosen; '' if it was not
- */
-export function readSettings(answers: Given, account = ''): { settings: Settings; wrong: Wrong[] } {
+/** @param account at Cloudflare, as it was chosen; '' if it was not */
+export function wrongAccount(account: string): Wrong[] {
+  if (account === '' || /^[\da-f]{32}$/.test(account)) return [];
+  const message = `'${account}' is no id of an account. It has 32 characters, digits and a to f: npx wrangler whoami lists yours.`;
+  return [{ where: '--account', message }];
+}
+
+/** @param answers by key; '' where nothing is known */
+export function readSettings(answers: Given): { settings: Settings; wrong: Wrong[] } {
   const settings = { ...answers };
   // What is wrong cannot be compared with.
   const right = Object.fromEntries(questions.map(({ key }) => [key, ''])) as Record<Key, string>; // each key has a question
@@ -48,10 +52,6 @@ export function readSettings(answers: Given, account = ''): { settings: Settings
       const message = error instanceof Error ? error.message : '';
       wrong.push({ where: flag ? `--${flag}` : variable, message });
     }
-  }
-  if (account !== '' && !/^[\da-f]{32}$/.test(account)) {
-    const message = `'${account}' is no id of an account. It has 32 characters, digits and a to f: npx wrangler whoami lists yours.`;
-    wrong.push({ where: '--account', message });
   }
   return { settings, wrong };
 }
