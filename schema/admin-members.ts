@@ -1,6 +1,7 @@
 // The page of one member for the administrator, and what can be done there.
 import type { AdminMember } from './admin.ts';
 import type { AdminAction } from './admin-actions.ts';
+import type { KnownRock } from './moderation.ts';
 import type { OwnOrder } from './orders.ts';
 import type { ReportSubject, reportReasons } from './reports.ts';
 import type { RockStatus } from './rocks.ts';
@@ -29,9 +30,7 @@ export interface Newest<T> {
   count: number;
 }
 
-export interface MemberRock {
-  id: string;
-  name: string;
+export interface MemberRock extends KnownRock {
   status: RockStatus;
   isWithheld: boolean;
   /** Shown or hidden. */
@@ -42,8 +41,7 @@ export interface MemberRock {
 export interface MemberReport {
   id: string;
   subject: ReportSubject;
-  /** Name of the rock. */
-  rockName: string;
+  rock: KnownRock;
   reason: keyof typeof reportReasons;
   createdAt: string;
   isSettled: boolean;

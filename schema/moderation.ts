@@ -53,6 +53,14 @@ export interface KnownMember {
   joinedAt: string;
 }
 
+/** A rock as the administrator's lists name it. */
+export interface KnownRock {
+  id: string;
+  name: string;
+  /** False while it is withheld, and while its painter keeps the page to themselves. */
+  hasPage: boolean;
+}
+
 /** A reported thing in GET /api/admin/reports, which lists the longest pending first. */
 export interface ReportedThing {
   subject: ReportSubject;
@@ -60,9 +68,7 @@ export interface ReportedThing {
   subjectId: string;
   /** Whether this thing itself is withheld. */
   isWithheld: boolean;
-  rock: {
-    id: string;
-    name: string;
+  rock: KnownRock & {
     description: string;
     /** Also while the photo is withheld: under a key that only the administrator gets. Of a question, its photo. */
     imageUrl: string | null;
@@ -91,12 +97,13 @@ export interface WithheldThing {
   /** Id of the comment, entry or, for a name, of its member; else of the rock, also for its photo. */
   subjectId: string;
   /** Null for a name. */
-  rock: {
-    name: string;
-    description: string;
-    /** Also that of a comment's rock; null without a photo. */
-    imageUrl: string | null;
-  } | null;
+  rock:
+    | (KnownRock & {
+        description: string;
+        /** Also that of a comment's rock; null without a photo. */
+        imageUrl: string | null;
+      })
+    | null;
   /** Those of a comment, a name or an entry. */
   words: string | null;
   /** Its owner or author; null once the account is deleted. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminWords } from '../../schema/admin.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
-import { aListedMember, aMember, anOrder, aReportedThing } from '../testing/make.ts';
+import { aKnownMember, aListedMember, aMember, anOrder, aReportedThing } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const administrator = aMember({ isAdmin: true });
@@ -142,6 +142,25 @@ test('an hour is looked at, somebody of the network is left out, and the rest is
     ...at,
     members: [
       { ...author, counts: { comment: 2, journey: 1 } },
+test('a report leads to the rock, to the journey where words stand, and to the members', async () => {
+  const { rock, ...line } = aReportedThing({ subject: 'line', subjectId: 'rock-1.2', words: 'Ugly' });
+  const noPage = { ...rock, id: 'rock-2', name: 'Kept', hasPage: false };
+  api.stub('GET /admin/reports', [
+    aReportedThing(),
+    { ...line, rock },
+    aReportedThing({ rock: noPage, subjectId: noPage.id }),
+  ]);
+  await openApp('/admin?tab=reports', administrator);
+  const items = page.getByRole('region', { name: 'Reports' }).getByRole('article');
+  const leads = (place: number, name: string) =>
+    expect.element(items.nth(place).getByRole('link', { name, exact: true }).first());
+  await leads(0, 'Shady').toHaveAttribute('href', '/rocks/rock-1');
+  await leads(1, 'Shady').toHaveAttribute('href', '/rocks/rock-1#journey');
+  await leads(0, aKnownMember.name).toHaveAttribute('href', `/admin/members/${aKnownMember.id}`);
+  await expect.element(items.nth(2).getByText('Kept')).toBeVisible();
+  await expect.element(items.nth(2).getByRole('link', { name: 'Kept' })).not.toBeInTheDocument();
+});
+
       { ...other, counts: { like: 1 } },
     ],
     things: [

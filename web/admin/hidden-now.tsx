@@ -11,6 +11,7 @@ import { MemberIdentity } from './member-identity.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { withheldThings } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
+import { RockLink } from './rock-link.tsx';
 import type { Column } from './table.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { notKnown, subjectTitles, thingWords } from './words.ts';
@@ -35,7 +36,7 @@ export function HiddenNow() {
 type Row = WithheldThing & { id: string };
 
 const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => [
-  { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock?.name ?? '–'}</bdi> },
+  { title: 'Rock', cell: ({ rock }) => (rock ? <RockLink rock={rock} /> : '–') },
   { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
   {
@@ -67,6 +68,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
           {(subject === 'rock' || subject === 'photo') && rock !== null && rock.imageUrl !== null && (
             <Button
               aria-label={`Destroy the photo of ${rock.name}`}
+              className="whitespace-nowrap"
               onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: rock.name }))}
             >
               Destroy the photo

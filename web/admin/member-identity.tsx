@@ -1,4 +1,5 @@
-// Identifies a member by name, email and join date, since new members are all named Anonymous.
+// Identifies a member by name, email and join date, since new members are all named Anonymous. The name leads to their page.
+import { Link } from '@tanstack/react-router';
 import type { KnownMember } from '../../schema/moderation.ts';
 import { Day } from '../ui/time.tsx';
 import { EmailText } from './email-text.tsx';
@@ -6,10 +7,16 @@ import { EmailText } from './email-text.tsx';
 /** @param member null if the account is deleted */
 export function MemberIdentity({ member }: { member: KnownMember | null }) {
   if (member === null) return 'Somebody whose account is gone';
-  const { name, email, joinedAt } = member;
+  const { id, name, email, joinedAt } = member;
   return (
     <>
-      <bdi className="wrap-anywhere">{name}</bdi>
+      <Link
+        to="/admin/members/$id"
+        params={{ id }}
+        className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
+      >
+        <bdi>{name}</bdi>
+      </Link>
       {email && (
         <>
           {', '}

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { hiding } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
+import { RockLink } from './rock-link.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 import { subjectTitles, thingWords } from './words.ts';
@@ -30,6 +31,8 @@ const isGoneNow = ({ subject, rock, words }: ReportedThing) =>
   subject === 'photo' || subject === 'question'
     ? rock.imageUrl === null
     : subject !== 'rock' && subject !== 'comment' && words === null;
+
+const isAtEntry = (subject: ReportSubject) => ['place', 'note', 'line', 'thanks'].includes(subject);
 
 /** Number of reports shown without a click. */
 const shownAtFirst = 5;
@@ -54,7 +57,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
           <h3 className="min-w-0 text-base wrap-anywhere">
             {subjectTitles[subject]}
             {betweenNames[subject]}
-            <bdi>{rock.name}</bdi>
+            <RockLink rock={rock} hash={isAtEntry(subject) ? 'journey' : undefined} />
           </h3>
           {isWithheld && <StatusBadge tone="warning">Hidden for now</StatusBadge>}
         </div>

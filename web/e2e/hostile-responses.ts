@@ -206,7 +206,7 @@ const closed: Record<string, unknown> = {
   '/api/admin/withheld': each((i): WithheldThing => ({
     subject: i % 2 === 0 ? 'rock' : 'comment',
     subjectId: `hidden${i}`,
-    rock: { name: 'Rock', description: 'A rock', imageUrl: null },
+    rock: { id: 'rock', name: 'Rock', hasPage: true, description: 'A rock', imageUrl: null },
     words: i % 2 === 0 ? null : 'A comment',
     author: aKnownMember,
     since: createdAt,
@@ -232,7 +232,7 @@ function memberPage(): MemberPage {
   const reports = texts.map((text, i) => ({
     id: `report${i}`,
     subject: 'rock' as const,
-    rockName: text,
+    rock: { id: 'rock', name: text, hasPage: true },
     reason: 'other' as const,
     createdAt,
     isSettled: false,

@@ -305,7 +305,7 @@ export function aReportedThing(changes: Partial<ReportedThing> = {}): ReportedTh
     subject: 'rock',
     subjectId: 'rock-1',
     isWithheld: false,
-    rock: { id: 'rock-1', name: 'Shady', description: '', imageUrl: null, isWithheld: false },
+    rock: { id: 'rock-1', name: 'Shady', hasPage: true, description: '', imageUrl: null, isWithheld: false },
     words: null,
     author: aKnownMember,
     reportCount: 1,
@@ -331,7 +331,15 @@ export function aMemberPage(changes: Partial<MemberPage> = {}): MemberPage {
     suspension: null,
     rocks: {
       items: [
-        { id: 'rock-1', name: 'Shady', status: 'hidden', isWithheld: false, hasPhoto: true, createdAt },
+        {
+          id: 'rock-1',
+          name: 'Shady',
+          hasPage: true,
+          status: 'hidden',
+          isWithheld: false,
+          hasPhoto: true,
+          createdAt,
+        },
       ],
       count: 1,
     },

@@ -19,9 +19,11 @@ import {
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { adminWords } from '../../schema/admin.ts';
+import { knownRock, knownRockColumns } from '../moderation/known-rock.ts';
 import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
 import { isAdministrator } from '../platform/config.ts';
+import { joined } from '../platform/database.ts';
 import { suspensionOf } from '../suspension.ts';
 import { memberView } from './find-members.ts';
 import { paidPlan } from './paid-plan.ts';
@@ -93,13 +95,12 @@ export async function memberPage(
     lastSignInAt: instant(row.lastSignInAt),
     suspension: suspensionOf(config, member, now()),
     rocks: newest(
-      ownRocks.map(({ id: rockId, name, status, withheldAt, photoKey, withheldPhotoKey, createdAt }) => ({
-        id: rockId,
-        name,
-        status,
-        isWithheld: withheldAt !== null,
-        hasPhoto: (photoKey ?? withheldPhotoKey) !== null,
-        createdAt: instant(createdAt),
+      ownRocks.map((rock) => ({
+        ...knownRock(rock),
+        status: rock.status,
+        isWithheld: rock.withheldAt !== null,
+        hasPhoto: (rock.photoKey ?? rock.withheldPhotoKey) !== null,
+        createdAt: instant(rock.createdAt),
       })),
       member.rockCount,
     ),
@@ -187,7 +188,7 @@ function reportRows({ db }: MemberCtx, which: SQL | undefined, limit: number) {
     .select({
       id: reports.id,
       subject: reports.subject,
-      rockName: rocks.name,
+      rock: joined('rock', knownRockColumns),
       reason: reports.reason,
       createdAt: reports.createdAt,
       settledAt: reports.settledAt,
@@ -202,8 +203,9 @@ function reportRows({ db }: MemberCtx, which: SQL | undefined, limit: number) {
 
 type ReportRow = Awaited<ReturnType<typeof reportRows>>[number];
 
-const reportView = ({ settledAt, createdAt, ...report }: ReportRow): MemberReport => ({
+const reportView = ({ settledAt, createdAt, rock, ...report }: ReportRow): MemberReport => ({
   ...report,
+  rock: knownRock(rock),
   createdAt: instant(createdAt),
   isSettled: settledAt !== null,
 });

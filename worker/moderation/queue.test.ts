@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
+import { reportsShown, type ReportedThing, type WithheldThing } from '../../schema/moderation.ts';
 import { reports } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -51,6 +51,7 @@ test('has each thing once, longest waiting first, with all its reports', async (
   const about = {
     id: rock.id,
     name: 'Sunny',
+    hasPage: true,
     description: 'A small sun',
     imageUrl: `/img/${key}`,
     isWithheld: false,
@@ -145,6 +146,22 @@ test('lists page by page, longest waiting first, regardless of the number of rep
     expect(pages).toHaveLength(Math.ceil(all.length / limit));
     expect(pages.flat()).toEqual(all);
   }
+});
+
+test.each([
+  ['public', true],
+  ['members', true],
+  ['hidden', false],
+] as const)('says whether the page of a rock opens that is for %s', async (page, hasPage) => {
+  const { world, administrator, owner, rock } = await scene();
+  await report([await asMember(world)], 'rock', rock.id);
+  await owner.send('PUT', `/api/rocks/${rock.id}/page`, { page });
+  expect(await queue(administrator)).toMatchObject([{ rock: { hasPage } }]);
+  const opened = await administrator.request(`/api/rocks/${rock.id}/page`);
+  expect(opened.status).toBe(hasPage ? 200 : 404);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  const [hidden] = await (await administrator.request('/api/admin/withheld')).json<WithheldThing[]>();
+  expect(hidden).toMatchObject({ rock: { id: rock.id, hasPage } });
 });
 
 test('a flood of reports of one thing hides no other thing, and the newest reports are shown', async () => {

@@ -13,6 +13,7 @@ import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { isWords, readableWords, wordsOf } from './words.ts';
 import { author, knownColumns, knownMember } from './known-member.ts';
+import { knownRock, knownRockColumns } from './known-rock.ts';
 
 /** Longest waiting first, regardless of the number of reports. */
 export async function reportedThings(ctx: MemberCtx, page: Page): Promise<Listed<ReportedThing>> {
@@ -61,12 +62,10 @@ function contentOf(db: Database, page: Page) {
       since: things.since,
       many: things.many,
       rock: joined('rock', {
-        id: rocks.id,
-        name: rocks.name,
+        ...knownRockColumns,
         description: rocks.description,
         photoKey: rocks.photoKey,
         withheldPhotoKey: rocks.withheldPhotoKey,
-        withheldAt: rocks.withheldAt,
       }),
       comment: joined('comment', {
         content: comments.content,
@@ -134,8 +133,7 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
     isWithheld: isWithheld[subject] ?? (areWords && row.shownWords === null && row.withheldWords !== null),
     rock: {
       // Never null: deleting a rock deletes its reports.
-      id: rock.id ?? '',
-      name: rock.name ?? '',
+      ...knownRock(rock),
       description: rock.description ?? '',
       imageUrl: photoUrl(
         subject === 'question' ? question.photoKey : (rock.photoKey ?? rock.withheldPhotoKey),

@@ -52,11 +52,19 @@ test('has everything withheld, with author and time, newest first', async () => 
     joinedAt: new Date(member.createdAt).toISOString(),
   });
   const sunny = {
+    id: rock.id,
     name: 'Sunny',
+    hasPage: true,
     description: 'A small sun',
     imageUrl: `/img/${(await rockRow(rock.id)).withheldPhotoKey}`,
   };
-  const moon = { name: 'Moon', description: other.description, imageUrl: null };
+  const moon = {
+    id: other.id,
+    name: 'Moon',
+    hasPage: false,
+    description: other.description,
+    imageUrl: null,
+  };
   const [asWriter, asOwner] = [known(writer, 'Hazel O.'), known(owner, 'Robin W.')];
   const own = { words: null, author: asOwner };
   expect(await withheld(administrator)).toEqual([

@@ -13,6 +13,7 @@ import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { isWords, readableWords, wordsOf } from './words.ts';
 import { knownColumns, knownMember } from './known-member.ts';
+import { knownRock, knownRockColumns } from './known-rock.ts';
 
 /** Newest first. Reads a page of each kind, by the kind's own index, and merges them. */
 export async function withheldThings(ctx: MemberCtx, page: Page): Promise<Listed<WithheldThing>> {
@@ -140,7 +141,7 @@ function theirWords(db: Database, page: Page) {
 
 const aboutRock = {
   rock: joined('rock', {
-    name: rocks.name,
+    ...knownRockColumns,
     description: rocks.description,
     photoKey: rocks.photoKey,
     withheldPhotoKey: rocks.withheldPhotoKey,
@@ -167,7 +168,7 @@ function thingOf({
         ? null
         : {
             // Never null: deleting a rock deletes its comments.
-            name: rock.name ?? '',
+            ...knownRock(rock),
             description: rock.description ?? '',
             imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
           },

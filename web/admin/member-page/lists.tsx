@@ -17,6 +17,7 @@ import { StatusBadge } from '../../views/badge.tsx';
 import { RockBadge } from '../../views/rock-badge.tsx';
 import { destroyRockPhoto } from '../destroy-photo.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
+import { RockLink } from '../rock-link.tsx';
 import { Table, type Column } from '../table.tsx';
 import { subjectTitles } from '../words.ts';
 
@@ -86,11 +87,7 @@ function List<T extends { id: string }>({ title, list: { items, count }, columns
 const rockColumns = (ask: Ask): Column<MemberRock>[] => [
   {
     title: 'Name',
-    cell: ({ id, name }) => (
-      <Link to="/rocks/$id" params={{ id }} className="link inline-flex min-h-11 items-center wrap-anywhere">
-        <bdi>{name}</bdi>
-      </Link>
-    ),
+    cell: (rock) => <RockLink rock={rock} />,
   },
   {
     title: 'Status',
@@ -106,6 +103,7 @@ const rockColumns = (ask: Ask): Column<MemberRock>[] => [
         <Button
           variant="bare"
           aria-label={`Destroy the photo of ${rock.name}`}
+          className="whitespace-nowrap"
           onClick={() => ask(destroyRockPhoto(rock))}
         >
           Destroy the photo
@@ -142,9 +140,9 @@ const orderColumns: Column<MemberPage['orders']['items'][number]>[] = [
 const reportColumns: Column<MemberReport>[] = [
   {
     title: 'About',
-    cell: ({ subject, rockName }) => (
+    cell: ({ subject, rock }) => (
       <span className="wrap-anywhere">
-        {subjectTitles[subject]}, <bdi>{rockName}</bdi>
+        {subjectTitles[subject]}, <RockLink rock={rock} />
       </span>
     ),
   },
