@@ -1,34 +1,46 @@
-// 'Report' at an entry, unless all that was said there is one's own, and the dialog that it opens.
+// 'Report' at an entry, unless nothing of others was said there, and the dialog that it opens.
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
+import { entrySubject } from '../../schema/reports.ts';
+import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx';
 import { Button } from '../ui/button.tsx';
-import { lazyDialog } from '../ui/lazy-part.tsx';
-import type { OfRock } from './report-entry-dialog.tsx';
-
-const ReportEntryDialog = lazyDialog(() => import('./report-entry-dialog.tsx'));
+import { reportedWords, type EntryWithWords, type OfRock } from './reported-words.ts';
 
 export interface ReportedEntry {
   rock: OfRock;
-  entry: JourneyEntry;
+  entry: EntryWithWords;
+  /** A flag in place of the word. */
+  isIcon?: boolean;
 }
 
-export default function ReportEntryButton({ rock, entry, memberId }: ReportedEntry & { memberId: string }) {
+export default function ReportEntryButton({
+  rock,
+  entry,
+  isIcon = false,
+  memberId,
+}: ReportedEntry & { memberId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isOwn = entry.user?.id === memberId && !entry.thanks;
-  if (entry.user === null || entry.isMistake || isOwn) return null;
+  const subjects = reportedWords(rock, entry, memberId);
+  if (Object.keys(subjects).length === 0) return null;
   return (
     <>
       <Button
-        variant="link"
+        {...(isIcon ? { variant: 'bare', size: 'icon' } : { variant: 'link' })}
         aria-label={`Report words at this ${entry.actionType === 'hidden' ? 'hide' : 'find'} by ${displayName(entry.user)}`}
         onClick={() => setOpen(true)}
         // Above the button of the whole line.
         className="relative z-10 text-sm text-soft"
       >
-        Report
+        {isIcon ? <Flag aria-hidden className="size-4.5" /> : 'Report'}
       </Button>
-      <ReportEntryDialog open={isOpen} onOpenChange={setOpen} rock={rock} entry={entry} memberId={memberId} />
+      <LazyReportDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        subjectId={entrySubject(rock.id, entry.seq)}
+        subjects={subjects}
+        title="Report words at this entry"
+      />
     </>
   );
 }

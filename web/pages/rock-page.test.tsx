@@ -5,7 +5,7 @@ import type { PageStop } from '../../schema/rock-page.ts';
 import { queryClient } from '../query-client.ts';
 import { rockPage } from '../rocks/rock-page.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
-import { aMember, aNeighbour, aRockPage } from '../testing/make.ts';
+import { aComment, aMember, aNeighbour, aPhoto, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 afterEach(() => {
@@ -242,6 +242,78 @@ test.for([
   await open(rock, aMember({ id: 'painter' }));
   await expect.element(page.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Say thanks/ })).not.toBeInTheDocument();
+});
+
+const itsMenu = page.getByRole('button', { name: 'More about Juniper' });
+const reportButtons = page.getByRole('button', { name: /^Report/ });
+
+/** A rock with a photo, a line of its finder, and a comment, all by others. */
+function talkedAbout() {
+  const { stops, ...rock } = foundByHazel({ line: 'Under the moss' });
+  const comments = [aComment({ user: aNeighbour({ username: 'Cy' }) })];
+  return { ...rock, stops, comments, commentCount: 1, imageUrl: aPhoto, isOwn: false };
+}
+
+test('a member reports the rock, its photo, words at a stop, and a comment', async () => {
+  const rock = talkedAbout();
+  const sent = api.stub('POST /reports', { subject: 'rock', subjectId: rock.id });
+  await open(rock, aMember());
+  const send = async (title: string, also?: string) => {
+    const dialog = page.getByRole('dialog', { name: title });
+    if (also) await dialog.getByRole('radio', { name: also }).click();
+    await dialog.getByRole('radio', { name: 'It is advertising' }).click();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+  for (const [item, title] of [
+    ['Report this rock', 'Report Juniper'],
+    ['Report this photo', 'Report the photo of Juniper'],
+  ] as const) {
+    await itsMenu.click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await send(title);
+  }
+  await page.getByRole('button', { name: 'Report words at this find by Hazel' }).click();
+  await send('Report words at this entry', 'What the finder said');
+  await page.getByRole('button', { name: 'Report the comment by Cy' }).click();
+  await send('Report this comment', 'The comment');
+  expect(sent.map(({ json }) => json)).toMatchObject([
+    { subject: 'rock', subjectId: rock.id },
+    { subject: 'photo', subjectId: rock.id },
+    { subject: 'line', subjectId: `${rock.id}.2` },
+    { subject: 'comment', subjectId: rock.comments[0]?.id },
+  ]);
+});
+
+test('its painter can report the words of others, but neither the rock nor their own words', async () => {
+  await open({ ...talkedAbout(), isOwn: true }, aMember({ id: 'painter' }));
+  await expect.element(page.getByRole('button', { name: 'Report the comment by Cy' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Report words at this find by Hazel' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /hide by bea/ })).not.toBeInTheDocument();
+  await expect.element(itsMenu).not.toBeInTheDocument();
+});
+
+test('visitors report nothing', async () => {
+  await open(talkedAbout());
+  await expect.element(page.getByText('Under the moss')).toBeVisible();
+  for (const button of [itsMenu, reportButtons]) await expect.element(button).not.toBeInTheDocument();
+});
+
+test('there is nothing to report at a stop of somebody without a name who said nothing', async () => {
+  const rock = talkedAbout();
+  const nameless = aNeighbour({ username: '', firstName: '', lastName: '' });
+  const stops = rock.stops.map(({ line: _, ...stop }) => ({ ...stop, user: nameless }));
+  await open({ ...rock, stops }, aMember());
+  await expect.element(page.getByRole('button', { name: 'Report the comment by Cy' })).toBeVisible();
+  expect(reportButtons.elements()).toHaveLength(1);
+});
+
+test('a link to the journey leads there once the rock has come', async () => {
+  api.stub('GET /rocks/:id/page', aRockPage({ description: 'Long. '.repeat(2000) }));
+  await openApp('/rocks/aaaaaaaaaaaaaaaa#journey');
+  await expect.element(page.getByRole('heading', { name: 'Its journey' })).toBeInViewport();
 });
 
 const asksWhoFound = page.getByRole('heading', { name: 'Have you found it?' });

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { displayName } from '../../schema/members.ts';
 import {
   ownerOf,
   portraitSizes,
@@ -11,10 +12,13 @@ import {
   type RockPage,
 } from '../../schema/rock-page.ts';
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import type { Interaction } from '../../schema/rocks.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { ReportEntry } from '../journey/report-entry.tsx';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { ReportMenu } from '../reports/report-menu.tsx';
 import { rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -36,6 +40,10 @@ const FollowButton = lazyPart(
 );
 const RemoveSighting = lazyPart(() => import('../rocks/remove-sighting.tsx'), NoFallback);
 const ThankFinder = lazyPart(() => import('../rocks/thank-finder.tsx'), NoFallback);
+const ReportComment = lazyPart(
+  async () => ({ default: (await import('../reports/report-comment.tsx')).ReportComment }),
+  NoFallback,
+);
 const NotThere = lazyPart(() => import('../whereabouts/not-there.tsx'), NoFallback);
 const RockReply = lazyPart(() => import('../community/rock-reply.tsx'));
 const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'));
@@ -67,6 +75,10 @@ function OneRock({ rock }: { rock: RockPage }) {
   const viewerId = useMember()?.id ?? null;
   const isMember = viewerId !== null;
   const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    // The router looked for the section of the hash before the rock was here.
+    if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <RockPageView
@@ -85,6 +97,14 @@ function OneRock({ rock }: { rock: RockPage }) {
                 {words.follow}
               </a>
             )}
+            <ReportMenu
+              subject={{
+                rockId: rock.id,
+                rockName: rock.name,
+                hasPhoto: rock.imageUrl !== null,
+                owner: ownerOf(rock),
+              }}
+            />
           </>
         }
         play={
@@ -98,6 +118,7 @@ function OneRock({ rock }: { rock: RockPage }) {
         afterFound={isMember && rock.status === 'hidden' && <NotThere rock={rock} />}
         sightingAction={rock.isOwn ? removalFrom(rock.id) : undefined}
         stopAction={rock.isOwn ? thanksFor(rock) : undefined}
+        report={viewerId === null ? undefined : reportsAt(rock, viewerId)}
         reply={
           isMember ? (
             <RockReply rockId={rock.id} />
@@ -126,6 +147,16 @@ function thanksFor(rock: RockPage) {
     actionType === 'found' &&
     user !== null &&
     user.id !== ownerId && <ThankFinder rockId={id} seq={seq} finder={user} />;
+}
+
+/** For members, at what others wrote. */
+function reportsAt(rock: RockPage, viewerId: string) {
+  const about = { id: rock.id, owner: ownerOf(rock) };
+  return {
+    stop: (stop: PageStop) => <ReportEntry rock={about} entry={stop} isIcon />,
+    comment: ({ id, user }: Interaction) =>
+      user?.id !== viewerId && <ReportComment commentId={id} by={displayName(user)} />,
+  };
 }
 
 /** Loaded at the click. */

@@ -9,7 +9,7 @@ import { missingWords, restingWords } from '../../schema/whereabouts.ts';
 import { buttonClass } from './button-class.ts';
 import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
-import { RockComments } from './rock-comments.tsx';
+import { RockComments, type CommentAction } from './rock-comments.tsx';
 import { RockStops, type SightingAction, type StopAction } from './rock-stops.tsx';
 
 interface RockPageProps {
@@ -30,11 +30,12 @@ interface RockPageProps {
   sightingAction?: SightingAction | undefined;
   /** What its owner can do at a stop. */
   stopAction?: StopAction | undefined;
+  /** What a member can report at a stop and at a comment. */
+  report?: { stop: StopAction; comment: CommentAction } | undefined;
 }
 
 export function RockPageView(props: RockPageProps) {
-  const { rock, viewerId, Link, picture, actions, play, reply, afterFound, sightingAction, stopAction } =
-    props;
+  const { rock, viewerId, Link, picture, actions, play, reply, afterFound, report } = props;
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(14rem,5fr)_minmax(0,6fr)] lg:grid-cols-[30rem_minmax(0,1fr)] md:items-center lg:gap-x-16">
@@ -93,9 +94,15 @@ export function RockPageView(props: RockPageProps) {
         </div>
       )}
       {rock.stops.length > 0 && (
-        <RockStops rock={rock} play={play} sightingAction={sightingAction} stopAction={stopAction} />
+        <RockStops
+          rock={rock}
+          play={play}
+          sightingAction={props.sightingAction}
+          stopAction={props.stopAction}
+          reportStop={report?.stop}
+        />
       )}
-      <RockComments rock={rock} reply={reply} />
+      <RockComments rock={rock} reply={reply} report={report?.comment} />
       <nav
         id="quick-links"
         aria-label="Quick links"

@@ -20,6 +20,8 @@ interface RockStopsProps {
   sightingAction?: SightingAction | undefined;
   /** In place of thanks that are not said yet. */
   stopAction?: StopAction | undefined;
+  /** An icon's button beside a stop. */
+  reportStop?: StopAction | undefined;
 }
 
 export function RockStops({ play, ...rest }: RockStopsProps) {
@@ -55,7 +57,7 @@ interface StopsProps extends Omit<RockStopsProps, 'play'> {
   stops: readonly PageStop[];
 }
 
-function Stops({ rock, stops, sightingAction, stopAction }: StopsProps) {
+function Stops({ rock, stops, sightingAction, stopAction, reportStop }: StopsProps) {
   return (
     <ol aria-label={words.stops}>
       {stops.flatMap((stop) => [
@@ -68,6 +70,7 @@ function Stops({ rock, stops, sightingAction, stopAction }: StopsProps) {
           painter={displayName(rock.painter)}
           isFirst={rock.olderStops === 0 && stop === rock.stops.at(-1)}
           action={stopAction}
+          report={reportStop}
         />,
       ])}
     </ol>
@@ -80,13 +83,15 @@ interface StopProps {
   /** Whether the journey began here: no dots lead on. */
   isFirst: boolean;
   action: StopAction | undefined;
+  report: StopAction | undefined;
 }
 
-function Stop({ stop, painter, isFirst, action }: StopProps) {
+function Stop({ stop, painter, isFirst, action, report }: StopProps) {
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
-    <li className="relative pb-5 pl-7">
+    // The room of the button, which comes later, is kept free.
+    <li className="relative pr-11 pb-5 pl-7">
       {!isFirst && <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />}
       <span
         aria-hidden
@@ -107,6 +112,7 @@ function Stop({ stop, painter, isFirst, action }: StopProps) {
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
       {thanks === undefined ? action?.(stop) : <Said by={thankedBy(stop, painter)}>{thanks}</Said>}
+      {report && <span className="absolute -top-2 right-0">{report(stop)}</span>}
     </li>
   );
 }

@@ -1,37 +1,24 @@
-// The dialog that reports a name or words at an entry of a journey.
+// What of an entry can be reported by whom: names and words of others.
 import { namelessPlace, type JourneyEntry } from '../../schema/journey.ts';
 import { anonymous, displayName } from '../../schema/members.ts';
-import { entrySubject } from '../../schema/reports.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
 import type { Rock } from '../../schema/rocks.ts';
-import ReportDialog, { type ReportDialogProps } from '../reports/report-dialog.tsx';
 
 export type OfRock = Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner'>>;
 
-interface ReportEntryDialogProps extends Pick<ReportDialogProps, 'open' | 'onOpenChange'> {
-  rock: OfRock;
-  entry: JourneyEntry;
-  memberId: string;
-}
+/** An entry, as far as it is told: the page of a rock tells neither places nor notes. */
+export type EntryWithWords = Pick<JourneyEntry, 'seq' | 'actionType' | 'user'> &
+  Partial<Pick<JourneyEntry, 'locationName' | 'notes' | 'line' | 'thanks' | 'isMistake'>>;
 
-export default function ReportEntryDialog({ rock, entry, memberId, ...dialog }: ReportEntryDialogProps) {
-  return (
-    <ReportDialog
-      {...dialog}
-      subjectId={entrySubject(rock.id, entry.seq)}
-      subjects={wordsAt(rock, entry, memberId)}
-      title="Report words at this entry"
-    />
-  );
-}
-
-/** The words of others. */
-function wordsAt(
+/** By subject, as the dialog names them; empty if there is nothing to report. */
+export function reportedWords(
   { owner }: OfRock,
-  { user, actionType, locationName, notes, line, thanks }: JourneyEntry,
+  { user, actionType, locationName = '', notes, line, thanks, isMistake }: EntryWithWords,
   memberId: string,
-): ReportDialogProps['subjects'] {
+): Partial<Record<ReportSubject, string>> {
+  if (user === null || isMistake) return {};
   const name = displayName(user);
-  const isOthers = user !== null && user.id !== memberId;
+  const isOthers = user.id !== memberId;
   const isOwner = owner?.id === memberId;
   // Finders show their own places to the owner of the rock only; others see the name that the hider gave.
   const isTheirPlace = isOthers && (actionType === 'hidden' || isOwner);
