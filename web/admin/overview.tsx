@@ -14,6 +14,7 @@ import { OrderTable } from './order-table.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
 import type { AdminSearch } from './search.ts';
+import { SendReportButton } from './send-report-button.tsx';
 import { dollars } from './words.ts';
 
 const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
@@ -32,9 +33,15 @@ export function Overview({ search, onSearch }: OverviewProps) {
     <div className="flex flex-col gap-10">
       <SiteHealth />
       <section aria-labelledby="admin-figures" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="admin-figures">Figures</h2>
-          <p className="text-sm text-soft">Days begin at midnight UTC. Each visitor counts once a day.</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id="admin-figures">Figures</h2>
+            <p className="text-sm text-soft">Days begin at midnight UTC. Each visitor counts once a day.</p>
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+            <ButtonLink to="/qr-code-generator">QR Code Generator</ButtonLink>
+            <SendReportButton />
+          </div>
         </div>
         <div className="grid gap-4 lg:grid-cols-2">
           <Figures

@@ -10,7 +10,7 @@ import { notKnown, planWords } from '../words.ts';
 export function Identity({ member }: { member: MemberPage }) {
   const { username, name, email, createdAt, lastSignInAt, suspension, rockCount, findCount } = member;
   return (
-    <dl className="grid gap-x-8 gap-y-2 rounded-md border border-line bg-card p-4 tabular-nums sm:p-5 lg:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-2 rounded-md border border-line bg-card p-4 tabular-nums sm:p-5 lg:grid-cols-2 [&_time]:whitespace-nowrap">
       <Line title="Email">
         <EmailText text={email} />
       </Line>
@@ -48,7 +48,7 @@ export function Identity({ member }: { member: MemberPage }) {
 
 function Line({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 min-[24rem]:grid-cols-[8rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 min-[24rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
       <dt className="text-sm text-soft">{title}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

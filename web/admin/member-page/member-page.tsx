@@ -1,6 +1,6 @@
 // The page of one member: who they are, what can be done, and the newest of what is theirs.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { adminMemberLimits, type MemberPage as Member } from '../../../schema/admin-members.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -101,25 +101,43 @@ interface ButtonsProps {
 function Buttons({ member, ask }: ButtonsProps) {
   const { hasManualPlan, suspension } = member;
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => ask(givePlan(member))}>
-        {hasManualPlan ? 'End the given plan' : 'Give a plan'}
-      </Button>
-      <Button onClick={() => ask(endSessions(member))}>End all sessions</Button>
-      <Button onClick={() => ask(setAddress(member))}>Set another address</Button>
-      {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
-      <TakeBackButton memberId={member.id} name={member.name} />
-      <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
-        {suspension ? 'Change the suspension' : 'Suspend'}
-      </Button>
-      {member.imageUrl !== null && (
-        <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
-          Destroy the picture
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <Group title="Support">
+        <Button onClick={() => ask(givePlan(member))}>
+          {hasManualPlan ? 'End the given plan' : 'Give a plan'}
         </Button>
-      )}
-      <Button variant="danger" onClick={() => ask(deleteAccount(member))}>
-        Delete the account
-      </Button>
+        <Button onClick={() => ask(endSessions(member))}>End all sessions</Button>
+        <Button onClick={() => ask(setAddress(member))}>Set another address</Button>
+      </Group>
+      <Group title="Safety">
+        {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
+        <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
+          {suspension ? 'Change the suspension' : 'Suspend'}
+        </Button>
+        <TakeBackButton memberId={member.id} name={member.name} />
+        {member.imageUrl !== null && (
+          <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
+            Destroy the picture
+          </Button>
+        )}
+      </Group>
+      <Group title="The account">
+        <Button variant="danger" onClick={() => ask(deleteAccount(member))}>
+          Delete the account
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <h3 id={id} className="text-sm font-semibold text-soft">
+        {title}
+      </h3>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </div>
   );
 }
