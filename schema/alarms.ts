@@ -1,5 +1,10 @@
 // The parts of the site that are watched: their names, what to do when one is broken, and the answer of the dashboard.
 
+export const alarmLimits = {
+  /** For so long every check must find a part fine before it is over: a part that comes and goes rings once. */
+  calmMinutes: 30,
+} as const;
+
 /** What isolates count: answers, and attempts to send emails, apply events of Stripe, and send push messages. */
 export type Counted = 'answers' | 'mail' | 'webhooks' | 'push';
 
@@ -14,6 +19,8 @@ export interface PartHealth {
   state: PartState;
   /** Null if `new` or `off`. */
   since: string | null;
+  /** Of a broken part: since when every check has found it fine again; else null. */
+  calmSince: string | null;
   /** What was found, as sentences; '' unless broken. */
   detail: string;
 }

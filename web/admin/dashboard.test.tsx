@@ -88,27 +88,38 @@ test.for(lists)('%s that fails to load says so and can be retried', async ([call
 
 test('the health of the site has a line for each part, and says what to do about a broken one', async () => {
   const since = '2031-05-05T12:00:00.000Z';
-  const fine = { state: 'fine', since, detail: '' } as const;
+  const fine = { state: 'fine', since, calmSince: null, detail: '' } as const;
   api.stub('GET /admin/alarms', {
     parts: [
       { part: 'job', ...fine },
-      { part: 'mail', state: 'broken', since, detail: '5 of 6 emails failed within 60 minutes (83.3 %).' },
-      { part: 'webhooks', state: 'off', since: null, detail: '' },
-      { part: 'answers', state: 'new', since: null, detail: '' },
+      { part: 'answers', ...fine, state: 'new', since: null },
+      { part: 'outbox', ...fine, state: 'broken', calmSince: '2031-05-05T13:00:00.000Z' },
+      {
+        ...fine,
+        part: 'mail',
+        state: 'broken',
+        detail: '5 of 6 emails failed within 60 minutes (83.3 %).',
+      },
+      { part: 'webhooks', ...fine, state: 'off', since: null },
     ],
   });
   await openApp('/admin', administrator);
   const health = page.getByRole('region', { name: 'Health' });
   await expect.element(health.getByText('One part is broken.')).toBeVisible();
+  await expect.element(tab('Overview (1 broken)')).toBeVisible();
   const lines = health.getByRole('definition');
   for (const [i, words] of [
     /^Broken since May 5, 2031, /,
     /^5 of 6 emails failed within 60 minutes \(83\.3 %\)\.Look in Cloudflare/,
+    /^Calming down since May 5, 2031, /,
+    /^Broken since May 5, 2031, .* It is over once it was fine for 30 minutes/,
     /^Fine since May 5, 2031$/,
-    /^Not set up$/,
     /^Not known yet$/,
+    /^Not set up$/,
   ].entries())
     await expect.element(lines.nth(i)).toMatchTextContent(words);
+  await health.getByRole('link', { name: 'Unsent messages' }).click();
+  await expect.element(panel.getByRole('heading', { name: 'Unsent messages' })).toBeVisible();
 });
 
 test('a queue of several pages can be continued, and its tab says that there is more', async () => {
@@ -131,17 +142,6 @@ test('a queue of several pages can be continued, and its tab says that there is 
   await expect.element(tab('Reports (2)')).toBeVisible();
 });
 
-test('an hour is looked at, somebody of the network is left out, and the rest is taken back', async () => {
-  const thing = aReportedThing();
-  const { author } = thing;
-  if (!author) throw new Error('nobody wrote it');
-  const other = { ...author, id: 'other', name: 'Cy', email: 'cy@example.test' };
-  api.stub('GET /admin/reports', [thing]);
-  const at = { from: '2026-11-01T11:01:00.000Z', until: '2026-11-01T12:01:00.000Z' };
-  api.stub('GET /admin/takebacks', {
-    ...at,
-    members: [
-      { ...author, counts: { comment: 2, journey: 1 } },
 test('a report leads to the rock, to the journey where words stand, and to the members', async () => {
   const { rock, ...line } = aReportedThing({ subject: 'line', subjectId: 'rock-1.2', words: 'Ugly' });
   const noPage = { ...rock, id: 'rock-2', name: 'Kept', hasPage: false };
@@ -161,6 +161,17 @@ test('a report leads to the rock, to the journey where words stand, and to the m
   await expect.element(items.nth(2).getByRole('link', { name: 'Kept' })).not.toBeInTheDocument();
 });
 
+test('an hour is looked at, somebody of the network is left out, and the rest is taken back', async () => {
+  const thing = aReportedThing();
+  const { author } = thing;
+  if (!author) throw new Error('nobody wrote it');
+  const other = { ...author, id: 'other', name: 'Cy', email: 'cy@example.test' };
+  api.stub('GET /admin/reports', [thing]);
+  const at = { from: '2026-11-01T11:01:00.000Z', until: '2026-11-01T12:01:00.000Z' };
+  api.stub('GET /admin/takebacks', {
+    ...at,
+    members: [
+      { ...author, counts: { comment: 2, journey: 1 } },
       { ...other, counts: { like: 1 } },
     ],
     things: [

@@ -1,12 +1,14 @@
 // The health of the site: a line for each part that is watched, and what to do about those that are broken.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { alarmWords, type PartHealth } from '../../schema/alarms.ts';
+import { alarmLimits, alarmWords, type AlarmPart, type PartHealth } from '../../schema/alarms.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day, Moment } from '../ui/time.tsx';
 import { ToneShape } from '../views/badge.tsx';
 import { Failure } from './failure.tsx';
 import { siteHealth } from './queries.ts';
+import type { AdminSearch } from './search.ts';
 
 export function SiteHealth() {
   const query = useQuery(siteHealth);
@@ -18,7 +20,7 @@ export function SiteHealth() {
       </div>
       {query.data ? (
         <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
-          {query.data.parts.toSorted(brokenFirst).map((part) => (
+          {query.data.parts.toSorted(worstFirst).map((part) => (
             <Part key={part.part} {...part} />
           ))}
         </dl>
@@ -35,56 +37,123 @@ export function SiteHealth() {
   );
 }
 
+/** A part that calms down is broken no more, but not over. */
+type Shown = PartHealth['state'] | 'calm';
+
+const shownOf = ({ state, calmSince }: PartHealth): Shown => (calmSince === null ? state : 'calm');
+
+/** How many parts are broken now. */
+export const brokenCount = (parts: readonly PartHealth[]): number =>
+  parts.filter((part) => shownOf(part) === 'broken').length;
+
 function summaryOf(parts: readonly PartHealth[]): string {
-  const broken = parts.filter(({ state }) => state === 'broken').length;
-  if (broken === 0) return 'You get an email when something breaks.';
-  return broken === 1 ? 'One part is broken.' : `${broken} parts are broken.`;
+  const broken = brokenCount(parts);
+  if (broken > 0) return broken === 1 ? 'One part is broken.' : `${broken} parts are broken.`;
+  if (parts.some((part) => shownOf(part) === 'calm')) return 'You get an email when it is over.';
+  return 'You get an email when something breaks.';
 }
 
-/** A broken part takes the whole width, with what to do. */
-function Part({ part, state, since, detail }: PartHealth) {
-  const { title, todo } = alarmWords[part];
-  const isBroken = state === 'broken';
+/** A broken part takes the whole width, with what to do; so does one that calms down, with what is to come. */
+function Part(health: PartHealth) {
+  const { part, since, calmSince } = health;
+  const shown = shownOf(health);
+  const isOpen = shown === 'broken' || shown === 'calm';
   return (
     <div
       className={clsx(
         'grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)]',
-        isBroken && 'lg:col-span-2',
+        isOpen && 'lg:col-span-2',
       )}
     >
-      <dt className="font-semibold">{title}</dt>
+      <dt className="font-semibold">{alarmWords[part].title}</dt>
       <dd
         className={clsx(
           'flex items-baseline gap-1.5 tabular-nums',
-          isBroken ? 'font-semibold text-coral' : 'text-soft',
+          isOpen && 'font-semibold',
+          shown === 'broken' ? 'text-coral' : shown === 'calm' ? 'text-ink' : 'text-soft',
         )}
       >
-        <ToneShape
-          tone={isBroken ? 'warning' : state === 'fine' ? 'found' : 'plain'}
-          className="self-center"
-        />
+        <ToneShape tone={tones[shown]} className="self-center" />
         <span>
-          {words[state]}
-          {since && (isBroken ? <Moment at={since} /> : <Day at={since} />)}
+          {words[shown]}
+          {isOpen ? <Moment at={calmSince ?? since ?? ''} /> : since && <Day at={since} />}
         </span>
       </dd>
-      {isBroken && (
+      {isOpen && (
         <dd className="col-span-2 mt-1 flex max-w-[66ch] flex-col gap-1 sm:col-span-1 sm:col-start-2">
-          {[detail, ...todo].map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          {shown === 'broken' ? <ToDo {...health} /> : <Calm {...health} />}
         </dd>
       )}
     </div>
   );
 }
 
-const brokenFirst = (one: PartHealth, other: PartHealth) =>
-  Number(other.state === 'broken') - Number(one.state === 'broken');
+function Calm({ since }: PartHealth) {
+  return (
+    <p>
+      Broken since {since && <Moment at={since} />}. It is over once it was fine for {alarmLimits.calmMinutes}{' '}
+      minutes without a break. There is nothing to do.
+    </p>
+  );
+}
 
-const words: Readonly<Record<PartHealth['state'], string>> = {
+function ToDo({ part, detail }: PartHealth) {
+  return (
+    <>
+      {[detail, ...alarmWords[part].todo].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ul className="flex flex-wrap gap-x-6">
+        {places[part].map(({ words: label, ...place }) => (
+          <li key={label}>
+            {'href' in place ? (
+              <a href={place.href} className={placeClass}>
+                {label}
+              </a>
+            ) : (
+              <Link to="/admin" search={place} className={placeClass}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">More in docs/operations.md, under ‘Alarms’.</p>
+    </>
+  );
+}
+
+const placeClass = 'link inline-flex min-h-11 items-center font-semibold';
+
+/** Where something is done or seen about a part. */
+type Place = { words: string } & ({ href: string } | { tab: NonNullable<AdminSearch['tab']> });
+
+const cloudflare = { words: 'State of Cloudflare', href: 'https://www.cloudflarestatus.com' };
+const stripe = { words: 'State of Stripe', href: 'https://status.stripe.com' };
+const unsent = { words: 'Unsent messages', tab: 'upkeep' } as const;
+
+const places: Readonly<Record<AlarmPart, readonly Place[]>> = {
+  job: [cloudflare, stripe],
+  mail: [cloudflare, unsent],
+  outbox: [unsent, { words: 'Members and their addresses', tab: 'members' }],
+  webhooks: [{ words: 'Payment repair', tab: 'upkeep' }, stripe],
+  push: [unsent],
+  answers: [{ words: 'State of the stores', href: '/api/health' }, cloudflare],
+  database: [],
+};
+
+/** From the least to the worst; others are before them. */
+const badness: readonly Shown[] = ['calm', 'broken'];
+
+const worstFirst = (one: PartHealth, other: PartHealth) =>
+  badness.indexOf(shownOf(other)) - badness.indexOf(shownOf(one));
+
+const tones = { fine: 'found', broken: 'warning', calm: 'active', new: 'plain', off: 'plain' } as const;
+
+const words: Readonly<Record<Shown, string>> = {
   fine: 'Fine since ',
   broken: 'Broken since ',
+  calm: 'Calming down since ',
   new: 'Not known yet',
   off: 'Not set up',
 };

@@ -22,6 +22,7 @@ const orders = ids.map((id, i) => anOrder({ id, price: 4.99, refunded: i === 1 ?
 
 beforeEach(() => {
   api.stub('GET /admin/reports', []);
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/order-totals', { orders: 4, revenue: 18.96, average: 4.74, toShip: 4 });
   api.stub('GET /admin/orders', orders);
   api.stub('GET /admin/orders/:id', ({ param }) => orders.find(({ id }) => id === param.id) ?? anOrder());
@@ -96,7 +97,6 @@ test('an order opens from the overview, and from an address alone', async () => 
   api.stub('GET /admin/visitor-analytics', { daily: 0, weekly: 0, monthly: 0 });
   api.stub('GET /admin/subscription-analytics', { daily: none, weekly: none, monthly: none });
   api.stub('GET /admin/days', { days: [] });
-  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/finds-by-country', { months: [], countries: [], countedUntil: null });
   await openApp('/admin?order=R-OLD', administrator);
   await expect.element(dialog.getByRole('heading', { name: 'Order R-OLD' })).toBeVisible();

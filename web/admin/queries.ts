@@ -34,9 +34,11 @@ export const chartDays = queryOptions({
   ...asItIs,
 });
 
+/** Read again while it is shown, since parts break and calm down. */
 export const siteHealth = queryOptions({
   queryKey: ['/api/admin/alarms'],
   queryFn: () => bodyOf(api.admin.alarms.$get()),
+  refetchInterval: 60_000,
   ...asItIs,
 });
 

@@ -7,15 +7,14 @@ import { MemberPage } from '../admin/member-page/member-page.tsx';
 import { Members } from '../admin/members.tsx';
 import { Orders } from '../admin/orders.tsx';
 import { Overview } from '../admin/overview.tsx';
-import { orderTotals, reportedThings } from '../admin/queries.ts';
+import { brokenCount } from '../admin/health.tsx';
+import { orderTotals, reportedThings, siteHealth } from '../admin/queries.ts';
 import { Reports } from '../admin/reports.tsx';
 import { adminTabs, readAdminSearch, type AdminSearch } from '../admin/search.ts';
-import { SendReportButton } from '../admin/send-report-button.tsx';
 import { Upkeep } from '../admin/upkeep.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AdministratorOnly } from './administrator-only.tsx';
 
@@ -35,17 +34,12 @@ function Dashboard() {
   const navigate = useNavigate({ from: '/admin' });
   const reports = useInfiniteQuery(reportedThings);
   const toShip = useQuery(orderTotals).data?.toShip ?? 0;
+  const broken = brokenCount(useQuery(siteHealth).data?.parts ?? []);
   const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const change = (changed: AdminSearch) => go({ ...search, ...changed });
   return (
     <div className="page py-8 sm:py-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <h1>Admin Dashboard</h1>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-          <ButtonLink to="/qr-code-generator">QR Code Generator</ButtonLink>
-          <SendReportButton />
-        </div>
-      </div>
+      <h1 className="mb-6">Admin Dashboard</h1>
       <Tabs
         label="Admin Dashboard"
         value={search.tab ?? 'overview'}
@@ -56,7 +50,11 @@ function Dashboard() {
           if (tab === 'reports') void reports.refetch();
         }}
         tabs={[
-          { value: 'overview', label: 'Overview', panel: <Overview search={search} onSearch={change} /> },
+          {
+            value: 'overview',
+            label: broken > 0 ? `Overview (${broken} broken)` : 'Overview',
+            panel: <Overview search={search} onSearch={change} />,
+          },
           {
             value: 'orders',
             label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',

@@ -316,7 +316,7 @@ test.each(breaks)(
     const pushBegan = silent === 'push' ? [] : [expect.stringContaining(`Rockabout: ${broken} since `)];
     expect([emails(), pushes]).toEqual([began, pushBegan]);
     const state = await stateOf();
-    expect(state).toMatchObject({ state: 'broken', detail: expect.stringMatching(detail) });
+    expect(state).toMatchObject({ state: 'broken', calmSince: null, detail: expect.stringMatching(detail) });
 
     await pass(world, 11 * minute);
     await goOn?.(site);
@@ -328,7 +328,8 @@ test.each(breaks)(
     await pass(world, 11 * minute);
     await tick(site);
     expect([emails(), pushes]).toEqual([began, pushBegan]);
-    expect(await stateOf()).toMatchObject({ state: 'broken' });
+    const calm = { state: 'broken', since: state?.since, calmSince: expect.any(String) };
+    expect(await stateOf()).toMatchObject(calm);
     await pass(world, 31 * minute);
     await checkAtOnce(site);
     const ended = `Rockabout: ${over}`;
@@ -336,7 +337,7 @@ test.each(breaks)(
       [...began, ended],
       [...pushBegan, ended],
     ]);
-    expect(await stateOf()).toMatchObject({ state: 'fine', detail: '' });
+    expect(await stateOf()).toMatchObject({ state: 'fine', calmSince: null, detail: '' });
     await pass(world, 11 * minute);
     await tick(site);
     expect(emails()).toHaveLength(began.length + 1);

@@ -1,6 +1,6 @@
 // What a check changes: which parts broke and which are fine again, and telling the administrator once of each.
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { AlarmPart } from '../../schema/alarms.ts';
+import { alarmLimits, type AlarmPart } from '../../schema/alarms.ts';
 import { alarms } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { queueEmail } from '../outbox/queue-email.ts';
@@ -9,8 +9,7 @@ import type { Statement } from '../platform/database.ts';
 import type { AlarmRow } from './readings.ts';
 import type { Finding } from './rules.ts';
 
-/** For so long every check must find a part fine before it is over: a part that comes and goes rings once. */
-const calmMs = 30 * minute;
+const calmMs = alarmLimits.calmMinutes * minute;
 
 /** Statements: nothing for most parts. Each holds only if the row is still as it was read. */
 export function changes(ctx: Ctx, part: AlarmPart, row: AlarmRow | undefined, found: Finding): Statement[] {

@@ -18,7 +18,14 @@ export async function health(ctx: MemberCtx): Promise<Health> {
             ? 'fine'
             : 'new';
       const since = state === 'broken' ? row?.brokenSince : state === 'fine' ? row?.fineSince : null;
-      return { part, state, since: instant(since ?? null), detail: row?.detail ?? '' };
+      const calmSince = state === 'broken' ? row?.fineSince : null;
+      return {
+        part,
+        state,
+        since: instant(since ?? null),
+        calmSince: instant(calmSince ?? null),
+        detail: row?.detail ?? '',
+      };
     }),
   };
 }
