@@ -25,20 +25,33 @@ export type MessageKind =
   | 'notice'
   | 'digest';
 
+/** Why a try failed: the service refuses this address, it takes nothing or does not answer, or something else. */
+export type MessageFailure = 'address' | 'service' | 'other';
+
 type MessageRole = 'administrator' | 'applicant' | 'author' | 'buyer' | 'member' | 'visitor';
 
-/** A message of GET /api/admin/outbox, which lists the longest waiting first. */
-export interface UnsentMessage {
+/** A message of GET /api/admin/outbox: one that fails, or was not tried for more than an hour; the oldest first. */
+export interface StuckMessage {
   id: string;
   kind: MessageKind;
   channel: 'email' | 'push';
   to: MessageRole;
-  /** Name of the member or number of the order, if it is about one; else ''. */
-  about: string;
+  /** If it is about one. */
+  member: { id: string; name: string } | null;
+  orderId: string | null;
   createdAt: string;
   tries: number;
+  /** Since when every try has failed; null if none did. */
+  failingSince: string | null;
+  /** Null if no try has failed, and for a message that an older release tried last. */
+  why: MessageFailure | null;
   /** Before then it is being sent, or waits for its hour; null if it is due. */
   notBefore: string | null;
+}
+
+/** Answer of GET /api/admin/outbox-count: all other messages, which leave by themselves. */
+export interface OutboxCount {
+  onTheirWay: number;
 }
 
 /** Answer of POST /api/admin/outbox/retry: how many are tried, right after it. */

@@ -422,6 +422,7 @@ const table: Record<string, Row> = {
     about: async () => ({ id: (await makePack()).id, body: newAddress }),
   },
   'GET /api/admin/outbox': administratorOnly(),
+  'GET /api/admin/outbox-count': administratorOnly(),
   'POST /api/admin/outbox/retry': administratorOnly(),
   'POST /api/admin/outbox/:id/retry': {
     ...administratorOnly(),

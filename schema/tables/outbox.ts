@@ -1,6 +1,7 @@
 // Messages to send and sent ones: one row for each event, recipient and channel. It holds no address and no text.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { MessageFailure } from '../upkeep.ts';
 
 export const outbox = sqliteTable(
   'outbox',
@@ -27,6 +28,8 @@ export const outbox = sqliteTable(
     sentAt: integer('sent_at'),
     /** Since when every try has failed; null if the last one did not. Tells failing messages from those put off. */
     failingSince: integer('failing_since'),
+    /** Why the last try failed; null in rows of an older release, and while none has failed. */
+    failingWhy: text('failing_why').$type<MessageFailure>(),
   },
   (t) => [
     uniqueIndex('outbox_event').on(t.event, t.recipient, t.channel),

@@ -187,11 +187,18 @@ export const memberPage = (id: string, limit: number) =>
   });
 
 /** Read again while they are shown, since messages leave. */
-export const unsentMessages = infiniteQueryOptions({
+export const stuckMessages = infiniteQueryOptions({
   queryKey: ['/api/admin/outbox'],
   queryFn: ({ pageParam }) => pageOf(api.admin.outbox.$get({ query: pageParam })),
   refetchInterval: 10_000,
   ...pageByPage,
+  ...asItIs,
+});
+
+export const outboxCount = queryOptions({
+  queryKey: ['/api/admin/outbox-count'],
+  queryFn: () => bodyOf(api.admin['outbox-count'].$get()),
+  refetchInterval: 10_000,
   ...asItIs,
 });
 

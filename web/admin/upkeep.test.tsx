@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminWords } from '../../schema/admin.ts';
-import { upkeepWords, type UnsentMessage } from '../../schema/upkeep.ts';
+import { upkeepWords, type StuckMessage } from '../../schema/upkeep.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember, anOrder } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -11,29 +11,40 @@ const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
 const dialog = page.getByRole('dialog');
 
-const receipt: UnsentMessage = {
+const receipt: StuckMessage = {
   id: '7',
   kind: 'receipt',
   channel: 'email',
   to: 'buyer',
-  about: 'R-7KM2QX9R',
+  member: null,
+  orderId: 'R-7KM2QX9R',
   createdAt: '2026-11-01T12:00:00.000Z',
   tries: 3,
+  failingSince: '2026-11-01T13:00:00.000Z',
+  why: 'address',
   notBefore: null,
 };
 
 beforeEach(() => {
   api.stub('GET /admin/reports', []);
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/order-totals', { orders: 0, revenue: 0, average: 0, toShip: 0 });
   api.stub('GET /admin/outbox', [receipt, { ...receipt, id: '8', notBefore: '2026-11-01T12:10:00.000Z' }]);
+  api.stub('GET /admin/outbox-count', { onTheirWay: 12 });
   api.stub('GET /admin/duplicates', []);
 });
 
-test('a message that has not left is tried again, or ended with a reason; one that is being sent is left alone', async () => {
+test('a message that fails is tried again, or ended with a reason; one that is being sent is left alone', async () => {
   const retried = api.stub('POST /admin/outbox/:id/retry', refused(409, upkeepWords.underway));
   await openApp('/admin?tab=upkeep', administrator);
   const row = panel.getByRole('row').nth(1);
-  await expect.element(row.getByText('buyer, R-7KM2QX9R')).toBeVisible();
+  await expect
+    .element(row.getByRole('link', { name: 'R-7KM2QX9R' }))
+    .toHaveAttribute('href', '/admin?tab=orders&order=R-7KM2QX9R');
+  await expect
+    .element(row.getByText(/^The mail service takes no email to this address\. Since Nov/))
+    .toBeVisible();
+  await expect.element(panel.getByText(/12 other messages will leave without you/)).toBeVisible();
   await expect.element(panel.getByRole('row').nth(2).getByRole('button')).not.toBeInTheDocument();
   await row.getByRole('button', { name: 'Try again now' }).click();
   await expect.element(page.getByText(upkeepWords.underway)).toBeVisible();
@@ -43,7 +54,8 @@ test('a message that has not left is tried again, or ended with a reason; one th
   await dialog.getByLabelText('Reason').fill('It bounces');
   api.stub('GET /admin/outbox', []);
   await dialog.getByRole('button', { name: 'Do not send' }).click();
-  await expect.element(panel.getByText('Nothing waits: every message has left.')).toBeVisible();
+  await expect.element(panel.getByText('Nothing fails, and nothing waits for long.')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Try all again now' })).not.toBeInTheDocument();
   expect(dropped.map(({ json }) => json)).toEqual([{ reason: 'It bounces' }]);
 });
 

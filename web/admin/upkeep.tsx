@@ -1,9 +1,11 @@
-// The upkeep tab: messages that have not left, and plans that are still to be paid back.
+// The upkeep tab: messages that do not leave by themselves, and plans that are still to be paid back.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { MessageKind, PendingRefund, UnsentMessage } from '../../schema/upkeep.ts';
+import { Link } from '@tanstack/react-router';
+import type { MessageFailure, MessageKind, PendingRefund, StuckMessage } from '../../schema/upkeep.ts';
 import { api } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { grouped } from '../lib/numbers.ts';
+import { itemsOf } from '../rocks/paged-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { Moment } from '../ui/time.tsx';
@@ -13,7 +15,7 @@ import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { pendingRefunds, unsentMessages } from './queries.ts';
+import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { Table, type Column } from './table.tsx';
 import { notKnown } from './words.ts';
@@ -28,30 +30,37 @@ export function Upkeep() {
 }
 
 function Outbox() {
-  const query = useInfiniteQuery(unsentMessages);
+  const query = useInfiniteQuery(stuckMessages);
+  const others = useQuery(outboxCount).data?.onTheirWay;
   return (
     <ActionSection id="admin-outbox" title="Unsent messages">
       {(ask) => (
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <RetryButton label="Try all again now" />
+            {itemsOf(query)?.length !== 0 && <RetryButton label="Try all again now" />}
             <p className="max-w-reading text-sm text-soft">
-              The hourly job tries them again, for two weeks. What is being sent just now, or waits for its
-              hour, is left alone.
+              Here is what fails, or waits for more than an hour. The hourly job tries it again, for two
+              weeks. {others !== undefined && othersWords(others)}
             </p>
           </div>
           <PagedTable
             query={query}
-            caption="Unsent messages, the longest waiting first"
+            caption="Unsent messages, the oldest first"
             columns={columnsWith(ask)}
             failed="The messages could not be loaded."
-            empty="Nothing waits: every message has left."
+            empty="Nothing fails, and nothing waits for long."
           />
         </>
       )}
     </ActionSection>
   );
 }
+
+/** About the messages that are not listed. */
+const othersWords = (count: number) =>
+  count === 0
+    ? 'No other message waits.'
+    : `${count === 1 ? '1 other message' : `${grouped(count)} other messages`} will leave without you: just now, or at the hour that their reader has chosen.`;
 
 const kinds: Readonly<Record<MessageKind, string>> = {
   receipt: 'Receipt',
@@ -68,26 +77,18 @@ const kinds: Readonly<Record<MessageKind, string>> = {
   digest: 'Digest',
 };
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<UnsentMessage>[] => [
+const columnsWith = (ask: (decision: ReasonedAction) => void): Column<StuckMessage>[] => [
   {
     title: 'What',
     cell: ({ kind, channel }) => `${kinds[kind]}${channel === 'push' ? ', as a push message' : ''}`,
   },
   {
     title: 'To',
-    cell: ({ to, about }) => (
-      <bdi className="wrap-anywhere">
-        {to}
-        {about && `, ${about}`}
-      </bdi>
-    ),
+    cell: (message) => <Recipient {...message} />,
   },
-  { title: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: 'Why', cell: (message) => <Why {...message} /> },
+  { title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { title: 'Tries', cell: ({ tries }) => grouped(tries), isFigure: true },
-  {
-    title: 'Next try',
-    cell: ({ notBefore }) => (notBefore === null ? 'Within the hour' : <Moment at={notBefore} />),
-  },
   {
     title: 'What can be done',
     isQuiet: true,
@@ -97,9 +98,66 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<UnsentMess
           <RetryButton id={message.id} label="Try again now" />
           <Button onClick={() => ask(dropMessage(message))}>Do not send</Button>
         </span>
-      ) : null,
+      ) : (
+        <span className="text-soft">Is being tried just now</span>
+      ),
   },
 ];
+
+const linkClass = 'link -my-2.5 inline-block py-2.5 wrap-anywhere';
+
+/** With the member or the order that it is about. */
+function Recipient({ to, member, orderId }: StuckMessage) {
+  return (
+    <span>
+      {to}
+      {orderId !== null ? (
+        <>
+          ,{' '}
+          <Link to="/admin" search={{ tab: 'orders', order: orderId }} className={linkClass}>
+            {orderId}
+          </Link>
+        </>
+      ) : (
+        member && (
+          <>
+            ,{' '}
+            <Link to="/admin/members/$id" params={{ id: member.id }} className={linkClass}>
+              <bdi>{member.name}</bdi>
+            </Link>
+          </>
+        )
+      )}
+    </span>
+  );
+}
+
+function Why({ channel, failingSince, why, tries }: StuckMessage) {
+  if (failingSince === null)
+    return tries === 0
+      ? 'Nobody has tried it: see whether the hourly job runs.'
+      : 'A try was broken off. The next one begins within the hour.';
+  return (
+    <span>
+      {why === null ? 'Every try fails.' : failures[channel][why]} Since <Moment at={failingSince} />.
+    </span>
+  );
+}
+
+const here = 'It fails before it leaves: see ‘kind = failure’ in the log.';
+
+const failures: Readonly<Record<StuckMessage['channel'], Record<MessageFailure, string>>> = {
+  email: {
+    address: 'The mail service takes no email to this address.',
+    service: 'The mail service does not take it.',
+    other: here,
+  },
+  push: {
+    address: here,
+    service: 'The push service of the browser does not take it.',
+    other: here,
+  },
+};
 
 /** Tries one message, or all. */
 function RetryButton({ id, label }: { id?: string; label: string }) {
@@ -119,7 +177,7 @@ function RetryButton({ id, label }: { id?: string; label: string }) {
   );
 }
 
-function dropMessage({ id, kind, to }: UnsentMessage): ReasonedAction {
+function dropMessage({ id, kind, to }: StuckMessage): ReasonedAction {
   return {
     key: `drop ${id}`,
     send: (json, headers) => api.admin.outbox[':id'].$delete({ param: { id }, json }, { headers }),

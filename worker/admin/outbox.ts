@@ -1,5 +1,5 @@
-// The outbox for the administrator: messages that have not left, trying them again, and not sending one.
-import { and, asc, eq, exists, gt, isNotNull, lte, sql } from 'drizzle-orm';
+// The outbox for the administrator: messages that do not leave by themselves, trying them again, and not sending one.
+import { and, asc, count, eq, exists, gt, isNotNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Because } from '../../schema/admin.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -7,8 +7,9 @@ import {
   upkeepLimits,
   upkeepWords as words,
   type MessageKind,
+  type OutboxCount,
   type Retried,
-  type UnsentMessage,
+  type StuckMessage,
 } from '../../schema/upkeep.ts';
 import { auditLog, members, outbox } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
@@ -16,10 +17,24 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
+import { isPending, isUntried } from '../outbox/stuck.ts';
 import { joined } from '../platform/database.ts';
 
-/** The longest waiting first. */
-export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed<UnsentMessage>> {
+/** Condition: it fails, or nobody tries it. */
+const isStuck = (now: number) => sql`(${or(isNotNull(outbox.failingSince), isUntried(now))})`;
+
+export async function outboxCount({ db, now, read }: MemberCtx): Promise<OutboxCount> {
+  const [[row]] = await read([
+    db
+      .select({ onTheirWay: count() })
+      .from(outbox)
+      .where(and(isPending, not(isStuck(now())))),
+  ]);
+  return { onTheirWay: row?.onTheirWay ?? 0 };
+}
+
+/** The oldest first. */
+export async function stuckMessages(ctx: MemberCtx, page: Page): Promise<Listed<StuckMessage>> {
   const { db, now } = ctx;
   const at = now();
   const rest = sql`substr(${outbox.event}, instr(${outbox.event}, ':') + 1)`;
@@ -31,6 +46,7 @@ export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed
         message: outbox,
         act: joined('act', { orderId: auditLog.orderId }),
         member: joined('member', {
+          id: members.id,
           username: members.username,
           firstName: members.firstName,
           lastName: members.lastName,
@@ -42,29 +58,29 @@ export async function unsentMessages(ctx: MemberCtx, page: Page): Promise<Listed
         members,
         sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${about} END`,
       )
-      .where(and(isNotNull(outbox.leasedUntil), page.cursor && gt(outbox.id, page.cursor.at)))
+      .where(and(isPending, isStuck(at), page.cursor && gt(outbox.id, page.cursor.at)))
       .orderBy(asc(outbox.id))
       .limit(page.limit + 1),
   ]);
   return cut(
     rows,
     page,
-    ({ message: { id, event, recipient, channel, createdAt, tries, leasedUntil }, act, member }) => {
+    ({ message, act, member: { id: memberId, username, firstName, lastName } }) => {
+      const { id, event, recipient, channel, createdAt, tries, leasedUntil, failingSince, failingWhy } =
+        message;
       const [kind, number = ''] = event.split(':');
-      const name = {
-        username: member.username ?? '',
-        firstName: member.firstName ?? '',
-        lastName: member.lastName ?? '',
-      };
+      const name = { username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
       return {
         id: String(id),
         kind: kind as MessageKind, // as `queueEmail` and `spreadEvents` have written it
         channel,
         to: recipient,
-        about:
-          (kind === 'receipt' ? number : act.orderId) ?? (member.username === null ? '' : displayName(name)),
+        member: memberId === null ? null : { id: memberId, name: displayName(name) },
+        orderId: kind === 'receipt' ? number : act.orderId,
         createdAt: instant(createdAt),
         tries,
+        failingSince: instant(failingSince),
+        why: failingWhy,
         notBefore: leasedUntil !== null && leasedUntil > at ? instant(leasedUntil) : null,
       };
     },

@@ -32,7 +32,7 @@ import { setAddress } from './set-address.ts';
 import { liftSuspension, suspend } from './suspend.ts';
 import { labelsOf } from './labels.ts';
 import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
-import { dropMessage, retryMessages, unsentMessages } from './outbox.ts';
+import { dropMessage, outboxCount, retryMessages, stuckMessages } from './outbox.ts';
 import { correctPackAddress } from './pack-address.ts';
 import { pendingRefunds, requestRepair } from './payments.ts';
 import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
@@ -120,8 +120,9 @@ export const adminRoutes = router()
     c.json(await correctPackAddress(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .get('/admin/outbox', query(page), async (c) =>
-    c.json(listed(c, await unsentMessages(memberOf(c), c.req.valid('query')))),
+    c.json(listed(c, await stuckMessages(memberOf(c), c.req.valid('query')))),
   )
+  .get('/admin/outbox-count', async (c) => c.json(await outboxCount(memberOf(c))))
   .post('/admin/outbox/retry', noBody, async (c) => c.json(await retryMessages(memberOf(c), {})))
   .post('/admin/outbox/:id/retry', noBody, async (c) =>
     c.json(await retryMessages(memberOf(c), { id: c.req.param('id') })),

@@ -1,16 +1,15 @@
 // What a check of the alarms reads: one batch.
-import { eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, notLike, or, sql } from 'drizzle-orm';
 import { alarms, healthCounts, jobRuns, outbox, troubles } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { failsFor, isPending, isUntried, stuckSince } from '../outbox/stuck.ts';
+import { hour } from '../platform/clock.ts';
 
 /** The name of the whole hourly job among the job runs. */
 export const wholeJob = 'hourly';
 
 /** A message that failed for this long is late. */
 const lateMs = hour;
-/** The hourly job may leave a message to its next run, which may be a little late. */
-const untriedMs = hour + 10 * minute;
 
 export type AlarmRow = typeof alarms.$inferSelect;
 
@@ -30,9 +29,7 @@ export interface Readings {
 
 export async function readHealth({ db, now }: Ctx): Promise<Readings> {
   const at = now();
-  const dueSince = sql<number>`coalesce(${outbox.failingSince}, max(${outbox.leasedUntil}, ${outbox.createdAt}))`;
-  const isFailing = sql`${outbox.failingSince} <= ${at - lateMs}`;
-  const isUntried = sql`${outbox.failingSince} IS NULL AND max(${outbox.leasedUntil}, ${outbox.createdAt}) <= ${at - untriedMs}`;
+  const isLate = or(failsFor(lateMs, at), isUntried(at));
   const [rows, counts, found, runs, [first], [late], { meta }] = await db.batch([
     db.select().from(alarms),
     db
@@ -43,12 +40,10 @@ export async function readHealth({ db, now }: Ctx): Promise<Readings> {
     db.select({ at: jobRuns.doneAt }).from(jobRuns).where(eq(jobRuns.name, wholeJob)),
     db.select({ at: sql<number | null>`min(${healthCounts.period})` }).from(healthCounts),
     db
-      .select({ many: sql<number>`count(*)`, since: sql<number | null>`min(${dueSince})` })
+      .select({ many: sql<number>`count(*)`, since: sql<number | null>`min(${stuckSince})` })
       .from(outbox)
       // Its own messages do not ring.
-      .where(
-        sql`${outbox.leasedUntil} IS NOT NULL AND (${isFailing} OR ${isUntried}) AND ${outbox.event} NOT LIKE 'alarm:%'`,
-      ),
+      .where(and(isPending, isLate, notLike(outbox.event, 'alarm:%'))),
     // Only a statement without rows keeps what D1 says about the database.
     db.run(sql`SELECT 1`),
   ]);

@@ -4,6 +4,7 @@ import { notificationLimits, topicOf, type Choice } from '../../schema/notificat
 import { notifications, outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Delivered, Outcome } from '../outbox/deliver-notices.ts';
+import { failureOf } from '../outbox/failure.ts';
 import type { Leased } from '../outbox/lease.ts';
 import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
@@ -73,6 +74,7 @@ export async function sendNotices(ctx: Ctx, rows: readonly Leased[]): Promise<De
           if (outcome === 'sent') also.push(markTold(ctx, row.channel, about, now));
         } catch (cause) {
           ctx.log.failure('a notification could not be sent', cause);
+          outcomes.set(row.id, { failed: failureOf(cause) });
           if (isCounted(row)) also.push(uncountOne(ctx.db, emailsOf(jobOf(row).memberId), now));
         }
       }),
@@ -157,7 +159,8 @@ function pushFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
     const arrived = results.some((result) => result.status === 'fulfilled' && result.value === 'sent');
     // A browser that missed it is not worth telling the others again.
     if (arrived) return 'sent';
-    return results.some(({ status }) => status === 'rejected') ? 'failed' : 'nothing to send';
+    const failure = results.find((result) => result.status === 'rejected');
+    return failure ? { failed: failureOf(failure.reason) } : 'nothing to send';
   });
 }
 

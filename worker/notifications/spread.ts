@@ -139,7 +139,7 @@ function queueMessages(
     .insert(outbox)
     .select(
       // Every column of the table, in its order.
-      sql`SELECT NULL, ${event}, 'member', channel, ${thread}, ${at}, 0, 0, NULL, NULL
+      sql`SELECT NULL, ${event}, 'member', channel, ${thread}, ${at}, 0, 0, NULL, NULL, NULL
         FROM (${recipients}) AS who
         JOIN (SELECT 'email' AS channel UNION ALL SELECT 'push')
         JOIN ${members} ON ${members.id} = who.member_id
@@ -165,7 +165,7 @@ function queueForWatchers(db: Database, { event, rockId, subject }: Untold, at: 
     .insert(outbox)
     .select(
       // Every column of the table, in its order.
-      sql`SELECT NULL, ${name}, 'visitor', 'email', ${name}, ${at}, 0, 0, NULL, NULL FROM ${watchers}
+      sql`SELECT NULL, ${name}, 'visitor', 'email', ${name}, ${at}, 0, 0, NULL, NULL, NULL FROM ${watchers}
         WHERE ${watchers.rockId} = ${rockId} AND ${watchers.confirmedAt} IS NOT NULL AND ${event} = 'hidden' AND ${isFirst}`,
     )
     .onConflictDoNothing()

@@ -1,8 +1,10 @@
 // Sends notifications and digests: many rows with one read and one write, since one event may have ten thousand readers.
 import { and, sql } from 'drizzle-orm';
 import { outbox } from '../../schema/tables/index.ts';
+import type { MessageFailure } from '../../schema/upkeep.ts';
 import type { Ctx } from '../context.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
+import { failureOf } from './failure.ts';
 import { amongEvents, isGivenUp, isNotice, lease, type Leased } from './lease.ts';
 
 /** Rows that are leased together, and leases in one sweep: D1 allows a worker a thousand queries. */
@@ -12,7 +14,7 @@ const turns = { rows: 50, most: 40 } as const;
 const noteTries = 8;
 
 /** What became of a row; `later` is the moment before which it must not be tried again. */
-export type Outcome = 'sent' | 'nothing to send' | 'failed' | { later: number };
+export type Outcome = 'sent' | 'nothing to send' | { later: number } | { failed: MessageFailure };
 
 export interface Delivered {
   /** By the id of the row; a row without one has failed. */
@@ -43,19 +45,22 @@ export async function deliverNotices(
       if (rows.length === 0) return;
       const { outcomes, also } = await sendOrFail(ctx, send, rows);
       await mark(ctx, rows, outcomes, also);
-      if (![...outcomes.values()].some((outcome) => outcome !== 'failed')) return;
+      if ([...outcomes.values()].every(isFailure)) return;
     }
   } catch (cause) {
     ctx.log.failure('notifications are left to the next hourly job', cause);
   }
 }
 
+const isFailure = (outcome: Outcome) => typeof outcome === 'object' && 'failed' in outcome;
+
 async function sendOrFail(ctx: Ctx, send: SendNotices, rows: readonly Leased[]): Promise<Delivered> {
   try {
     return await send(ctx, rows);
   } catch (cause) {
     ctx.log.failure('notifications could not be sent', cause);
-    return { outcomes: new Map(), also: [] };
+    const failed = failureOf(cause);
+    return { outcomes: new Map(rows.map(({ id }) => [id, { failed }])), also: [] };
   }
 }
 
@@ -67,12 +72,14 @@ async function mark(
 ): Promise<void> {
   const now = ctx.now();
   const marks = rows.map((row) => {
-    const outcome = outcomes.get(row.id) ?? 'failed';
+    const outcome: Outcome = outcomes.get(row.id) ?? { failed: 'other' };
     const isDone = outcome === 'sent' || outcome === 'nothing to send';
-    const isLost = outcome === 'failed' && isGivenUp(row, now);
+    const why = typeof outcome === 'object' && 'failed' in outcome ? outcome.failed : null;
+    const isLost = why !== null && isGivenUp(row, now);
     if (isLost) ctx.log.failure('a notification was given up after two weeks of failures', row.channel);
-    const until = typeof outcome === 'object' ? outcome.later : isDone || isLost ? null : now + 1;
-    return [row.id, row.createdAt, until, outcome === 'sent' ? now : null, outcome === 'failed' ? now : null];
+    const later = typeof outcome === 'object' && 'later' in outcome ? outcome.later : now + 1;
+    const until = isDone || isLost ? null : later;
+    return [row.id, row.createdAt, until, outcome === 'sent' ? now : null, why && now, why];
   });
   // A digest that was opened again meanwhile is due.
   const note = ctx.db
@@ -81,9 +88,10 @@ async function mark(
       leasedUntil: sql`iif(${outbox.createdAt} = seen.opened, seen.until, 0)`,
       sentAt: sql`coalesce(seen.sent, ${outbox.sentAt})`,
       failingSince: sql`iif(seen.failed IS NULL, NULL, coalesce(${outbox.failingSince}, seen.failed))`,
+      failingWhy: sql`seen.why`,
     })
     .from(
-      sql`(SELECT value ->> 0 AS id, value ->> 1 AS opened, value ->> 2 AS until, value ->> 3 AS sent, value ->> 4 AS failed FROM json_each(${JSON.stringify(marks)})) AS seen`,
+      sql`(SELECT value ->> 0 AS id, value ->> 1 AS opened, value ->> 2 AS until, value ->> 3 AS sent, value ->> 4 AS failed, value ->> 5 AS why FROM json_each(${JSON.stringify(marks)})) AS seen`,
     )
     .where(sql`${outbox.id} = seen.id`);
   for (let left = noteTries; left > 0; left--) {

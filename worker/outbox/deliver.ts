@@ -4,6 +4,7 @@ import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
 import type { Email } from '../platform/mail.ts';
+import { failureOf } from './failure.ts';
 import { amongEvents, isGivenUp, isNotice, lease, type Leased } from './lease.ts';
 import type { Event, Kind } from './queue-email.ts';
 
@@ -97,14 +98,14 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
     isSent =
       (await (row.channel === 'push' ? template.push?.(ctx, id) : sendEmail(ctx, template, id))) ?? false;
   } catch (error) {
-    await giveBack(ctx, row);
+    await giveBack(ctx, row, error);
     throw error;
   }
   const also = isSent ? (template.onSent?.(ctx, id) ?? []) : [];
   const sentAt = isSent ? composedAt : null;
   const note = ctx.db
     .update(outbox)
-    .set({ leasedUntil: null, sentAt, failingSince: null })
+    .set({ leasedUntil: null, sentAt, failingSince: null, failingWhy: null })
     .where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
     try {
@@ -122,7 +123,7 @@ async function sendEmail(ctx: Ctx, template: Template, id: string): Promise<bool
   return email !== null;
 }
 
-async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
+async function giveBack({ db, log, now }: Ctx, row: Leased, why: unknown): Promise<void> {
   const isLate = isGivenUp(row, now());
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
   try {
@@ -131,6 +132,7 @@ async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
       .set({
         leasedUntil: isLate ? null : now() + 1,
         failingSince: sql`coalesce(${outbox.failingSince}, ${now()})`,
+        failingWhy: failureOf(why),
       })
       .where(isOurs);
     if (isLate) log.failure('an email was given up after two weeks of failures', row.event);

@@ -34,7 +34,7 @@ export function queueEmail(
     .insert(outbox)
     .select(
       // Every column of the table, in its order.
-      sql`SELECT NULL, ${event}, ${recipient}, ${channel}, ${thread}, ${now()}, 0, 0, NULL, NULL WHERE ${onlyIf}`,
+      sql`SELECT NULL, ${event}, ${recipient}, ${channel}, ${thread}, ${now()}, 0, 0, NULL, NULL, NULL WHERE ${onlyIf}`,
     )
     .onConflictDoNothing();
 }

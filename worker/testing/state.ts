@@ -74,6 +74,7 @@ const aboutEmails = new Set([
   'confirmed_at',
   'announced_at',
   'failing_since',
+  'failing_why',
 ]);
 
 async function tables(): Promise<string[]> {
