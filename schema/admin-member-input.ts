@@ -16,6 +16,15 @@ export const SuspensionInput = z.object({
 });
 export type SuspensionInput = z.output<typeof SuspensionInput>;
 
-/** Body of PUT and DELETE below /api/admin/members/:id that name an address: the new one, or the one to be deleted. */
+/** Body of PUT /api/admin/members/:id/email. */
 export const AddressInput = z.object({ email: emailAddress(), reason });
 export type AddressInput = z.output<typeof AddressInput>;
+
+/** Body of DELETE /api/admin/members/:id. The address is the account's, to confirm which. */
+export const DeletionInput = z.object({
+  email: emailAddress(),
+  reason,
+  /** Whether the address gets an email that says so; by default none. */
+  isTold: z.optional(z.boolean({ error: 'isTold is true or false' })),
+});
+export type DeletionInput = z.output<typeof DeletionInput>;

@@ -250,6 +250,11 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['outbox'],
       },
       {
+        what: 'The address of an account that we deleted for somebody who asked, to tell them so',
+        long: 'until that email has left, 14 days at most',
+        stores: ['deletion_emails'],
+      },
+      {
         what: 'What you want to hear of',
         long: account,
         stores: ['notification_choices', 'notification_settings'],

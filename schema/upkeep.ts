@@ -22,6 +22,7 @@ export type MessageKind =
   | 'watch'
   | 'offer'
   | 'alarm'
+  | 'deletion'
   | 'notice'
   | 'digest';
 

@@ -391,7 +391,7 @@ const table: Record<string, Row> = {
     ...administratorOnly(),
     about: async () => {
       const { id, email } = await makeMember();
-      return { id, body: { email, reason: 'They asked' } };
+      return { id, body: { email, reason: 'They asked', isTold: true } };
     },
   },
   'PUT /api/admin/members/:id/suspension': {

@@ -1,4 +1,5 @@
 // The email template for each kind of event in the outbox.
+import { deletion } from './admin/deletion-email.ts';
 import { alarm } from './alarms/message.ts';
 import { offer } from './adoption/offer-email.ts';
 import { act } from './audit-log/email.ts';
@@ -21,4 +22,5 @@ export const emails: Templates = {
   watch,
   offer,
   alarm,
+  deletion,
 };

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import document from '../docs/data.md?raw';
 import {
   ambassadorApplications,
+  deletionEmails,
   departures,
   emailChanges,
   endedSessions,
@@ -120,6 +121,14 @@ const aged: readonly Aged[] = [
         .insert(emailChanges)
         .values({ id, memberId: await memberIn(), ...addresses, ...links, createdAt });
       return isLeft(emailChanges.id, id);
+    },
+  },
+  {
+    of: ['deletion_emails', '14 day'],
+    write: async (createdAt) => {
+      const id = newId();
+      await db.insert(deletionEmails).values({ id, email: `${id}@example.test`, createdAt });
+      return isLeft(deletionEmails.id, id);
     },
   },
   {

@@ -193,3 +193,10 @@ export const pendingPhotoDeletions = sqliteTable('photo_drops', {
   /** When it may be deleted; 0 once the deletion has started. */
   askedAt: integer('asked_at').notNull(),
 });
+
+/** The address of an account that was deleted on request, until the email that says so has left. */
+export const deletionEmails = sqliteTable('deletion_emails', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  createdAt: integer('created_at').notNull(),
+});

@@ -4,6 +4,7 @@ import { adminLimits, Because } from '../../schema/admin.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
 import { useAdminAction } from './changes.ts';
@@ -22,8 +23,10 @@ export interface ReasonedAction {
   isRead?: boolean;
   /** A field above the reason. */
   field?: ExtraField;
-  /** @param said what was entered in that field; '' without one */
-  send: (because: Because, headers: AttemptHeaders, said: string) => Promise<unknown>;
+  /** The label of a checkbox below the reason, which is checked at first. */
+  option?: string;
+  /** @param said what was entered in that field; '' without one @param isChosen whether the checkbox is checked */
+  send: (because: Because, headers: AttemptHeaders, said: string, isChosen: boolean) => Promise<unknown>;
   done: ToastWords;
 }
 
@@ -50,12 +53,14 @@ interface ReasonDialogProps {
 
 /** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
 export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
-  const { title, description, action, isDanger, isRead, field, send, done } = decision;
+  const { title, description, action, isDanger, isRead, field, option, send, done } = decision;
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(field?.initial ?? '');
+  const [isChosen, setChosen] = useState(true);
   const [refusals, setRefusals] = useState<{ reason?: string | undefined; said?: string | undefined }>({});
   const act = useAdminAction({
-    send: (input: { because: Because; said: string }, headers) => send(input.because, headers, input.said),
+    send: (input: { because: Because; said: string; isChosen: boolean }, headers) =>
+      send(input.because, headers, input.said, input.isChosen),
     done,
     onDone: () => {
       setReason('');
@@ -67,7 +72,7 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
     const { data, error } = Because.safeParse({ reason });
     const ofField = field?.refusalOf(said);
     setRefusals({ reason: error?.issues[0]?.message, said: ofField });
-    if (data && ofField === undefined) act.mutate({ because: data, said });
+    if (data && ofField === undefined) act.mutate({ because: data, said, isChosen });
     else
       event.currentTarget
         .querySelector<HTMLElement>(ofField === undefined ? 'textarea' : 'input:not([type="radio"])')
@@ -91,6 +96,9 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
           error={refusals.reason}
           dir="auto"
         />
+        {option && (
+          <Checkbox label={option} checked={isChosen} onChange={(event) => setChosen(event.target.checked)} />
+        )}
         <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

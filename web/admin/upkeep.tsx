@@ -73,6 +73,7 @@ const kinds: Readonly<Record<MessageKind, string>> = {
   watch: 'Where a rock goes next',
   offer: 'An offer of a rock',
   alarm: 'Alarm',
+  deletion: 'Confirmation that an account is deleted',
   notice: 'Notification',
   digest: 'Digest',
 };

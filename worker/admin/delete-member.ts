@@ -1,6 +1,6 @@
 // Deletes an account on request of somebody who cannot sign in.
 import { eq } from 'drizzle-orm';
-import type { AddressInput } from '../../schema/admin-member-input.ts';
+import type { DeletionInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -8,21 +8,24 @@ import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { accountDeletion, addressesOf, finishDeletion } from '../members/delete-account.ts';
+import { confirmDeletion } from './deletion-email.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
 
 /**
  * The same deletion as the member's own. The log keeps that it was done, without the member.
  * @param input.email the account's address, typed to confirm
+ * @param input.isTold whether that address gets an email, through the outbox
  * @throws Conflict for another address, and for the administrator
  */
 export function deleteMember(
   ctx: MemberCtx,
   id: string,
-  { email, reason }: AddressInput,
+  { email, reason, isTold = false }: DeletionInput,
 ): Promise<{ isDeleted: true }> {
   const emailKey = emailKeyOf(email);
   return ctx.begin([oneMember(ctx, id), addressesOf(ctx, id)], async (_, [found, changes]) => {
-    if (mustBeAnother(ctx, found).emailKey !== emailKey) throw new Conflict(words.otherAddress);
+    const member = mustBeAnother(ctx, found);
+    if (member.emailKey !== emailKey) throw new Conflict(words.otherAddress);
     const onlyIf = isStill(ctx, id, eq(members.emailKey, emailKey));
     const deletion = await accountDeletion(ctx, { memberId: id, emailKey }, changes);
     try {
@@ -30,6 +33,8 @@ export function deleteMember(
         [
           ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
           ...deletion,
+          // As the member wrote it, not as it was typed to confirm.
+          ...(isTold && member.email !== null ? confirmDeletion(ctx, member.email) : []),
         ],
         { isDeleted: true } as const,
       );

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminMemberWords as words, type MemberPage } from '../../schema/admin-members.ts';
 import { formatCode } from '../../schema/codes.ts';
-import { auditLog, members } from '../../schema/tables/index.ts';
+import { auditLog, deletionEmails, members } from '../../schema/tables/index.ts';
+import type { StuckMessage } from '../../schema/upkeep.ts';
+import { Unavailable } from '../errors.ts';
+import { runHourly } from '../hourly.ts';
+import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -110,8 +114,39 @@ test('an account is deleted on request as by its member, if its address is typed
     .from(auditLog)
     .where(eq(auditLog.reason, `They asked ${id}`));
   expect(logged).toMatchObject({ act: 'account_deleted', memberId: null, subjectId: '', subject: '' });
+  expect(world.emails).toEqual([]);
   expect((await remove(email)).status).toBe(404);
   const own = { email: administrator.member.email, reason: 'A slip' };
   const self = await administrator.send('DELETE', `/api/admin/members/${administrator.member.id}`, own);
   expect(await refusalOf(self)).toEqual([409, words.administrator]);
+});
+
+test('a deletion is confirmed to the address, which is forgotten once the email has left or is not sent', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const mail = world.deps.openMail;
+  const remove = async () => {
+    const { id, email } = await makeMember();
+    const input = { email: email.toUpperCase(), reason: 'They asked', isTold: true };
+    expect((await administrator.send('DELETE', `/api/admin/members/${id}`, input)).status).toBe(200);
+    return email;
+  };
+  const email = await remove();
+  expect(world.emails).toMatchObject([{ to: email, subject: 'Your Rockabout account is deleted' }]);
+  expect(await db.select().from(deletionEmails)).toEqual([]);
+  world.deps.openMail = () => async () => {
+    throw new Unavailable();
+  };
+  const late = await remove();
+  expect(await db.select().from(deletionEmails)).toMatchObject([{ email: late }]);
+  const stuck = await (await administrator.request('/api/admin/outbox')).json<StuckMessage[]>();
+  expect(stuck).toMatchObject([{ kind: 'deletion', to: 'member', member: null, why: 'service' }]);
+  expect(JSON.stringify(stuck)).not.toContain(late);
+  world.now += minute;
+  const reason = { reason: 'It bounces' };
+  expect((await administrator.send('DELETE', `/api/admin/outbox/${stuck[0]?.id}`, reason)).status).toBe(200);
+  expect(await db.select().from(deletionEmails)).toEqual([]);
+  world.deps.openMail = mail;
+  await runHourly(world.env, world.deps);
+  expect(world.emails.filter(({ to }) => [email, late].includes(to))).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { isPending, isUntried } from '../outbox/stuck.ts';
+import { forgetDeletion } from './deletion-email.ts';
 import { joined } from '../platform/database.ts';
 
 /** Condition: it fails, or nobody tries it. */
@@ -126,12 +127,13 @@ export function dropMessage(ctx: MemberCtx, id: string, { reason }: Because): Pr
   const onlyIf = exists(db.select({ id: outbox.id }).from(outbox).where(isDue));
   return ctx.begin([waiting], async (_, [[found]]) => {
     if (!found) throw new NotFound(words.noMessage);
-    const [kind = ''] = found.event.split(':', 1);
+    const [kind = '', about = ''] = found.event.split(':');
     try {
       return await ctx.write(
         [
           ...logAction(ctx, { act: 'message_dropped', subject: kind, reason, onlyIf }, memberId),
           db.update(outbox).set({ leasedUntil: null }).where(isDue),
+          ...(kind === 'deletion' ? [forgetDeletion(ctx, about)] : []),
         ],
         { isDropped: true },
       );

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { health } from '../alarms/view.ts';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
-import { AddressInput, MemberPageQuery, SuspensionInput } from '../../schema/admin-member-input.ts';
+import {
+  AddressInput,
+  DeletionInput,
+  MemberPageQuery,
+  SuspensionInput,
+} from '../../schema/admin-member-input.ts';
 import { PackAddress, ShipmentInput, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
@@ -135,7 +140,7 @@ export const adminRoutes = router()
   .get('/admin/members/:id', query(MemberPageQuery), async (c) =>
     c.json(await memberPage(memberOf(c), c.req.param('id'), c.req.valid('query'))),
   )
-  .delete('/admin/members/:id', jsonBody(AddressInput), async (c) =>
+  .delete('/admin/members/:id', jsonBody(DeletionInput), async (c) =>
     c.json(await deleteMember(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .put('/admin/members/:id/suspension', jsonBody(SuspensionInput), async (c) =>

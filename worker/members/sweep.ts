@@ -1,7 +1,9 @@
-// Statements of the hourly sweep: delete expired codes, sessions, email changes, departures and idempotency keys.
+// Statements of the hourly sweep: delete expired codes, sessions, email changes, departures, addresses of deleted accounts
+// and idempotency keys.
 import { lt } from 'drizzle-orm';
 import { profileLimits } from '../../schema/profile.ts';
 import {
+  deletionEmails,
   departures,
   emailChanges,
   endedSessions,
@@ -26,6 +28,8 @@ export function sweepSignIn(db: Database, now: number) {
     db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),
     // The payment provider sends no more events about customers deleted that long ago.
     db.delete(departures).where(lt(departures.leftAt, now - 60 * day)),
+    // Its email is given up by then.
+    db.delete(deletionEmails).where(lt(deletionEmails.createdAt, now - 14 * day)),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - 2 * day)),
   ] as const;
 }

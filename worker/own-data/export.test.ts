@@ -210,6 +210,7 @@ const leftOut: Readonly<Record<string, string>> = {
   country_finds: 'numbers of the community',
   customer_drops: 'of accounts that are gone',
   daily_reports: 'numbers of the community',
+  deletion_emails: 'of accounts that are gone',
   departures: 'of accounts that are gone',
   ended_sessions: 'hashes',
   health_counts: 'numbers of the site',

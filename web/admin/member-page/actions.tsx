@@ -117,7 +117,9 @@ export function deleteAccount(about: Who): ReasonedAction {
   return {
     key: `delete ${id}`,
     field: typedField(email),
-    send: ({ reason }, headers) => member.$delete({ param: { id }, json: { email, reason } }, { headers }),
+    option: 'Send a confirmation to this address',
+    send: ({ reason }, headers, _, isTold) =>
+      member.$delete({ param: { id }, json: { email, reason, isTold } }, { headers }),
     title: <bdi>{`Delete the account of ${name}`}</bdi>,
     description:
       'For somebody who asks for it and cannot sign in. It cannot be undone. Rocks that travel stay, without their name; a plan ends at Stripe; orders stay for bookkeeping.',

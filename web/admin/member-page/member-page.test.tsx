@@ -69,7 +69,7 @@ test('an account is deleted only once its address is typed, and then nobody is t
   api.stub('GET /admin/members/:id', refused(404, 'There is no such member'));
   await remove.click();
   await expect.element(page.getByText('There is no such member, or no longer.')).toBeVisible();
-  expect(sent.map(({ json }) => json)).toEqual([{ email: ada.email, reason: 'They asked' }]);
+  expect(sent.map(({ json }) => json)).toEqual([{ email: ada.email, reason: 'They asked', isTold: true }]);
 });
 
 test('a refused address keeps what was typed', async () => {
