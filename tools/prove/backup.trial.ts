@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
 import { insertWorld } from '../demo/load.ts';
 import { buildWorld } from '../demo/world.ts';
 import { columnsOf, rowsOf, schemaOf } from '../app/content.ts';
 import { withStore } from '../app/migrate.ts';
-import { configPath, projectRoot } from '../app/store.ts';
+import { wrangler } from '../release/wrangler.ts';
+import { backUp } from '../restore/backup.ts';
+import { drill } from '../restore/drill.ts';
 import { insertMembers } from './members.ts';
 import { smoke } from './smoke.ts';
 import { test } from './trial.ts';
@@ -40,13 +40,7 @@ test('a backup is restored into a new database row by row, except for two docume
   folder,
   start,
 }) => {
-  const stateDir = join(folder, '.wrangler/state');
-  const wrangler = (...args: readonly string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [resolve(projectRoot, 'node_modules/wrangler/bin/wrangler.js'), ...args],
-      { cwd: folder },
-    );
+  const stateDir = join(folder, 'state');
   await withStore(stateDir, async (store) => {
     const { db } = store;
     await insertWorld(store, buildWorld(Date.UTC(2026, 5, 14)));
@@ -62,16 +56,9 @@ test('a backup is restored into a new database row by row, except for two docume
     );
   });
 
-  // As docs/operations.md says. An export of a local database looks for it beside the configuration.
-  await cp(configPath, join(folder, 'wrangler.toml'));
-  const drillDir = join(folder, 'drill');
-  for (const [file, part] of [
-    ['schema.sql', '--no-data'],
-    ['rows.sql', '--no-schema'],
-  ] as const) {
-    await wrangler('d1', 'export', 'rockabout', '--local', part, `--output=${file}`);
-    await wrangler('d1', 'execute', 'DB', '--local', '--persist-to', 'drill', `--file=${file}`, '--yes');
-  }
+  const [files, drillDir] = [join(folder, 'backup'), join(folder, 'drill')];
+  await backUp(wrangler, files, stateDir);
+  const drilled = await drill(wrangler, files, drillDir);
   const [original, copy] = [await sumsOf(stateDir), await sumsOf(drillDir)];
 
   const tables = Object.values(original.tables);
@@ -84,6 +71,15 @@ test('a backup is restored into a new database row by row, except for two docume
     passLine: 'schema, counts and checksums equal, the app runs on it',
   });
   expect(copy).toEqual(original);
+  expect(drilled).toEqual({ tables: tables.length, rows, faults: [] });
+  // A row that the import has lost.
+  writeFileSync(
+    join(files, 'rows.sql'),
+    'INSERT INTO "chores" ("name","done_at") VALUES(\'a\',1);\nDELETE FROM chores;\n',
+  );
+  expect((await drill(wrangler, files, join(folder, 'lost'))).faults).toContain(
+    'chores has 0 rows, and the backup 1',
+  );
 
   const [owner, finder] = await insertMembers(drillDir, 2);
   const app = await start({ stateDir: drillDir });

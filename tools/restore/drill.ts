@@ -1,0 +1,58 @@
+// The drill: a backup is imported into a new local database, and compared with what the files have.
+import { createReadStream, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { askState } from '../prove/state.ts';
+import { Stopped } from '../release/stopped.ts';
+import type { Wrangler } from '../release/wrangler.ts';
+import { backupFiles } from './backup.ts';
+
+export interface Drilled {
+  tables: number;
+  rows: number;
+  /** One line for each difference. */
+  faults: string[];
+}
+
+/**
+ * @param folder of the two files
+ * @param stateDir for the new database; what it has is deleted
+ * @throws Stopped without these files, WranglerError if they cannot be imported
+ */
+export async function drill(wrangler: Wrangler, folder: string, stateDir: string): Promise<Drilled> {
+  const files = backupFiles.map(([file]) => join(folder, file));
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new Stopped(`There is no ${missing}. Make a backup: npm run backup`);
+  rmSync(stateDir, { recursive: true, force: true });
+  const local = ['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--yes'] as const;
+  // Its answer is a page of JSON for each statement.
+  for (const file of files) await wrangler.read(...local, `--file=${file}`);
+  const written = await rowsIn(files[1] ?? '');
+  return askState(stateDir, (query) => {
+    const tables = query(
+      `SELECT name FROM sqlite_master WHERE type = 'table'
+       AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+    ).map(({ name }) => String(name));
+    const faults = query('PRAGMA foreign_key_check').map(
+      (row) => `a reference leads nowhere: ${JSON.stringify(row)}`,
+    );
+    let rows = 0;
+    for (const table of tables) {
+      const count = Number(query(`SELECT count(*) AS n FROM "${table}"`)[0]?.['n']);
+      rows += count;
+      const expected = written.get(table) ?? 0;
+      if (count !== expected) faults.push(`${table} has ${count} rows, and the backup ${expected}`);
+    }
+    return { tables: tables.length, rows, faults };
+  });
+}
+
+/** Rows of each table in a file of INSERTs, each of which begins a line. */
+async function rowsIn(file: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    const table = /^INSERT INTO "(\w+)" /.exec(line)?.[1];
+    if (table !== undefined) counts.set(table, (counts.get(table) ?? 0) + 1);
+  }
+  return counts;
+}
