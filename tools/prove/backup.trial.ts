@@ -14,7 +14,7 @@ import { insertMembers } from './members.ts';
 import { smoke } from './smoke.ts';
 import { test } from './trial.ts';
 
-/** Texts that members may write and that mean something in SQL. docs/operations.md says what wrangler does not keep. */
+/** Texts that members may write and that mean something in SQL. docs/operations.md, Backup and restore, says what wrangler does not keep. */
 const words = [
   `It's "quoted"; 'twice''`,
   'DROP TABLE rocks; -- gone\n\r\nCOMMIT;',

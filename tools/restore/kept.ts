@@ -7,6 +7,7 @@ import {
   auditLog,
   comments,
   customers,
+  deletionEmails,
   departures,
   duplicateSubscriptions,
   entries,
@@ -110,6 +111,11 @@ export const kept: readonly Kept[] = [
     what: 'accounts deleted',
     query: (since) => `SELECT * FROM departures WHERE left_at > ${since}`,
     statements: (rows) => rows.map((row) => insertRow(departures, row)),
+  },
+  {
+    what: 'addresses for the confirmation of a deletion',
+    query: (since) => `SELECT * FROM deletion_emails WHERE created_at > ${since}`,
+    statements: (rows) => rows.map((row) => insertRow(deletionEmails, row)),
   },
   {
     what: 'customers to delete at Stripe',
