@@ -61,8 +61,8 @@ function Part(health: PartHealth) {
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)]',
-        isOpen && 'lg:col-span-2',
+        'grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&_time]:whitespace-nowrap',
+        isOpen ? 'lg:col-span-2' : 'grid-cols-[minmax(0,9rem)_minmax(0,1fr)]',
       )}
     >
       <dt className="font-semibold">{alarmWords[part].title}</dt>
@@ -80,7 +80,7 @@ function Part(health: PartHealth) {
         </span>
       </dd>
       {isOpen && (
-        <dd className="col-span-2 mt-1 flex max-w-[66ch] flex-col gap-1 sm:col-span-1 sm:col-start-2">
+        <dd className="mt-1 flex max-w-[66ch] flex-col gap-1 sm:col-start-2">
           {shown === 'broken' ? <ToDo {...health} /> : <Calm {...health} />}
         </dd>
       )}

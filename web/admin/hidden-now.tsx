@@ -36,8 +36,19 @@ export function HiddenNow() {
 type Row = WithheldThing & { id: string };
 
 const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => [
-  { title: 'Rock', cell: ({ rock }) => (rock ? <RockLink rock={rock} /> : '–') },
-  { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
+  {
+    title: 'What',
+    cell: ({ subject, rock }) => (
+      <span>
+        {subjectTitles[subject]}
+        {rock && (
+          <>
+            , <RockLink rock={rock} />
+          </>
+        )}
+      </span>
+    ),
+  },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
   {
     title: 'Whose',
@@ -90,7 +101,7 @@ function Content({ subject, rock, words }: WithheldThing) {
     );
   const description = subject === 'rock' && rock.description;
   return (
-    <div className="flex flex-col gap-1 lg:py-1">
+    <div className="flex flex-col gap-1 max-lg:self-start lg:py-1">
       {rock.imageUrl && (
         <WholePhoto
           src={rock.imageUrl}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { KnownMember } from '../../schema/moderation.ts';
 import { Day } from '../ui/time.tsx';
 import { EmailText } from './email-text.tsx';
+import { linkInRow } from './link-in-row.ts';
 
 /** @param member null if the account is deleted */
 export function MemberIdentity({ member }: { member: KnownMember | null }) {
@@ -10,11 +11,7 @@ export function MemberIdentity({ member }: { member: KnownMember | null }) {
   const { id, name, email, joinedAt } = member;
   return (
     <>
-      <Link
-        to="/admin/members/$id"
-        params={{ id }}
-        className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
-      >
+      <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
         <bdi>{name}</bdi>
       </Link>
       {email && (
@@ -24,7 +21,7 @@ export function MemberIdentity({ member }: { member: KnownMember | null }) {
         </>
       )}
       {', joined '}
-      <Day at={joinedAt} />
+      <Day at={joinedAt} className="whitespace-nowrap" />
     </>
   );
 }

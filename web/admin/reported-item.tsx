@@ -78,7 +78,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </h4>
         {older.length > 0 && (
           <details>
-            <summary className="w-fit py-2.5 text-sm font-semibold">Show older ones ({older.length})</summary>
+            <summary className="w-fit py-3 text-sm font-semibold">Show older ones ({older.length})</summary>
             <Reports reports={older} />
           </details>
         )}

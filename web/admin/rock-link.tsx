@@ -1,6 +1,7 @@
 // The name of a rock, which leads to its page if that opens.
 import { Link } from '@tanstack/react-router';
 import type { KnownRock } from '../../schema/moderation.ts';
+import { linkInRow } from './link-in-row.ts';
 
 interface RockLinkProps {
   rock: KnownRock;
@@ -11,12 +12,7 @@ interface RockLinkProps {
 export function RockLink({ rock: { id, name, hasPage }, hash }: RockLinkProps) {
   if (!hasPage) return <bdi className="wrap-anywhere">{name}</bdi>;
   return (
-    <Link
-      to="/rocks/$id"
-      params={{ id }}
-      hash={hash}
-      className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
-    >
+    <Link to="/rocks/$id" params={{ id }} hash={hash} className={linkInRow}>
       <bdi>{name}</bdi>
     </Link>
   );

@@ -74,7 +74,7 @@ interface CellProps<T> {
 
 /** On a card, the title is before the value, as CSS content and not as text. */
 const withTitle =
-  'max-lg:grid max-lg:items-center max-lg:justify-items-start max-lg:before:text-sm max-lg:before:font-normal max-lg:before:text-soft max-lg:before:content-[attr(data-title)] min-[24rem]:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]';
+  'max-lg:grid max-lg:items-baseline max-lg:justify-items-start max-lg:before:text-sm max-lg:before:font-normal max-lg:before:text-soft max-lg:before:content-[attr(data-title)] min-[24rem]:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]';
 
 function Cell<T>({
   column: { title, cell, isFigure = false, isQuiet = false },
@@ -86,10 +86,11 @@ function Cell<T>({
     'data-title': title,
     className: clsx(
       'px-2 py-1 text-left max-lg:px-0 lg:h-11 lg:first:pl-0 lg:last:pr-0',
-      !isQuiet && withTitle,
+      !isQuiet && !isFirst && withTitle,
       isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-right'),
       isFigure && 'whitespace-nowrap lg:text-right',
-      isFirst ? 'font-semibold' : 'font-normal',
+      // The heading of a card.
+      isFirst ? 'font-semibold max-lg:text-base' : 'font-normal',
     ),
   };
   return isFirst ? (

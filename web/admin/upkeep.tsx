@@ -13,6 +13,7 @@ import { ActionSection } from './action-section.tsx';
 import { useAdminAction } from './changes.ts';
 import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
+import { linkInRow } from './link-in-row.ts';
 import { RowsWaiting } from './paged.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
@@ -95,7 +96,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<StuckMessa
     isQuiet: true,
     cell: (message) =>
       message.notBefore === null ? (
-        <span className="flex flex-wrap gap-2 lg:justify-end">
+        <span className="flex flex-wrap gap-2 whitespace-nowrap lg:justify-end xl:flex-nowrap">
           <RetryButton id={message.id} label="Try again now" />
           <Button onClick={() => ask(dropMessage(message))}>Do not send</Button>
         </span>
@@ -105,8 +106,6 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<StuckMessa
   },
 ];
 
-const linkClass = 'link -my-2.5 inline-block py-2.5 wrap-anywhere';
-
 /** With the member or the order that it is about. */
 function Recipient({ to, member, orderId }: StuckMessage) {
   return (
@@ -115,7 +114,7 @@ function Recipient({ to, member, orderId }: StuckMessage) {
       {orderId !== null ? (
         <>
           ,{' '}
-          <Link to="/admin" search={{ tab: 'orders', order: orderId }} className={linkClass}>
+          <Link to="/admin" search={{ tab: 'orders', order: orderId }} className={linkInRow}>
             {orderId}
           </Link>
         </>
@@ -123,7 +122,7 @@ function Recipient({ to, member, orderId }: StuckMessage) {
         member && (
           <>
             ,{' '}
-            <Link to="/admin/members/$id" params={{ id: member.id }} className={linkClass}>
+            <Link to="/admin/members/$id" params={{ id: member.id }} className={linkInRow}>
               <bdi>{member.name}</bdi>
             </Link>
           </>
