@@ -38,7 +38,8 @@ const wanted = readArguments(
     keep: flag,
   },
   (values, [extra]) => {
-    if (extra !== undefined) throw new Error(`'${extra}' is no flag. A time is in quotes: --to "2026-11-26 10:00"`);
+    if (extra !== undefined)
+      throw new Error(`'${extra}' is no flag. A time is in quotes: --to "2026-11-26 10:00"`);
     const chosen = [values.to !== undefined, values.undo, values.local].filter(Boolean);
     if (chosen.length !== 1) throw new Error('Choose one: --to, --undo or --local.');
     return {

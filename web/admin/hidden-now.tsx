@@ -27,6 +27,7 @@ export function HiddenNow() {
           columns={columnsWith(ask)}
           failed="What is hidden could not be loaded."
           empty="Nothing is hidden."
+          rows={2}
         />
       )}
     </ActionSection>

@@ -13,6 +13,8 @@ export interface PagedProps<T> {
   failed: string;
   /** Message if the list is empty. */
   empty: string;
+  /** Rows of its skeleton; few where the list is empty as a rule. */
+  rows?: number;
 }
 
 interface Drawn<T> {
@@ -21,7 +23,7 @@ interface Drawn<T> {
   children: (items: T[]) => ReactNode;
 }
 
-export function Paged<T>({ query, failed, empty, ...drawn }: PagedProps<T> & Drawn<T>) {
+export function Paged<T>({ query, failed, empty, rows, ...drawn }: PagedProps<T> & Drawn<T>) {
   const items = itemsOf(query);
   return (
     <>
@@ -32,7 +34,7 @@ export function Paged<T>({ query, failed, empty, ...drawn }: PagedProps<T> & Dra
         query.isError ? (
           <Failure title={failed} query={query} />
         ) : (
-          <RowsWaiting />
+          <RowsWaiting rows={rows} />
         )
       ) : (
         <>
@@ -61,11 +63,17 @@ function Items<T>({ query, items, item, children }: ItemsProps<T>) {
   );
 }
 
-export function RowsWaiting() {
+/** Lines on a wide screen, cards on a narrow one. */
+export function RowsWaiting({ rows = 6 }: { rows?: number | undefined }) {
   return (
-    <SkeletonGroup className="flex flex-col gap-2">
-      {Array.from({ length: 6 }, (_, i) => (
-        <Skeleton key={i} className="h-9 rounded-sm" />
+    <SkeletonGroup className="flex flex-col gap-3 lg:gap-0">
+      {Array.from({ length: rows }, (_, i) => (
+        <div
+          key={i}
+          className="max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:border-b lg:border-line lg:py-3"
+        >
+          <Skeleton className="h-5 rounded-sm max-lg:h-20" />
+        </div>
       ))}
     </SkeletonGroup>
   );

@@ -17,6 +17,7 @@ export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
             query={query}
             failed="The reports could not be loaded."
             empty="Nothing waits for you. What members report comes here."
+            rows={2}
             item="ul[data-things] > li"
           >
             {(things) => (

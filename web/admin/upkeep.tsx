@@ -38,11 +38,11 @@ function Outbox() {
       {(ask) => (
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {itemsOf(query)?.length !== 0 && <RetryButton label="Try all again now" />}
             <p className="max-w-reading text-sm text-soft">
               Here is what fails, or waits for more than an hour. The hourly job tries it again, for two
               weeks. {others !== undefined && othersWords(others)}
             </p>
+            {(itemsOf(query)?.length ?? 0) > 0 && <RetryButton label="Try all again now" />}
           </div>
           <PagedTable
             query={query}
@@ -50,6 +50,7 @@ function Outbox() {
             columns={columnsWith(ask)}
             failed="The messages could not be loaded."
             empty="Nothing fails, and nothing waits for long."
+            rows={1}
           />
         </>
       )}
@@ -226,7 +227,7 @@ function Payments() {
       ) : query.isError ? (
         <Failure title="The refunds could not be loaded." query={query} />
       ) : (
-        <RowsWaiting />
+        <RowsWaiting rows={1} />
       )}
     </section>
   );

@@ -22,7 +22,8 @@ export default function ReportEntryButton({
 }: ReportedEntry & { memberId: string }) {
   const [isOpen, setOpen] = useState(false);
   const subjects = reportedWords(rock, entry, memberId);
-  if (Object.keys(subjects).length === 0) return null;
+  const [only, ...more] = Object.values(subjects);
+  if (only === undefined) return null;
   return (
     <>
       <Button
@@ -39,7 +40,11 @@ export default function ReportEntryButton({
         onOpenChange={setOpen}
         subjectId={entrySubject(rock.id, entry.seq)}
         subjects={subjects}
-        title="Report words at this entry"
+        title={
+          more.length > 0
+            ? 'Report words at this entry'
+            : `Report ${only.slice(0, 1).toLowerCase()}${only.slice(1)}`
+        }
       />
     </>
   );
