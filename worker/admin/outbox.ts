@@ -24,12 +24,12 @@ import { joined } from '../platform/database.ts';
 /** Condition: it fails, or nobody tries it. */
 const isStuck = (now: number) => sql`(${or(isNotNull(outbox.failingSince), isUntried(now))})`;
 
-export async function outboxCount({ db, now, read }: MemberCtx): Promise<OutboxCount> {
-  const [[row]] = await read([
-    db
+export async function outboxCount(ctx: MemberCtx): Promise<OutboxCount> {
+  const [[row]] = await ctx.read([
+    ctx.db
       .select({ onTheirWay: count() })
       .from(outbox)
-      .where(and(isPending, not(isStuck(now())))),
+      .where(and(isPending, not(isStuck(ctx.now())))),
   ]);
   return { onTheirWay: row?.onTheirWay ?? 0 };
 }
