@@ -16,8 +16,8 @@ export const SuspensionInput = z.object({
 });
 export type SuspensionInput = z.output<typeof SuspensionInput>;
 
-/** Body of PUT /api/admin/members/:id/email. */
-export const AddressInput = z.object({ email: emailAddress(), reason });
+/** Body of PUT /api/admin/members/:id/email: the new address, and the one that the administrator has seen before. */
+export const AddressInput = z.object({ email: emailAddress(), emailBefore: emailAddress(), reason });
 export type AddressInput = z.output<typeof AddressInput>;
 
 /** Body of DELETE /api/admin/members/:id. The address is the account's, to confirm which. */

@@ -20,7 +20,7 @@ export const adminMemberWords = {
   notSuspended: 'This member is not suspended',
   addressTaken: 'Another account has this address',
   addressSame: 'This is their address already',
-  addressChanged: 'Their address has changed meanwhile',
+  addressChanged: 'Their address has changed meanwhile. Please look at it again.',
   otherAddress: 'This is not the address of this account',
 } as const;
 

@@ -11,8 +11,13 @@ import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
-const setAddress = (person: Person, id: string, email: string) =>
-  person.send('PUT', `/api/admin/members/${id}/email`, { email, reason: 'Their mailbox is gone' });
+/** @param emailBefore as the administrator has seen it; the current one when missing */
+const setAddress = async (person: Person, id: string, email: string, emailBefore?: string) =>
+  person.send('PUT', `/api/admin/members/${id}/email`, {
+    email,
+    emailBefore: emailBefore ?? (await rowOf(id))?.email ?? 'nobody@example.test',
+    reason: 'Their mailbox is gone',
+  });
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
@@ -74,6 +79,30 @@ test('of two changes at once one is done, and only its address is told', async (
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
   const email = (await rowOf(id))?.email ?? '';
   expect(world.emails.map(({ to }) => to).toSorted()).toEqual([old, email].toSorted());
+});
+
+test('of two changes of what both have seen the second is refused, also after the first has written', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const { id, email: seen } = await makeMember();
+  const [first, second] = [newEmail(), newEmail()];
+  const { openMail } = world.deps;
+  const late: Response[] = [];
+  let isFirst = true;
+  world.deps.openMail = (...from) => {
+    const send = openMail(...from);
+    return async (email) => {
+      if (isFirst) {
+        isFirst = false;
+        // The first has written, and its answer has not arrived.
+        late.push(await setAddress(administrator, id, second, seen));
+      }
+      await send(email);
+    };
+  };
+  expect((await setAddress(administrator, id, first, seen)).status).toBe(200);
+  expect(await Promise.all(late.map(refusalOf))).toEqual([[409, words.addressChanged]]);
+  expect((await rowOf(id))?.email).toBe(first);
 });
 
 test('without mail nothing changes', async () => {

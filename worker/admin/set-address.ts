@@ -20,18 +20,19 @@ import { isStill, mustBeAnother, oneMember } from './one-member.ts';
  * Sets the address at once and ends every session. The old address gets a link that undoes it for a week; the new one
  * hears of it through the outbox.
  * @param input.origin ours, for the link
- * @throws Conflict if another account has the address, or of two changes at once for the second; what mail throws, with
- *   nothing changed
+ * @throws Conflict if another account has the address, or if theirs is no longer the one that was seen, as for the second
+ *   of two changes at once; what mail throws, with nothing changed
  */
 export function setAddress(
   ctx: MemberCtx,
   id: string,
-  { email, reason, origin }: AddressInput & { origin: string },
+  { email, emailBefore, reason, origin }: AddressInput & { origin: string },
 ): Promise<{ email: string }> {
   const newEmailKey = emailKeyOf(email);
   return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
     const member = mustBeAnother(ctx, found);
     if (member.emailKey === newEmailKey) throw new Conflict(words.addressSame);
+    if (member.emailKey !== emailKeyOf(emailBefore)) throw new Conflict(words.addressChanged);
     const undoToken = newToken();
     const change = await changeOf(ctx, member, { email, newEmailKey, undoToken });
     const logId = newId();
@@ -88,7 +89,14 @@ async function write(
   const { db } = ctx;
   const { oldEmailKey, newEmail, newEmailKey, createdAt } = change;
   const isAsRead = and(eq(members.emailKey, oldEmailKey), eq(members.authEpoch, authEpoch));
-  const entry = { id: logId, act: 'address_set', subject: '', subjectId: id, memberId: id, reason } as const;
+  const entry = {
+    id: logId,
+    act: 'address_set',
+    subject: '',
+    subjectId: id,
+    memberId: id,
+    reason,
+  } as const;
   try {
     return await ctx.write(
       [

@@ -92,12 +92,12 @@ export function liftSuspension(about: Who): ReasonedAction {
 }
 
 export function setAddress(about: Who): ReasonedAction {
-  const { id, name } = about;
+  const { id, name, email: emailBefore } = about;
   return {
     key: `address ${id}`,
     field: addressField,
     send: ({ reason }, headers, email) =>
-      member.email.$put({ param: { id }, json: { email, reason } }, { headers }),
+      member.email.$put({ param: { id }, json: { email, emailBefore, reason } }, { headers }),
     title: <bdi>{`Set another address for ${name}`}</bdi>,
     description: (
       <>
