@@ -3,8 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
-import { dayWords } from '../lib/days.ts';
-import { Day } from '../ui/time.tsx';
+import { Day, utcDay } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { OpenedOrder } from './opened-order.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -73,7 +72,7 @@ function Pack({ isSelected, orderId, shippedAt }: AdminApplication) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <OrderLink id={orderId} />
-      {shippedAt === null ? 'Not shipped' : `Shipped ${dayWords(shippedAt)}`}
+      {shippedAt === null ? 'Not shipped' : `Shipped ${utcDay(shippedAt)}`}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { alarmLimits, alarmWords, type AlarmPart, type PartHealth } from '../../schema/alarms.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { Day, Moment } from '../ui/time.tsx';
+import { Day, Moment } from './time.tsx';
 import { ToneShape } from '../views/badge.tsx';
 import { Failure } from './failure.tsx';
 import { siteHealth } from './queries.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/time.tsx';
+import { Moment } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
 import { destroyRockPhoto } from './destroy-photo.tsx';
 import { moderationAction } from './moderation-actions.tsx';

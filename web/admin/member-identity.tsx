@@ -1,7 +1,7 @@
 // Identifies a member by name, email and join date, since new members are all named Anonymous. The name leads to their page.
 import { Link } from '@tanstack/react-router';
 import type { KnownMember } from '../../schema/moderation.ts';
-import { Day } from '../ui/time.tsx';
+import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
 

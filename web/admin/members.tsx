@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminMember, MemberMatch } from '../../schema/admin.ts';
 import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
-import { Day } from '../ui/time.tsx';
+import { Day } from './time.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EmailText } from './email-text.tsx';
 import { PagedTable } from './paged-table.tsx';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
-import { momentWords } from '../lib/days.ts';
+import { utcMoment } from './time.tsx';
 import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { OrderLabels } from './order-labels.tsx';
@@ -33,7 +33,7 @@ export function OrderDetails({ order, onDone }: OrderDetailsProps) {
         </Line>
         <Line title={price === 0 ? 'Price' : 'Paid'}>
           {priceWords(price)}
-          {price === 0 ? ', made' : ''} on {momentWords(createdAt)}
+          {price === 0 ? ', made' : ''} on {utcMoment(createdAt)}
         </Line>
         {refunded > 0 && <Line title="Paid back">{dollars(refunded)}</Line>}
         <Line title="Customer">

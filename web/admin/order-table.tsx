@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { BareCheckbox } from '../ui/checkbox.tsx';
-import { Day } from '../ui/time.tsx';
+import { Day } from './time.tsx';
 import type { Choice } from './choice.ts';
 import { EmailText } from './email-text.tsx';
 import { OrderStateWord, OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
@@ -114,7 +114,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
         </span>
       </Cell>
       <Cell className={wide}>
-        <Day at={createdAt} zone="UTC" className="whitespace-nowrap" />
+        <Day at={createdAt} className="whitespace-nowrap" />
       </Cell>
       <Cell className={wide}>
         <PaymentSession id={stripeSessionId} />

@@ -5,7 +5,7 @@ import { grouped } from '../lib/numbers.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/time.tsx';
+import { Moment } from './time.tsx';
 import { hiding } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { api } from '../api.ts';
-import { momentWords } from '../lib/days.ts';
+import { utcMoment } from './time.tsx';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal, TextField } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';
@@ -33,7 +33,7 @@ export function Shipment({ order, onDone }: ShipmentProps) {
       ) : (
         <>
           <div>
-            <p>Shipped on {momentWords(order.shippedAt)}</p>
+            <p>Shipped on {utcMoment(order.shippedAt)}</p>
             {order.tracking && (
               <p>
                 Tracking: <bdi className="wrap-anywhere">{order.tracking}</bdi>

@@ -16,7 +16,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea, TextField } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { Moment } from '../ui/time.tsx';
+import { Moment } from './time.tsx';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { useAdminAction } from './changes.ts';
 import { Failure } from './failure.tsx';

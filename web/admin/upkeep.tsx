@@ -1,14 +1,14 @@
 // The upkeep tab: messages that do not leave by themselves, and plans that are still to be paid back.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MessageFailure, MessageKind, PendingRefund, StuckMessage } from '../../schema/upkeep.ts';
+import type { MessageFailure, PendingRefund, StuckMessage } from '../../schema/upkeep.ts';
 import { api } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { grouped } from '../lib/numbers.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
-import { Moment } from '../ui/time.tsx';
+import { Moment } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
 import { useAdminAction } from './changes.ts';
 import { EmailText } from './email-text.tsx';
@@ -19,7 +19,7 @@ import { PagedTable } from './paged-table.tsx';
 import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { Table, type Column } from './table.tsx';
-import { notKnown } from './words.ts';
+import { messageKinds, notKnown } from './words.ts';
 
 export function Upkeep() {
   return (
@@ -64,26 +64,10 @@ const othersWords = (count: number) =>
     ? 'No other message waits.'
     : `${count === 1 ? '1 other message' : `${grouped(count)} other messages`} will leave without you: just now, or at the hour that their reader has chosen.`;
 
-const kinds: Readonly<Record<MessageKind, string>> = {
-  receipt: 'Receipt',
-  purchase: 'A plan that was paid for before signing in',
-  duplicate: 'A second plan that was paid back',
-  act: 'What you did',
-  application: 'An application that has arrived',
-  selection: 'Result of an application',
-  report: 'Daily report',
-  watch: 'Where a rock goes next',
-  offer: 'An offer of a rock',
-  alarm: 'Alarm',
-  deletion: 'Confirmation that an account is deleted',
-  notice: 'Notification',
-  digest: 'Digest',
-};
-
 const columnsWith = (ask: (decision: ReasonedAction) => void): Column<StuckMessage>[] => [
   {
     title: 'What',
-    cell: ({ kind, channel }) => `${kinds[kind]}${channel === 'push' ? ', as a push message' : ''}`,
+    cell: ({ kind, channel }) => `${messageKinds[kind]}${channel === 'push' ? ', as a push message' : ''}`,
   },
   {
     title: 'To',
@@ -182,7 +166,7 @@ function dropMessage({ id, kind, to }: StuckMessage): ReasonedAction {
   return {
     key: `drop ${id}`,
     send: (json, headers) => api.admin.outbox[':id'].$delete({ param: { id }, json }, { headers }),
-    title: `Do not send: ${kinds[kind]}`,
+    title: `Do not send: ${messageKinds[kind]}`,
     description: `The ${to} never gets this message. It cannot be sent later.`,
     action: 'Do not send',
     isDanger: true,

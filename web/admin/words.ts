@@ -2,7 +2,8 @@
 import type { AdminMember } from '../../schema/admin.ts';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
-import { dayWords } from '../lib/days.ts';
+import type { MessageKind } from '../../schema/upkeep.ts';
+import { utcDay } from './time.tsx';
 import { grouped } from '../lib/numbers.ts';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -38,13 +39,13 @@ export const statusWords = (status: AdminOrder['status']): string => status.repl
 
 /** Text for an order that is not to be shipped. */
 export function shippingWords({ shippedAt }: AdminOrder): string {
-  return shippedAt === null ? 'Nothing to ship' : `Shipped ${dayWords(shippedAt)}`;
+  return shippedAt === null ? 'Nothing to ship' : `Shipped ${utcDay(shippedAt)}`;
 }
 
 export function planWords({ hasManualPlan, paid }: Pick<AdminMember, 'hasManualPlan' | 'paid'>): string {
   const parts = [
     ...(hasManualPlan ? ['Given by hand'] : []),
-    ...(paid ? [`Paid ${paid.plan} until ${dayWords(paid.until)}`] : []),
+    ...(paid ? [`Paid ${paid.plan} until ${utcDay(paid.until)}`] : []),
   ];
   return parts.join(', ') || 'Free';
 }
@@ -85,3 +86,19 @@ export function thingWords({
   };
   return names[subject];
 }
+
+export const messageKinds: Readonly<Record<MessageKind, string>> = {
+  receipt: 'Receipt',
+  purchase: 'A plan that was paid for before signing in',
+  duplicate: 'A second plan that was paid back',
+  act: 'What you did',
+  application: 'An application that has arrived',
+  selection: 'Result of an application',
+  report: 'Daily report',
+  watch: 'Where a rock goes next',
+  offer: 'An offer of a rock',
+  alarm: 'Alarm',
+  deletion: 'Confirmation that an account is deleted',
+  notice: 'Notification',
+  digest: 'Digest',
+};

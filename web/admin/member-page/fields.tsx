@@ -45,8 +45,8 @@ const spans = { '1': '1 day', '7': '7 days', '30': '30 days', '': 'Until I lift 
 /** @returns an instant; null for 'until I lift it' */
 export function endOf(said: string, now: number): string | null {
   if (said === '') return null;
-  // A day ends at its midnight, where the administrator is.
-  const at = Object.hasOwn(spans, said) ? now + Number(said) * day : new Date(`${said}T24:00`).getTime();
+  // A day ends at its midnight, as all days here.
+  const at = Object.hasOwn(spans, said) ? now + Number(said) * day : new Date(`${said}T24:00Z`).getTime();
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
@@ -79,7 +79,7 @@ function EndField({ value, onChange, error }: ExtraFieldProps) {
       {isDay && (
         <TextField
           type="date"
-          label="Last day of the suspension"
+          label="Last day of the suspension (UTC)"
           value={value === onADay ? '' : value}
           onChange={(event) => onChange(event.target.value || onADay)}
           error={error}

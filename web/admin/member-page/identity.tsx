@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemberPage } from '../../../schema/admin-members.ts';
 import { locationLine } from '../../../schema/members.ts';
 import { grouped } from '../../lib/numbers.ts';
-import { Day, Moment } from '../../ui/time.tsx';
+import { Day, Moment } from '../time.tsx';
 import { EmailText } from '../email-text.tsx';
 import { notKnown, planWords } from '../words.ts';
 

@@ -12,7 +12,7 @@ import type { OrderState } from '../../../schema/orders.ts';
 import { reportReasons } from '../../../schema/reports.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
-import { Day, Moment } from '../../ui/time.tsx';
+import { Day, Moment } from '../time.tsx';
 import { StatusBadge } from '../../views/badge.tsx';
 import { RockBadge } from '../../views/rock-badge.tsx';
 import { destroyRockPhoto } from '../destroy-photo.tsx';
