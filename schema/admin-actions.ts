@@ -39,12 +39,49 @@ export type AdminAction =
   | 'orders_exported'
   | 'members_exported';
 
+/** What an action was about besides its member, rock and order. */
+export interface ActionDetails {
+  /** Words that were withheld or restored, without Rock IDs and cut to `loggedWords`. */
+  words?: string;
+  /** Addresses, as `maskedAddress` leaves them: the one that was set, and the one before. */
+  email?: string;
+  emailBefore?: string;
+  /** End of a suspension; null until it is lifted. ISO 8601. */
+  until?: string | null;
+  /** Beginning of an hour that was taken back, ISO 8601. */
+  hour?: string;
+  /** Id of the member from whose network it was, if others of it were taken back as well. */
+  networkOf?: string;
+}
+
+/** Code points of words in the log. */
+export const loggedWords = 200;
+
+/** 'hazel@rockabout.example' becomes 'h•••@rockabout.example': the log keeps it for as long as the account exists. */
+export function maskedAddress(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
+}
+
+/** A member in the log. Others may have the same name. */
+export interface LoggedMember {
+  id: string;
+  name: string;
+  email: string;
+}
+
 /** Answer of GET /api/admin/acts, newest first. */
 export interface LoggedAction {
   id: string;
   act: AdminAction;
-  /** What it was about, such as the name of a rock or a member's address; '' once that is deleted. */
+  /** What it was about at that time, such as the name of a rock; '' for a member, and once it is deleted. */
   subject: string;
+  /** Whom it concerned; null if nobody, and once the account is deleted. */
+  member: LoggedMember | null;
+  /** Null if it was about none, and once it is deleted. Its page may be withheld or hidden from all but its owner. */
+  rock: { id: string; name: string; hasPage: boolean } | null;
+  orderId: string | null;
+  details: Omit<ActionDetails, 'networkOf'> & { networkOf?: LoggedMember };
   reason: string;
   createdAt: string;
   /** Address of the administrator; null for an automatic action, and once their account is deleted. */

@@ -342,8 +342,8 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['cookie:__Host-bookmark'],
       },
       {
-        what: 'What the administrator did and why',
-        long: 'for ever; without you once you delete your account',
+        what: 'What the administrator did and why, with words that were hidden',
+        long: 'for ever; without you and your words once you delete your account',
         stores: ['acts'],
       },
       {

@@ -62,6 +62,8 @@ export const TakebackInput = z.object({
       z.maxLength(takebackLimits.members, { error: takebackWords.members }),
     ),
   from,
+  /** The member from whose network the others were taken; missing for one member. */
+  networkOf: z.optional(memberId),
   reason,
 });
 export type TakebackInput = z.output<typeof TakebackInput>;

@@ -1,7 +1,7 @@
 // Tables of the administration: visits, daily reports, and the audit log.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { AdminAction } from '../admin-actions.ts';
+import type { ActionDetails, AdminAction } from '../admin-actions.ts';
 import type { DayFigures } from '../figures.ts';
 import { members } from './members.ts';
 import { orders } from './payments.ts';
@@ -72,6 +72,8 @@ export const auditLog = sqliteTable(
     /** What it was about, such as the name of a rock or the number of an order. */
     subject: text('subject').notNull(),
     reason: text('reason').notNull(),
+    /** Null without any, and once the account of the member concerned is deleted. */
+    details: text('details', { mode: 'json' }).$type<ActionDetails>(),
     createdAt: integer('created_at').notNull(),
     /** For releases before decision 46, which write to the person concerned where it is not null. */
     leasedUntil: integer('leased_until'),

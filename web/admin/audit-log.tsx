@@ -1,13 +1,14 @@
 // The audit log, the newest first. Decisions about content can be reversed from here.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { adminActionWords, type LoggedAction } from '../../schema/admin-actions.ts';
+import type { LoggedAction } from '../../schema/admin-actions.ts';
 import { api } from '../api.ts';
 import { productName } from '../config.ts';
 import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/time.tsx';
+import { Moment } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
 import { moderationAction } from './moderation-actions.tsx';
 import { EmailText } from './email-text.tsx';
+import { LogSentence } from './log-sentence.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { auditLogPages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
@@ -35,8 +36,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     title: 'When',
     cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
   },
-  { title: 'What', cell: ({ act }) => adminActionWords[act] },
-  { title: 'About', cell: ({ subject }) => <EmailText text={subject || '–'} /> },
+  { title: 'What was done', cell: (action) => <LogSentence action={action} /> },
   { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
   {
     title: 'Who',

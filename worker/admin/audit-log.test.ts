@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import type { LoggedAction } from '../../schema/admin-actions.ts';
+import { loggedWords, maskedAddress, type LoggedAction } from '../../schema/admin-actions.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
+import { asAdministrator, asMember, makeWorld, type Member, type Person } from '../testing/as.ts';
+import { newEmail } from '../testing/browser.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
@@ -45,24 +46,31 @@ test('says who did what, when and why, newest first', async () => {
   at.unshift(new Date(world.now).toISOString());
   const given = { isGiven: true, reason: 'A prize' };
   await administrator.api.admin.members[':id'].plan.$post({ param: { id: owner.member.id }, json: given });
+  const known = ({ member: { id, email } }: Member) => ({ id, name: 'Anonymous', email });
   const act = {
     id: expect.any(String),
     actor: administrator.member.email,
     isAutomatic: false,
     thing: null,
     subject: 'Sunny',
+    member: known(owner),
+    rock: { id: rock.id, name: 'Sunny', hasPage: true },
+    orderId: null,
+    details: {},
     reason: 'Because of the rock',
   };
   const aboutRock = { subject: 'rock', subjectId: rock.id, isWithheld: false };
   const aboutComment = { subject: 'comment', subjectId: commentId, isWithheld: true };
   const aboutPhoto = { subject: 'photo', subjectId: rock.id, isWithheld: true };
   expect(await logOf(administrator)).toEqual([
-    { ...act, act: 'plan_given', subject: owner.member.email, reason: 'A prize', createdAt: at[0] },
+    { ...act, act: 'plan_given', subject: '', rock: null, reason: 'A prize', createdAt: at[0] },
     { ...act, act: 'rock_restored', createdAt: at[1], thing: aboutRock },
     {
       ...act,
       act: 'comment_withheld',
       subject: 'a comment on Sunny',
+      member: known(writer),
+      details: { words: 'Buy my stones' },
       reason: 'Because of the comment',
       createdAt: at[2],
       thing: aboutComment,
@@ -135,6 +143,36 @@ test('a thing whose reports were dismissed can still be hidden', async () => {
   expect(await marks(administrator)).toEqual(['photo_settled', 'photo_withheld *']);
 });
 
+test('keeps words and addresses only as far as they may be read by others, and no longer than their author', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const writer = await asMember(world);
+  const commentId = await commentOn(writer, rock.id, `It says K7M-2QX-9RT ${'and so on '.repeat(30)}`);
+  await judged(administrator, 'withhold', 'comment', commentId);
+  world.now += minute;
+  const address = newEmail();
+  await administrator.send('PUT', `/api/admin/members/${owner.member.id}/email`, {
+    email: address,
+    emailBefore: owner.member.email,
+    reason: 'Their mailbox is gone',
+  });
+  world.now += minute;
+  await administrator.send('PUT', `/api/admin/members/${owner.member.id}/suspension`, {
+    until: '2100-01-01T00:00:00.000Z',
+    reason: 'Unkind',
+  });
+  const details = async () => (await logOf(administrator)).map((logged) => logged.details);
+  const [end, addresses, words] = await details();
+  expect(end).toEqual({ until: '2100-01-01T00:00:00.000Z' });
+  expect(addresses).toEqual({
+    email: maskedAddress(address),
+    emailBefore: maskedAddress(owner.member.email),
+  });
+  expect(words?.words).toMatch(/^It says ••• and so on .*…$/);
+  expect([...(words?.words ?? '')]).toHaveLength(loggedWords);
+  await remove(writer);
+  expect(await details()).toEqual([end, addresses, {}]);
+});
+
 test('keeps the order of actions within a millisecond', async () => {
   const { administrator, rock } = await scene();
   for (let i = 0; i < 2; i++) {
@@ -163,7 +201,8 @@ test('survives the deletion of both accounts, without their names', async () => 
     param: { id: owner.member.id },
     json: { reason: 'They asked for it' },
   });
-  expect(JSON.stringify(await logOf(administrator))).toContain(owner.member.email);
+  for (const words of [owner.member.email, 'Buy my stones'])
+    expect(JSON.stringify(await logOf(administrator))).toContain(words);
   // Makes the owner's session valid again, as if they had signed in again.
   await env.DB.prepare('UPDATE members SET auth_epoch = 0 WHERE id = ?').bind(owner.member.id).run();
   await remove(owner);

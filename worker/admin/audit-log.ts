@@ -1,7 +1,8 @@
 // The audit log for the administrator, newest first.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { LoggedAction } from '../../schema/admin-actions.ts';
+import type { ActionDetails, LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
+import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { wordSubjects } from '../../schema/reports.ts';
 import { auditLog, comments, members, rocks, takebacks } from '../../schema/tables/index.ts';
@@ -14,6 +15,7 @@ import { flag, joined } from '../platform/database.ts';
 export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<LoggedAction>> {
   const { db } = ctx;
   const concerned = alias(members, 'concerned');
+  const near = alias(members, 'near');
   const later = alias(auditLog, 'later');
   // The rowid keeps the order of writes even within one millisecond.
   const overruling = db
@@ -37,8 +39,12 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       .select({
         act: auditLog,
         actor: joined('actor', { email: members.email }),
-        concerned: joined('concerned', { email: concerned.email }),
-        rock: joined('rock', {
+        concerned: joined('concerned', namedColumns(concerned)),
+        near: joined('near', namedColumns(near)),
+        rock: joined('about_rock', {
+          id: rocks.id,
+          name: rocks.name,
+          page: rocks.page,
           withheldAt: rocks.withheldAt,
           photoKey: rocks.photoKey,
           withheldPhotoKey: rocks.withheldPhotoKey,
@@ -54,6 +60,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       .from(auditLog)
       .leftJoin(members, eq(members.id, auditLog.actorId))
       .leftJoin(concerned, eq(concerned.id, auditLog.memberId))
+      .leftJoin(near, sql`${near.id} = json_extract(${auditLog.details}, '$.networkOf')`)
       .leftJoin(rocks, eq(rocks.id, auditLog.rockId))
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
       .leftJoin(
@@ -67,10 +74,14 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   return cut(
     rows,
     page,
-    ({ act, actor, concerned: person, isOverruled, takeback, ...states }) => ({
+    ({ act, actor, concerned: person, near: neighbour, isOverruled, takeback, ...states }) => ({
       id: act.id,
       act: act.act,
-      subject: act.subject || (person.email ?? ''),
+      subject: act.subject,
+      member: loggedMember(person),
+      rock: rockOf(states.rock),
+      orderId: act.orderId,
+      details: detailsOf(act.details, loggedMember(neighbour)),
       reason: act.reason,
       createdAt: instant(act.createdAt),
       actor: actor.email,
@@ -84,11 +95,40 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   );
 }
 
+const namedColumns = (table: typeof members | Alias) => ({
+  id: table.id,
+  username: table.username,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  email: table.email,
+});
+
+type Alias = ReturnType<typeof alias<typeof members, 'concerned' | 'near'>>;
+
+function loggedMember({ id, email, username, firstName, lastName }: Nullable<Named>): LoggedMember | null {
+  if (id === null) return null;
+  const name = { username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
+  return { id, name: displayName(name), email: email ?? '' };
+}
+
+type Named = Pick<typeof members.$inferSelect, keyof ReturnType<typeof namedColumns>>;
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+const rockOf = ({ id, name, page, withheldAt }: States['rock']) =>
+  id === null || name === null ? null : { id, name, hasPage: withheldAt === null && page !== 'hidden' };
+
+function detailsOf(details: ActionDetails | null, networkOf: LoggedMember | null): LoggedAction['details'] {
+  const { networkOf: _, ...others } = details ?? {};
+  return { ...others, ...(networkOf && { networkOf }) };
+}
+
 /** The prefix of an action, such as 'photo_' of 'photo_withheld'. */
 const subjectOf = (act: SQLiteColumn) => sql`substr(${act}, 1, instr(${act}, '_'))`;
 
 interface States {
-  rock: { withheldAt: number | null; photoKey: string | null; withheldPhotoKey: string | null };
+  rock: Nullable<
+    Pick<typeof rocks.$inferSelect, 'id' | 'name' | 'page' | 'withheldAt' | 'photoKey' | 'withheldPhotoKey'>
+  >;
   comment: { id: string | null; withheldAt: number | null };
   words: { areShown: boolean; areWithheld: boolean };
 }

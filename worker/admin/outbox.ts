@@ -21,6 +21,13 @@ import { isPending, isUntried } from '../outbox/stuck.ts';
 import { forgetDeletion } from './deletion-email.ts';
 import { joined } from '../platform/database.ts';
 
+const rest = sql`substr(${outbox.event}, instr(${outbox.event}, ':') + 1)`;
+/** The id after the kind: of an action, a member, or something else. */
+const about = sql`substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`;
+/** Conditions of joins: the action and the member that a message is about. */
+const isActOf = and(sql`${outbox.event} LIKE 'act:%'`, eq(auditLog.id, about));
+const isMemberOf = sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${about} END`;
+
 /** Condition: it fails, or nobody tries it. */
 const isStuck = (now: number) => sql`(${or(isNotNull(outbox.failingSince), isUntried(now))})`;
 
@@ -38,9 +45,6 @@ export async function outboxCount(ctx: MemberCtx): Promise<OutboxCount> {
 export async function stuckMessages(ctx: MemberCtx, page: Page): Promise<Listed<StuckMessage>> {
   const { db, now } = ctx;
   const at = now();
-  const rest = sql`substr(${outbox.event}, instr(${outbox.event}, ':') + 1)`;
-  // The id after the kind: of an action, a member, or something else.
-  const about = sql`substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`;
   const [rows] = await ctx.read([
     db
       .select({
@@ -54,11 +58,8 @@ export async function stuckMessages(ctx: MemberCtx, page: Page): Promise<Listed<
         }),
       })
       .from(outbox)
-      .leftJoin(auditLog, and(sql`${outbox.event} LIKE 'act:%'`, eq(auditLog.id, about)))
-      .leftJoin(
-        members,
-        sql`${members.id} = CASE WHEN ${outbox.event} LIKE 'act:%' THEN ${auditLog.memberId} ELSE ${about} END`,
-      )
+      .leftJoin(auditLog, isActOf)
+      .leftJoin(members, isMemberOf)
       .where(and(isPending, isStuck(at), page.cursor && gt(outbox.id, page.cursor.at)))
       .orderBy(asc(outbox.id))
       .limit(page.limit + 1),
@@ -120,20 +121,24 @@ export function retryMessages(ctx: MemberCtx, { id }: { id?: string | undefined 
 export function dropMessage(ctx: MemberCtx, id: string, { reason }: Because): Promise<{ isDropped: true }> {
   const { db, now, memberId } = ctx;
   const waiting = db
-    .select()
+    .select({ event: outbox.event, memberId: members.id, orderId: auditLog.orderId })
     .from(outbox)
+    .leftJoin(auditLog, isActOf)
+    .leftJoin(members, isMemberOf)
     .where(and(isIt(id), isNotNull(outbox.leasedUntil)));
   const isDue = and(isIt(id), isNotNull(outbox.leasedUntil), lte(outbox.leasedUntil, now()));
   const onlyIf = exists(db.select({ id: outbox.id }).from(outbox).where(isDue));
   return ctx.begin([waiting], async (_, [[found]]) => {
     if (!found) throw new NotFound(words.noMessage);
-    const [kind = '', about = ''] = found.event.split(':');
+    const [kind = '', subject = ''] = found.event.split(':');
+    const { memberId: whose, orderId } = found;
+    const whom = { memberId: whose, subjectId: whose ?? '', ...(orderId !== null && { orderId }) };
     try {
       return await ctx.write(
         [
-          ...logAction(ctx, { act: 'message_dropped', subject: kind, reason, onlyIf }, memberId),
+          ...logAction(ctx, { act: 'message_dropped', subject: kind, reason, ...whom, onlyIf }, memberId),
           db.update(outbox).set({ leasedUntil: null }).where(isDue),
-          ...(kind === 'deletion' ? [forgetDeletion(ctx, about)] : []),
+          ...(kind === 'deletion' ? [forgetDeletion(ctx, subject)] : []),
         ],
         { isDropped: true },
       );

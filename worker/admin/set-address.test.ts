@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { maskedAddress } from '../../schema/admin-actions.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { ambassadorApplications, auditLog, emailChanges, members } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
@@ -103,6 +104,11 @@ test('of two changes of what both have seen the second is refused, also after th
   expect((await setAddress(administrator, id, first, seen)).status).toBe(200);
   expect(await Promise.all(late.map(refusalOf))).toEqual([[409, words.addressChanged]]);
   expect((await rowOf(id))?.email).toBe(first);
+  const log = await db.select().from(auditLog).where(eq(auditLog.memberId, id));
+  expect(log.map(({ details }) => details)).toEqual([
+    { email: maskedAddress(first), emailBefore: maskedAddress(seen) },
+  ]);
+  for (const address of [first, seen]) expect(JSON.stringify(log)).not.toContain(address);
 });
 
 test('without mail nothing changes', async () => {

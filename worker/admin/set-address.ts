@@ -1,5 +1,6 @@
 // Gives a member another email address who can no longer read emails to the old one.
 import { and, eq } from 'drizzle-orm';
+import { maskedAddress } from '../../schema/admin-actions.ts';
 import type { AddressInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
@@ -87,8 +88,9 @@ async function write(
   { change, logId, reason }: Written & { reason: string },
 ): Promise<{ email: string }> {
   const { db } = ctx;
-  const { oldEmailKey, newEmail, newEmailKey, createdAt } = change;
+  const { oldEmail, oldEmailKey, newEmail, newEmailKey, createdAt } = change;
   const isAsRead = and(eq(members.emailKey, oldEmailKey), eq(members.authEpoch, authEpoch));
+  const details = { email: maskedAddress(newEmail), emailBefore: maskedAddress(oldEmail) };
   const entry = {
     id: logId,
     act: 'address_set',
@@ -96,6 +98,7 @@ async function write(
     subjectId: id,
     memberId: id,
     reason,
+    details,
   } as const;
   try {
     return await ctx.write(

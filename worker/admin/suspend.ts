@@ -1,5 +1,6 @@
 // Suspends a member until a time or until it is lifted, and lifts it. The member hears of both by email.
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { ActionDetails } from '../../schema/admin-actions.ts';
 import type { SuspensionInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import type { Because } from '../../schema/admin.ts';
@@ -24,7 +25,7 @@ export function suspend(ctx: MemberCtx, id: string, { until, reason }: Suspensio
   return set(
     ctx,
     id,
-    { act: 'member_suspended', reason, change },
+    { act: 'member_suspended', reason, change, details: { until: instant(suspendedUntil) } },
     { reason, until: instant(suspendedUntil) },
   );
 }
@@ -46,12 +47,13 @@ export async function liftSuspension(
 interface Change {
   act: 'member_suspended' | 'suspension_lifted';
   reason: string;
+  details?: ActionDetails;
   change: Pick<typeof members.$inferInsert, 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>;
   onlyIf?: Parameters<typeof isStill>[2];
 }
 
-function set<A>(ctx: MemberCtx, id: string, { act, reason, change, onlyIf }: Change, answer: A): Promise<A> {
-  const entry = { act, subject: '', subjectId: id, memberId: id, reason, isTold: true };
+function set<A>(ctx: MemberCtx, id: string, { change, onlyIf, ...action }: Change, answer: A): Promise<A> {
+  const entry = { ...action, subject: '', subjectId: id, memberId: id, isTold: true };
   return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
     mustBeAnother(ctx, found);
     try {

@@ -1,6 +1,6 @@
 // Writes the audit log: one row in the batch of each action, for some with an email to the person concerned.
 import { sql, type SQL } from 'drizzle-orm';
-import type { AdminAction } from '../../schema/admin-actions.ts';
+import type { ActionDetails, AdminAction } from '../../schema/admin-actions.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isConditionFailed } from '../errors.ts';
@@ -15,6 +15,7 @@ interface LogEntry {
   /** Description of the subject, without names of people. */
   subject: string;
   reason: string;
+  details?: ActionDetails;
   /** Id of the rock, comment, order or member. */
   subjectId?: string;
   rockId?: string;

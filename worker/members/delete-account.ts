@@ -175,12 +175,13 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.delete(offers).where(inArray(offers.emailKey, address)),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
-    // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.
+    // The audit log keeps its rows but loses the subject, the reason and the details; without a subject no email is sent.
     db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
     db
       .update(auditLog)
       .set({ subjectId: '', reason: '' })
       .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
+    db.update(auditLog).set({ details: null }).where(eq(auditLog.memberId, memberId)),
     db.delete(rocks).where(neverHidden),
     // Anyone can then find a rock that the member held.
     db

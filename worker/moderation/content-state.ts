@@ -1,12 +1,13 @@
 // Reads the current state of the subject of a verdict: author, visibility and pending reports.
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { wordsForOthers, withoutCodes } from '../../schema/code-mask.ts';
 import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject, WordSubject } from '../../schema/reports.ts';
 import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Answers } from '../platform/database.ts';
-import { entryKeyOf, isWords, lastWithheld, shownWords } from './words.ts';
+import { entryKeyOf, isWords, lastWithheld, readableWords, shownWords } from './words.ts';
 
 export interface Thing {
   subject: ReportSubject;
@@ -17,6 +18,8 @@ export interface Thing {
   reportedAt: readonly string[];
   /** Its name in the audit log. */
   name: string;
+  /** What is written there, as the administrator reads it; null for what is no words, and once they are gone. */
+  words: string | null;
   authorId: string | null;
   /** Key of the rock's photo, or of the question's, while it is shown. */
   photoKey: string | null;
@@ -71,7 +74,12 @@ export function contentQueries({ db }: MemberCtx, input: ModerationInput) {
       .from(rocks)
       .where(isIt[subject] ?? ofEntry),
     db
-      .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
+      .select({
+        authorId: comments.memberId,
+        withheldAt: comments.withheldAt,
+        content: comments.content,
+        givesCode: comments.givesCode,
+      })
       .from(comments)
       .where(eq(comments.id, subjectId)),
     db
@@ -122,6 +130,7 @@ function contentOf(
   return {
     rockId: rock.id,
     name: comment ? `a comment on ${rock.name}` : isQuestion ? `a photo about ${rock.name}` : rock.name,
+    words: comment ? wordsForOthers(comment) : null,
     authorId: comment ? comment.authorId : isQuestion ? (question?.authorId ?? null) : rock.ownerId,
     photoKey,
     wordsId: null,
@@ -143,9 +152,11 @@ const nameOfWords = {
 function wordsOf(subject: WordSubject, [[rock], , , waiting, [shown], [withheld]]: Found): About | null {
   if (!shown && !withheld && waiting.length === 0) return null;
   if (subject !== 'name' && !rock) return null;
+  const written = shown ?? withheld;
   return {
     rockId: rock?.id ?? null,
     name: subject === 'name' ? 'a name' : `${nameOfWords[subject]} ${rock?.name ?? ''}`,
+    words: written ? withoutCodes(readableWords(subject, written.words)) : null,
     authorId: shown?.authorId ?? withheld?.memberId ?? null,
     photoKey: null,
     wordsId: withheld?.id ?? null,

@@ -1,6 +1,6 @@
 // The administrator's verdict on what members report: withhold it, restore it, or settle its reports.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { AdminAction } from '../../schema/admin-actions.ts';
+import { loggedWords, type AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, questions, reports, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { WordSubject } from '../../schema/reports.ts';
@@ -188,9 +188,10 @@ function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string):
   );
 }
 
-/** Statements: log the action, with an email to the author unless the reports were only settled. */
+/** Statements: log the action; with the words and an email to their author, unless the reports were only settled. */
 function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, onlyIf: SQL) {
-  const { name, subject, subjectId, rockId, authorId } = thing;
+  const { name, words, subject, subjectId, rockId, authorId } = thing;
+  // Without an author nobody could have them erased.
   const isTold = authorId !== null && act !== `${subject}_settled`;
   return logAction(
     ctx,
@@ -201,12 +202,18 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
       ...(rockId !== null && { rockId }),
       memberId: authorId,
       reason,
+      ...(isTold && words !== null && { details: { words: cut(words) } }),
       isTold,
       onlyIf,
     },
     ctx.memberId,
   );
 }
+
+const cut = (words: string): string => {
+  const all = [...words];
+  return all.length > loggedWords ? `${all.slice(0, loggedWords - 1).join('')}…` : words;
+};
 
 /**
  * Statements: settle the seen reports of this subject, whose reporters hear of it; reports of a photo stay pending when

@@ -99,7 +99,7 @@ export function shownWords(db: Database, subject: WordSubject, subjectId: string
 /** Query: the words that were withheld last, or no row. */
 export const lastWithheld = (db: Database, subject: WordSubject, subjectId: string) =>
   db
-    .select({ id: withheldWords.id, memberId: withheldWords.memberId })
+    .select({ id: withheldWords.id, memberId: withheldWords.memberId, words: withheldWords.words })
     .from(withheldWords)
     .where(and(eq(withheldWords.subject, subject), eq(withheldWords.subjectId, subjectId)))
     .orderBy(desc(withheldWords.withheldAt), desc(sql`rowid`))

@@ -8,7 +8,7 @@ import {
   type TakebackStarted,
 } from '../../schema/takebacks.ts';
 import type { Because } from '../../schema/admin.ts';
-import { rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import { auditLog, rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
@@ -25,7 +25,7 @@ import { workOff } from './work-off.ts';
  */
 export function takeBack(
   ctx: MemberCtx,
-  { memberIds, from, reason }: TakebackInput,
+  { memberIds, from, networkOf, reason }: TakebackInput,
 ): Promise<TakebackStarted> {
   const { db } = ctx;
   const start = Date.parse(from);
@@ -50,7 +50,9 @@ export function takeBack(
             .select(
               sql`SELECT ${id}, kind, subject_id, member_id, made_at, 'waiting', NULL FROM ${deeds} AS deeds WHERE TRUE`,
             ),
-          ...made.flatMap((author) => logOf(ctx, 'hour_taken', id, author.id, span.from, reason)),
+          ...made.flatMap((author) =>
+            logOf(ctx, { act: 'hour_taken', id, authorId: author.id, from: start, networkOf, reason }),
+          ),
         ],
         { id },
       );
@@ -71,8 +73,19 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
   const asked = [
     db.select().from(takebacks).where(isIt),
     db
-      .selectDistinct({ id: takebackItems.memberId })
+      .selectDistinct({
+        id: takebackItems.memberId,
+        networkOf: sql<string | null>`json_extract(${auditLog.details}, '$.networkOf')`.as('network_of'),
+      })
       .from(takebackItems)
+      .leftJoin(
+        auditLog,
+        and(
+          eq(auditLog.memberId, takebackItems.memberId),
+          eq(auditLog.act, 'hour_taken'),
+          eq(auditLog.subjectId, sql`${id} || '.' || ${takebackItems.memberId}`),
+        ),
+      )
       .where(eq(takebackItems.takebackId, id)),
   ] as const;
   return ctx.begin(asked, async (_, [[act], authors]) => {
@@ -82,8 +95,16 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
     try {
       const answer = await ctx.write(
         [
-          ...(authors.length > 0 ? authors : [{ id: null }]).flatMap((author) =>
-            logOf(ctx, 'hour_returned', id, author.id, act.from, reason, onlyIf),
+          ...(authors.length > 0 ? authors : [{ id: null, networkOf: null }]).flatMap((author) =>
+            logOf(ctx, {
+              act: 'hour_returned',
+              id,
+              authorId: author.id,
+              from: act.from,
+              networkOf: author.networkOf ?? undefined,
+              reason,
+              onlyIf,
+            }),
           ),
           db.update(takebacks).set({ undoneAt: ctx.now() }).where(stands),
           db
@@ -105,29 +126,31 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
 }
 
 /** Statements: the log, with one email to the author. */
-function logOf(
-  ctx: MemberCtx,
-  act: 'hour_taken' | 'hour_returned',
-  id: string,
-  authorId: string | null,
-  from: number,
-  reason: string,
-  onlyIf?: ReturnType<typeof exists>,
-) {
+function logOf(ctx: MemberCtx, { id, authorId, from, networkOf, ...action }: HourAction) {
   const hour = `${instant(from).slice(0, 16).replace('T', ' at ')} UTC`;
   return logAction(
     ctx,
     {
-      act,
+      ...action,
       subject: `the hour from ${hour}`,
       subjectId: `${id}.${authorId ?? ''}`,
       memberId: authorId,
-      reason,
+      details: { hour: instant(from), ...(networkOf !== undefined && { networkOf }) },
       isTold: authorId !== null,
-      ...(onlyIf && { onlyIf }),
     },
     ctx.memberId,
   );
+}
+
+interface HourAction {
+  act: 'hour_taken' | 'hour_returned';
+  /** Of the act. */
+  id: string;
+  authorId: string | null;
+  from: number;
+  networkOf: string | undefined;
+  reason: string;
+  onlyIf?: ReturnType<typeof exists>;
 }
 
 /** How far it is. @throws NotFound for an unknown act */
