@@ -15,6 +15,7 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
       id: rocks.id,
       lastSeq: rocks.lastSeq,
       lateCount: rocks.lateCount,
+      gapCount: rocks.gapCount,
       hiddenAt: rocks.hiddenAt,
       hiddenLatitude: rocks.hiddenLatitude,
       hiddenLongitude: rocks.hiddenLongitude,
@@ -28,6 +29,9 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
     .orderBy(desc(rocks.hiddenAt), desc(rocks.id))
     .limit(monthLimits.hides)
     .as('newest');
+  // Numbers of no entry, as after a correction, leave the order of the others.
+  const lastButOne = sql`CASE ${newest.lateCount} WHEN 0 THEN ${newest.lastSeq} - 1 WHEN ${newest.gapCount} THEN
+    (SELECT told.seq FROM ${entries} AS told WHERE told.rock_id = ${newest.id} ORDER BY told.seq DESC LIMIT 1 OFFSET 1) END`;
   return (
     db
       .select({
@@ -38,14 +42,7 @@ const newestHides = prepared((db, { since }: Placeholders<{ since: number }>) =>
       })
       .from(newest)
       // The entry before a hide is a find, at the hiding place before. Where logs came late, the way is not shown.
-      .leftJoin(
-        entries,
-        and(
-          eq(entries.rockId, newest.id),
-          eq(entries.seq, sql`${newest.lastSeq} - 1`),
-          eq(newest.lateCount, 0),
-        ),
-      )
+      .leftJoin(entries, and(eq(entries.rockId, newest.id), eq(entries.seq, lastButOne)))
       .where(and(isNull(newest.withheldAt), isNotNull(newest.ownerId), isNotNull(newest.hiderId)))
       .orderBy(newest.hiddenAt, newest.id)
   );

@@ -12,7 +12,7 @@ import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
 import { anArchive } from '../testing/archive.ts';
 import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
-import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import {
@@ -108,6 +108,25 @@ test('an hour is shown, taken back by one act with one email, and returned', asy
   // Both acts took the same hour, so it can be taken once more.
   await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
   expect(await stateOf(ids, people)).toEqual(full);
+});
+
+test('after the undo whoever looks sees what they saw: maps with the ways, lists, pages and journeys', async () => {
+  const { administrator, painter, flooder, first, second, from } = await flooded();
+  const rockPaths = [first.id, second.id].flatMap((id) => [
+    `/api/rocks/${id}/journey`,
+    `/api/rocks/${id}/page`,
+  ]);
+  const seen = async () =>
+    Promise.all(
+      ['/api/map/month', '/api/rocks/locations', '/api/rocks/my', '/api/rocks/featured', ...rockPaths].map(
+        async (path) => [path, await accepted(await painter.request(path))] as const,
+      ),
+    );
+  const before = await seen();
+  // The way from where the flooder found it.
+  expect(before[0]?.[1]).toContainEqual([52.5, 13.4, expect.any(Number), expect.any(Number)]);
+  await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
+  expect(await seen()).toEqual(before);
 });
 
 test('what others built on stays, and what no longer fits is named', async () => {
