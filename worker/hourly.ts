@@ -27,9 +27,8 @@ import { forgetOffers } from './adoption/answer.ts';
 import { forgetQuestions } from './questions/take-back.ts';
 import { forgetWatchers } from './sightings/watch.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
-import { takebackLimits } from '../schema/takebacks.ts';
 import { forgetTakebacks } from './takebacks/forget.ts';
-import { workOff } from './takebacks/work-off.ts';
+import { workOffAll } from './takebacks/work-off.ts';
 import { forgetVisits } from './visits/record.ts';
 
 /**
@@ -41,7 +40,7 @@ const steps: Readonly<Record<string, (ctx: Ctx, failed: readonly string[]) => Pr
   report: (ctx) => closeDays(ctx, figureLimits.month),
   finds: (ctx) => countFinds(ctx),
   moderation: (ctx) => withholdReported(ctx),
-  takebacks: (ctx) => workOff(ctx, takebackLimits.perTick),
+  takebacks: workOffAll,
   photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),
   customers: deletePendingCustomers,
@@ -68,8 +67,15 @@ export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> 
       const ctx = openContext(env, 'cron', deps, log);
       await step(ctx, failed);
       await sendNews(ctx);
-      isComplete &&= log.failures === 0;
-      logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
+      const isDone = log.failures === 0 && log.left === 0;
+      isComplete &&= isDone;
+      logJob({
+        id,
+        job,
+        ms: passedInStep(),
+        outcome: isDone ? 'done' : 'incomplete',
+        ...(log.left > 0 && { left: log.left }),
+      });
     } catch (cause) {
       log.failure('a step of the hourly job failed', cause);
       logJob({ id, job, ms: passedInStep(), outcome: 'failed' });

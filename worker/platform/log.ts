@@ -16,7 +16,7 @@ interface RequestLine {
   ms: number;
 }
 
-/** `incomplete`: it ran to its end, but something in it failed and is left for the next run. */
+/** `incomplete`: it ran to its end, but something in it failed, or was too much, and is left for the next run. */
 type Outcome = 'done' | 'incomplete' | 'failed';
 
 interface JobLine {
@@ -25,6 +25,8 @@ interface JobLine {
   job: string;
   ms: number;
   outcome: Outcome;
+  /** How much is left for the next run, if that is known. */
+  left?: number;
 }
 
 interface TickLine {
@@ -46,6 +48,9 @@ interface ServiceError {
 export interface Log {
   /** Number of failures so far. */
   readonly failures: number;
+  /** How much is left for the next run of a step. */
+  readonly left: number;
+  leave(many: number): void;
   /**
    * Logs a failure.
    * @param what a fixed text that never contains a value
@@ -56,9 +61,16 @@ export interface Log {
 
 export function openLog(origin: Origin = {}): Log {
   let failures = 0;
+  let left = 0;
   return {
     get failures() {
       return failures;
+    },
+    get left() {
+      return left;
+    },
+    leave: (many) => {
+      left += many;
     },
     failure: (what, cause, { code, reference } = {}) => {
       failures++;

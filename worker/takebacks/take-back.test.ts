@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { takebackWords } from '../../schema/takebacks.ts';
+import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
 import { entries, likes, rocks, takebackItems, traces } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { openContext } from '../context.ts';
@@ -12,6 +12,7 @@ import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
 import { anArchive } from '../testing/archive.ts';
 import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
+import { listen } from '../testing/lines.ts';
 import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
@@ -127,6 +128,35 @@ test('after the undo whoever looks sees what they saw: maps with the ways, lists
   expect(before[0]?.[1]).toContainEqual([52.5, 13.4, expect.any(Number), expect.any(Number)]);
   await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
   expect(await seen()).toEqual(before);
+});
+
+test('what waits for the next hourly job is in its line', async () => {
+  const { world, administrator, flooder, first, from } = await flooded();
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  await env.DB.prepare(
+    `INSERT INTO takeback_items (takeback_id, kind, subject_id, member_id, made_at, state)
+      SELECT ?, 'like', ? || value, ?, 0, 'waiting' FROM json_each(?)`,
+  )
+    .bind(
+      id,
+      first.id,
+      flooder.member.id,
+      JSON.stringify(Array.from({ length: takebackLimits.perTick + 2 }, (_, i) => i)),
+    )
+    .run();
+  const heard = listen();
+  const lines = async () => {
+    await runHourly(world.env, world.deps);
+    return heard
+      .lines('job')
+      .flatMap(({ job, outcome, left }) => (job === 'takebacks' ? [[outcome, left]] : []));
+  };
+  expect(await lines()).toEqual([['incomplete', 2]]);
+  expect(await lines()).toEqual([
+    ['incomplete', 2],
+    ['done', undefined],
+  ]);
+  heard.stop();
 });
 
 test('what others built on stays, and what no longer fits is named', async () => {

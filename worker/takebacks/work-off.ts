@@ -1,12 +1,21 @@
 // Does the items that wait, one after another. An item that failed waits for the hourly job.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { takebackKinds } from '../../schema/takebacks.ts';
+import { takebackKinds, takebackLimits } from '../../schema/takebacks.ts';
 import { takebackItems } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import { isDoneBefore, type Item } from './items.ts';
 import { changeJourney } from './journeys.ts';
 import { returnOne, takeOne } from './things.ts';
+
+/** With the hourly job: what it leaves waits for the next one. */
+export async function workOffAll(ctx: Ctx): Promise<void> {
+  await workOff(ctx, takebackLimits.perTick);
+  ctx.log.leave(await ctx.db.$count(takebackItems, isOpen));
+}
+
+// A literal, so that SQLite uses the partial index.
+const isOpen = sql`${takebackItems.state} IN ('waiting', 'returning')`;
 
 /** @param id of an act; all acts when missing */
 export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void> {
@@ -19,13 +28,7 @@ export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void
   const open = await db
     .select()
     .from(takebackItems)
-    .where(
-      and(
-        // A literal, so that SQLite uses the partial index.
-        sql`${takebackItems.state} IN ('waiting', 'returning')`,
-        id === undefined ? undefined : eq(takebackItems.takebackId, id),
-      ),
-    )
+    .where(and(isOpen, id === undefined ? undefined : eq(takebackItems.takebackId, id)))
     // What was made last is taken first, and returns last.
     .orderBy(sql`iif(${takebackItems.state} = 'waiting', ${place}, -${place})`, desc(takebackItems.madeAt))
     .limit(most);
