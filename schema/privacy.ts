@@ -166,7 +166,12 @@ export const keptGroups: readonly KeptGroup[] = [
       {
         what: 'A rock with its name, description, Rock ID and places, and who found it when',
         long: 'as long as the rock is on its way; without your name, notes and words once you delete your account',
-        stores: ['rocks', 'entries', 'rock_countries', 'finds', 'activities', 'sightings'],
+        stores: ['rocks', 'entries', 'rock_countries', 'finds', 'activities'],
+      },
+      {
+        what: 'That somebody saw a rock and left it: the town and the time. That it was you only the administrator knows, so that a flood can be taken back',
+        long: 'as long as the rock; that it was you for 7 days',
+        stores: ['sightings'],
       },
       {
         what: 'An entry that you took back, without its words',

@@ -1,11 +1,15 @@
 // Taking back everything that members did in one hour, and undoing that.
 import * as z from 'zod/mini';
 import { reason } from './admin.ts';
+import type { LoggedMember } from './admin-actions.ts';
 import type { KnownMember } from './moderation.ts';
 
 /** In the order in which they are taken back. */
 export const takebackKinds = [
   'report',
+  'question',
+  'offer',
+  'sighting',
   'like',
   'absence',
   'line',
@@ -15,6 +19,9 @@ export const takebackKinds = [
   'rock',
 ] as const;
 export type TakebackKind = (typeof takebackKinds)[number];
+
+/** How many of each kind; kinds without any are left out. */
+export type KindCounts = Partial<Record<TakebackKind, number>>;
 
 export const takebackLimits = {
   hourMs: 3_600_000,
@@ -45,10 +52,13 @@ const memberId = z
   .string({ error: takebackWords.members })
   .check(z.maxLength(40, { error: takebackWords.noMember }));
 
-/** Query of GET /api/admin/takebacks: an hour of one member, or of everybody who wrote from the same networks. */
+/**
+ * Query of GET /api/admin/takebacks: an hour of one member, or of everybody who wrote from the same networks. Without
+ * `from` it is the hour that ends with the newest thing of the member.
+ */
 export const HourQuery = z.object({
   memberId,
-  from,
+  from: z.optional(from),
   network: z.optional(z.literal('true', { error: 'network is true or missing' })),
 });
 export type HourQuery = z.output<typeof HourQuery>;
@@ -72,12 +82,20 @@ export type TakebackInput = z.output<typeof TakebackInput>;
 export interface HourOfMembers {
   from: string;
   until: string;
-  members: (KnownMember & {
-    /** How many of each kind; kinds without any are left out. */
-    counts: Partial<Record<TakebackKind, number>>;
-  })[];
+  /** The member first. */
+  members: (KnownMember & { counts: KindCounts })[];
   /** The newest of these, at most 200. */
-  things: { kind: TakebackKind; memberId: string; rockName: string; words: string; at: string }[];
+  things: MadeThing[];
+}
+
+export interface MadeThing {
+  kind: TakebackKind;
+  memberId: string;
+  /** '' once the rock is gone. */
+  rockName: string;
+  /** '' without any. */
+  words: string;
+  at: string;
 }
 
 /** Answer of POST /api/admin/takebacks and of its undo. */
@@ -85,27 +103,55 @@ export interface TakebackStarted {
   id: string;
 }
 
-/** Answer of GET /api/admin/takebacks/:id. */
+/**
+ * What became of a thing. `waits`: it is still to be done. `kept`: it was not taken back, since others built on it.
+ * `returns`: it was taken back and would return or, after the undo, has returned. `lost`: it would not, or has not.
+ */
+export type Fate = 'waits' | 'kept' | 'returns' | 'lost';
+
+/** Answer of GET /api/admin/takebacks/:id: a whole act, as it is now. */
 export interface Takeback {
   id: string;
   from: string;
   until: string;
   isUndone: boolean;
-  /** Items that are still to be done; the hourly job completes them. */
-  waiting: number;
-  /** Items that were taken back or, once it is undone, returned. */
-  done: number;
-  /** Items that stay, since others built on them, or that no longer fit. */
-  left: { kind: TakebackKind; rockName: string }[];
+  /** Without those whose accounts are gone. */
+  members: LoggedMember[];
+  counts: Record<Fate, KindCounts>;
+  /** At most 200: first what does not return, then the newest. */
+  things: (MadeThing & { fate: Fate })[];
 }
 
+/** In the order in which people are shown them. */
 export const takebackNames: Readonly<Record<TakebackKind, string>> = {
-  report: 'Reports',
-  like: 'Likes',
-  absence: '‘It is not there’',
+  rock: 'Registered rocks',
+  journey: 'Journeys with entries',
+  comment: 'Comments',
   line: 'Lines at finds',
   thanks: 'Thanks',
-  comment: 'Comments',
-  journey: 'Journeys with entries',
-  rock: 'Registered rocks',
+  sighting: '‘I saw it’',
+  absence: '‘It is not there’',
+  question: 'Questions to painters',
+  offer: 'Offers of rocks',
+  like: 'Likes',
+  report: 'Reports',
 };
+
+/** Why some of a kind does not return. */
+export const whyLost: Readonly<Record<TakebackKind, string>> = {
+  rock: 'you have judged it since, or it is gone',
+  journey: 'the journey has gone on without it',
+  comment: 'you have judged it since, or it is gone',
+  line: 'its finder has written something else, or the find is gone',
+  thanks: 'there are other thanks, another owner, or the find is gone',
+  sighting: 'the rock is gone',
+  absence: 'the rock is gone',
+  question: 'its photo was deleted for good, and it can be asked again',
+  offer: 'its link no longer works, and the owner can offer the rock again',
+  like: 'the rock is gone',
+  report: 'what it is about is gone',
+};
+
+/** What of an hour no act takes back. */
+export const takebackStays =
+  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them.';

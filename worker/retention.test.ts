@@ -20,6 +20,7 @@ import {
   paymentEvents,
   questions,
   sessions,
+  sightings,
   signInCodes,
   takebacks,
   traces,
@@ -65,6 +66,16 @@ const aged: readonly Aged[] = [
       const memberId = await memberIn();
       await db.insert(traces).values({ memberId, hour: Math.floor(at / hour), network: 'a network' });
       return isLeft(traces.memberId, memberId);
+    },
+  },
+  {
+    of: ['sightings', '7 day'],
+    write: async (at, gifts) => {
+      const memberId = await memberIn();
+      await db
+        .insert(sightings)
+        .values({ id: newId(), rockId: gifts.id, createdAt: at, memberId, recordedAt: at });
+      return isLeft(sightings.memberId, memberId);
     },
   },
   {

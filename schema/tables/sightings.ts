@@ -1,9 +1,10 @@
 // Rocks that were seen and left, or missed, and addresses that want to hear where a rock goes next.
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { members } from './members.ts';
 import { rocks } from './rocks.ts';
 
-/** A sighting says nothing of who it was. */
+/** A sighting says nobody who it was. For some days it is known to the administrator, who can take back a flood. */
 export const sightings = sqliteTable(
   'sightings',
   {
@@ -14,8 +15,17 @@ export const sightings = sqliteTable(
     /** Town near the hiding place; JSON, see `storedTown`. */
     town: text('town'),
     createdAt: integer('created_at').notNull(),
+    /** The member who saw it, for `takebackLimits.traceDays`; null after that, and of visitors. */
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** When we recorded it. 0 in older rows. */
+    recordedAt: integer('recorded_at').notNull().default(0),
   },
-  (t) => [index('sightings_rock').on(t.rockId, t.createdAt, t.id)],
+  (t) => [
+    index('sightings_rock').on(t.rockId, t.createdAt, t.id),
+    index('sightings_member')
+      .on(t.memberId, t.recordedAt)
+      .where(sql`member_id IS NOT NULL`),
+  ],
 );
 
 /** An address without an account that is told once, when the rock is hidden again. */

@@ -37,7 +37,7 @@ export const takebackItems = sqliteTable(
       .notNull()
       .references(() => takebacks.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TakebackKind>().notNull(),
-    /** Id of the rock, comment or report; of words at a find, the entry: see `entrySubject`. */
+    /** Its own id, of words at a find the entry (see `entrySubject`), else the rock's. */
     subjectId: text('subject_id').notNull(),
     memberId: text('member_id')
       .notNull()
@@ -53,6 +53,8 @@ export const takebackItems = sqliteTable(
     }).notNull(),
     /** What was taken, as JSON; null before, and after it was returned. */
     taken: text('taken'),
+    /** No foreign key, which would need an index: lists leave out rocks that are gone. */
+    rockId: text('rock_id').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.takebackId, t.kind, t.subjectId, t.memberId] }),

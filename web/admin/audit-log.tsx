@@ -1,8 +1,9 @@
 // The audit log, the newest first. Decisions about content can be reversed from here.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
-import { api } from '../api.ts';
 import { productName } from '../config.ts';
+import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
@@ -13,25 +14,37 @@ import { PagedTable } from './paged-table.tsx';
 import { auditLogPages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
+import { UndoTakeBack } from './undo-take-back.tsx';
 
 export function AuditLog() {
   const query = useInfiniteQuery(auditLogPages);
+  // The id of an act. Its dialog stays when its line has no button any more.
+  const undone = useOpened<string>();
+  const area = useRef<HTMLDivElement>(null);
   return (
-    <ActionSection id="admin-log" title="Log">
-      {(ask) => (
-        <PagedTable
-          query={query}
-          caption="What was done, the newest first"
-          columns={columnsWith(ask)}
-          failed="The log could not be loaded."
-          empty="Nothing has been done yet."
-        />
+    <div ref={area} tabIndex={-1}>
+      <ActionSection id="admin-log" title="Log">
+        {(ask) => (
+          <PagedTable
+            query={query}
+            caption="What was done, the newest first"
+            columns={columnsWith(ask, undone.open)}
+            failed="The log could not be loaded."
+            empty="Nothing has been done yet."
+          />
+        )}
+      </ActionSection>
+      {undone.subject && (
+        <UndoTakeBack key={undone.subject} id={undone.subject} {...undone.dialog} returnTo={area} />
       )}
-    </ActionSection>
+    </div>
   );
 }
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedAction>[] => [
+const columnsWith = (
+  ask: (decision: ReasonedAction) => void,
+  undo: (id: string) => void,
+): Column<LoggedAction>[] => [
   {
     title: 'When',
     cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
@@ -52,8 +65,8 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     cell: ({ thing, subject, takeback }) => {
       if (takeback && !takeback.isUndone)
         return (
-          <Button aria-label={`Undo: ${subject}`} onClick={() => ask(undoing(takeback.id, subject))}>
-            Undo
+          <Button aria-label={`Undo: ${subject}`} onClick={() => undo(takeback.id)}>
+            Undo…
           </Button>
         );
       if (!thing) return null;
@@ -67,13 +80,3 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     },
   },
 ];
-
-/** Returns what was taken back. */
-const undoing = (id: string, hour: string): ReasonedAction => ({
-  key: `undo ${id}`,
-  send: (json, headers) => api.admin.takebacks[':id'].undo.$post({ param: { id }, json }, { headers }),
-  title: `Undo: ${hour}`,
-  description: 'All that still fits returns as it was, and the members are told.',
-  action: 'Undo',
-  done: { title: 'Undone', description: 'What still fits is there again.' },
-});

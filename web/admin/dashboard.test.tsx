@@ -161,48 +161,6 @@ test('a report leads to the rock, to the journey where words stand, and to the m
   await expect.element(items.nth(2).getByRole('link', { name: 'Kept' })).not.toBeInTheDocument();
 });
 
-test('an hour is looked at, somebody of the network is left out, and the rest is taken back', async () => {
-  const thing = aReportedThing();
-  const { author } = thing;
-  if (!author) throw new Error('nobody wrote it');
-  const other = { ...author, id: 'other', name: 'Cy', email: 'cy@example.test' };
-  api.stub('GET /admin/reports', [thing]);
-  const at = { from: '2026-11-01T11:01:00.000Z', until: '2026-11-01T12:01:00.000Z' };
-  api.stub('GET /admin/takebacks', {
-    ...at,
-    members: [
-      { ...author, counts: { comment: 2, journey: 1 } },
-      { ...other, counts: { like: 1 } },
-    ],
-    things: [
-      { kind: 'comment', memberId: author.id, rockName: 'Shady', words: 'Buy my stones', at: at.from },
-    ],
-  });
-  const acts = api.stub('POST /admin/takebacks', { id: 'act-1' });
-  api.stub('GET /admin/takebacks/:id', {
-    id: 'act-1',
-    ...at,
-    isUndone: false,
-    waiting: 1,
-    done: 2,
-    left: [{ kind: 'journey', rockName: 'Shady' }],
-  });
-  await openApp('/admin?tab=reports', administrator);
-  await panel.getByRole('button', { name: `Take back an hour of ${author.name}…` }).click();
-  const dialog = page.getByRole('dialog', { name: `Take back an hour of ${author.name}` });
-  await expect.element(dialog.getByText('Comments: 2, Journeys with entries: 1')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /^Cy/ }).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flood');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect
-    .element(dialog.getByText('2 taken back, 1 to come: the hourly job completes them.'))
-    .toBeVisible();
-  await expect.element(dialog.getByText('Journeys with entries: Shady')).toBeVisible();
-  expect(acts[0]?.json).toEqual({ memberIds: [author.id], from: at.from, reason: 'A flood' });
-});
-
 test('a missing reason is required, and a network failure keeps the reason', async () => {
   api.stub('GET /admin/reports', [aReportedThing()]);
   const acts = api.stub('POST /admin/moderation', noConnection);

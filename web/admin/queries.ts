@@ -142,14 +142,18 @@ export const withheldThings = infiniteQueryOptions({
   ...asItIs,
 });
 
-/** An hour of a member, or of everybody of their network. */
-export const hourOfMembers = (memberId: string, from: string, isNetwork: boolean) =>
+/** An hour of a member, or of everybody of their network. @param from undefined for that of their newest thing */
+export const hourOfMembers = (memberId: string, from: string | undefined, isNetwork: boolean) =>
   queryOptions({
     queryKey: ['/api/admin/takebacks', memberId, from, isNetwork],
     queryFn: () =>
       bodyOf(
         api.admin.takebacks.$get({
-          query: { memberId, from, ...(isNetwork && { network: 'true' as const }) },
+          query: {
+            memberId,
+            ...(from !== undefined && { from }),
+            ...(isNetwork && { network: 'true' as const }),
+          },
         }),
       ),
     ...asItIs,

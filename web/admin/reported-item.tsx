@@ -67,7 +67,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </p>
         {author && (
           <p>
-            <TakeBackButton memberId={author.id} name={author.name} around={reports.at(-1)?.createdAt} />
+            <TakeBackButton member={author} />
           </p>
         )}
       </div>

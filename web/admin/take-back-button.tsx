@@ -1,40 +1,29 @@
-// 'Take back an hour…': opens the dialog, which is loaded then.
+// 'Take back an hour of …': opens the dialog, which is loaded then.
 import { useState } from 'react';
+import type { KnownMember } from '../../schema/moderation.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 
 const TakeBack = lazyDialog(() => import('./take-back.tsx'));
 
 interface TakeBackButtonProps {
-  memberId: string;
-  name: string;
-  /** Around when it was; an hour ago when missing. ISO 8601. */
-  around?: string | undefined;
+  member: Pick<KnownMember, 'id' | 'name' | 'email'>;
 }
 
-export function TakeBackButton({ memberId, name, around }: TakeBackButtonProps) {
-  const [from, setFrom] = useState<string | null>(null);
+export function TakeBackButton({ member }: TakeBackButtonProps) {
+  /** How often it was opened: each time it begins anew. */
+  const [times, setTimes] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const start = () => {
-    const end = around === undefined ? Date.now() : Date.parse(around);
-    setFrom(new Date(end - 3_540_000).toISOString());
+    setTimes(times + 1);
     setOpen(true);
   };
   return (
     <>
       <Button onClick={start}>
-        <bdi>{`Take back an hour of ${name}…`}</bdi>
+        <bdi>{`Take back an hour of ${member.name}…`}</bdi>
       </Button>
-      {from !== null && (
-        <TakeBack
-          open={isOpen}
-          onOpenChange={setOpen}
-          key={from}
-          memberId={memberId}
-          name={name}
-          from={from}
-        />
-      )}
+      {times > 0 && <TakeBack key={times} open={isOpen} onOpenChange={setOpen} member={member} />}
     </>
   );
 }

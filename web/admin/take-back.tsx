@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
+import type { KnownMember } from '../../schema/moderation.ts';
 import {
-  takebackKinds,
-  takebackNames,
+  takebackStays,
   takebackWords,
   type HourOfMembers,
   type TakebackInput,
@@ -16,55 +16,62 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea, TextField } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { Moment } from './time.tsx';
-import { MaskedWords } from '../views/masked-words.tsx';
 import { useAdminAction } from './changes.ts';
+import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { hourOfMembers, takebackState } from './queries.ts';
+import { countWords, KindList, many, ThingList } from './taken-things.tsx';
 
 interface TakeBackProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  memberId: string;
-  name: string;
-  /** The hour begins there at first; ISO 8601. */
-  from: string;
+  member: Pick<KnownMember, 'id' | 'name' | 'email'>;
 }
 
-export default function TakeBack({ open, onOpenChange, name, ...hour }: TakeBackProps) {
+export default function TakeBack({ open, onOpenChange, member }: TakeBackProps) {
   const [done, setDone] = useState<string>();
+  const { id, name, email } = member;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={<bdi>{`Take back an hour of ${name}`}</bdi>}
-      description="Rocks and comments are hidden, journeys go on as if it had never been, and likes, words at finds and reports are removed. Each of the members gets one email. You can undo it in the log for 90 days."
+      description={
+        <>
+          Of <EmailText text={email || name} />: rocks and comments are hidden, journeys go on as if it had
+          never been, and the rest is removed. Each of the members gets one email. You can undo it in the log
+          for 90 days.
+        </>
+      }
     >
       {done === undefined ? (
-        <HourForm {...hour} onDone={setDone} onCancel={() => onOpenChange(false)} />
+        <HourForm memberId={id} onDone={setDone} onCancel={() => onOpenChange(false)} />
       ) : (
-        <Progress id={done} onClose={() => onOpenChange(false)} />
+        <Outcome id={done} onClose={() => onOpenChange(false)} />
       )}
     </Dialog>
   );
 }
 
-interface HourFormProps extends Pick<TakeBackProps, 'memberId' | 'from'> {
+interface HourFormProps {
+  memberId: string;
   onDone: (id: string) => void;
   onCancel: () => void;
 }
 
-function HourForm({ memberId, from: first, onDone, onCancel }: HourFormProps) {
-  const [from, setFrom] = useState(first.slice(0, 16));
+function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
+  /** As typed; undefined for the hour of the newest thing. */
+  const [typed, setTyped] = useState<string>();
   const [isNetwork, setNetwork] = useState(false);
-  const [without, setWithout] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([memberId]);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const start = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(from) ? `${from}:00.000Z` : null;
-  const hour = useQuery({ ...hourOfMembers(memberId, start ?? '', isNetwork), enabled: start !== null });
-  const chosen = (hour.data?.members ?? []).filter(
-    ({ id, counts }) => Object.keys(counts).length > 0 && !without.includes(id),
+  const isWrong = typed !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed);
+  const start = typed === undefined || isWrong ? undefined : `${typed}:00.000Z`;
+  const hour = useQuery({ ...hourOfMembers(memberId, start, isNetwork), enabled: !isWrong });
+  const theirs = (hour.data?.members ?? []).filter(
+    ({ id, counts }) => many(counts) > 0 && chosen.includes(id),
   );
   const act = useAdminAction({
     send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
@@ -75,22 +82,30 @@ function HourForm({ memberId, from: first, onDone, onCancel }: HourFormProps) {
     event.preventDefault();
     const { data, error } = Because.safeParse({ reason });
     setRefusal(error?.issues[0]?.message);
-    if (!data) event.currentTarget.querySelector('textarea')?.focus();
-    else if (start !== null && chosen.length > 0)
-      act.mutate({ memberIds: chosen.map(({ id }) => id), from: start, reason: data.reason });
+    if (!data) return event.currentTarget.querySelector('textarea')?.focus();
+    const memberIds = theirs.map(({ id }) => id);
+    if (!hour.data || memberIds.length === 0) return;
+    const isOfNetwork = memberIds.some((id) => id !== memberId);
+    act.mutate({
+      memberIds,
+      from: hour.data.from,
+      ...(isOfNetwork && { networkOf: memberId }),
+      reason: data.reason,
+    });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="From (UTC), for one hour"
+        hint="At first so that their newest thing is in it."
         type="datetime-local"
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-        error={start === null ? 'Please enter a day and a time' : undefined}
+        value={typed ?? hour.data?.from.slice(0, 16) ?? ''}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isWrong ? 'Please enter a day and a time' : undefined}
       />
       <Checkbox
-        label="Everybody who wrote from the same network"
-        hint="Networks are known for seven days. A school or a phone company may be one network: look at who is listed."
+        label="Show everybody who wrote from the same network"
+        hint="Networks are known for seven days. A school or a phone company may be one network: choose those who belong to it."
         checked={isNetwork}
         onChange={(event) => setNetwork(event.target.checked)}
       />
@@ -98,15 +113,13 @@ function HourForm({ memberId, from: first, onDone, onCancel }: HourFormProps) {
         {hour.data ? (
           <Hour
             hour={hour.data}
-            without={without}
-            onWithout={(id, isOut) =>
-              setWithout(isOut ? [...without, id] : without.filter((one) => one !== id))
-            }
+            chosen={chosen}
+            onChosen={(id, isIn) => setChosen(isIn ? [...chosen, id] : chosen.filter((one) => one !== id))}
           />
         ) : hour.isError ? (
           <Failure title="The hour could not be loaded." query={hour} />
         ) : (
-          start !== null && (
+          !isWrong && (
             <SkeletonGroup>
               <Skeleton className="h-20 rounded-sm" />
             </SkeletonGroup>
@@ -124,7 +137,7 @@ function HourForm({ memberId, from: first, onDone, onCancel }: HourFormProps) {
       <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="danger" disabled={chosen.length === 0} pending={act.isPending}>
+        <Button type="submit" variant="danger" disabled={theirs.length === 0} pending={act.isPending}>
           {act.isPending ? 'Taking back...' : 'Take it back'}
         </Button>
       </DialogActions>
@@ -134,59 +147,42 @@ function HourForm({ memberId, from: first, onDone, onCancel }: HourFormProps) {
 
 interface HourProps {
   hour: HourOfMembers;
-  without: readonly string[];
-  onWithout: (id: string, isOut: boolean) => void;
+  chosen: readonly string[];
+  onChosen: (id: string, isIn: boolean) => void;
 }
 
-function Hour({ hour: { members, things }, without, onWithout }: HourProps) {
-  const isEmpty = members.every(({ counts }) => Object.keys(counts).length === 0);
-  if (isEmpty) return <p className="text-soft">{takebackWords.nothing}.</p>;
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]));
+function Hour({ hour: { members, things }, chosen, onChosen }: HourProps) {
+  if (members.every(({ counts }) => many(counts) === 0))
+    return <p className="text-soft">{takebackWords.nothing}.</p>;
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {members.map(({ id, counts, ...member }) => (
-          <li key={id}>
-            <Checkbox
-              label={<MemberIdentity member={{ id, ...member }} />}
-              hint={countWords(counts)}
-              checked={!without.includes(id) && Object.keys(counts).length > 0}
-              disabled={Object.keys(counts).length === 0}
-              onChange={(event) => onWithout(id, !event.target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary className="w-fit py-2.5 text-sm font-semibold">Show what it is ({things.length})</summary>
-        <ul className="flex max-h-72 flex-col gap-3 overflow-y-auto text-sm" tabIndex={0}>
-          {things.map(({ kind, memberId, rockName, words, at }, i) => (
-            <li key={`${kind} ${at} ${i}`} className="border-l-2 border-edge pl-3">
-              <p className="font-semibold wrap-anywhere">
-                {takebackNames[kind]}: <bdi>{rockName}</bdi>
-              </p>
-              {words && (
-                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                  <MaskedWords>{words}</MaskedWords>
-                </p>
-              )}
-              <p className="text-soft">
-                <bdi>{nameOf.get(memberId)}</bdi>, <Moment at={at} />
-              </p>
+        {members.map(({ id, counts, ...member }) => {
+          const isEmpty = many(counts) === 0;
+          return (
+            <li key={id}>
+              <Checkbox
+                label={
+                  <span className="wrap-anywhere">
+                    <MemberIdentity member={{ id, ...member }} />
+                  </span>
+                }
+                hint={countWords(counts) || 'Nothing in this hour'}
+                checked={chosen.includes(id) && !isEmpty}
+                disabled={isEmpty}
+                onChange={(event) => onChosen(id, event.target.checked)}
+              />
             </li>
-          ))}
-        </ul>
-      </details>
+          );
+        })}
+      </ul>
+      <ThingList things={things} members={members} />
+      <p className="text-sm text-soft">{takebackStays}</p>
     </>
   );
 }
 
-const countWords = (counts: HourOfMembers['members'][number]['counts']): string =>
-  takebackKinds
-    .flatMap((kind) => (counts[kind] ? [`${takebackNames[kind]}: ${grouped(counts[kind])}`] : []))
-    .join(', ') || 'Nothing in this hour';
-
-function Progress({ id, onClose }: { id: string; onClose: () => void }) {
+function Outcome({ id, onClose }: { id: string; onClose: () => void }) {
   const state = useQuery(takebackState(id));
   const { data, isError } = state;
   return (
@@ -194,22 +190,17 @@ function Progress({ id, onClose }: { id: string; onClose: () => void }) {
       {data ? (
         <div role="status" className="flex flex-col gap-3">
           <p>
-            {grouped(data.done)} taken back
-            {data.waiting > 0 && `, ${grouped(data.waiting)} to come: the hourly job completes them`}.
+            {grouped(many(data.counts.returns) + many(data.counts.lost))} taken back
+            {many(data.counts.waits) > 0 &&
+              `, ${grouped(many(data.counts.waits))} to come: the hourly job completes them`}
+            .
           </p>
-          {data.left.length > 0 && (
-            <>
-              <p>Others have built on these, so they stay:</p>
-              <ul className="list-disc pl-5">
-                {data.left.map(({ kind, rockName }, i) => (
-                  <li key={`${kind} ${i}`} className="wrap-anywhere">
-                    {takebackNames[kind]}: <bdi>{rockName}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className="text-soft">You can undo it in the log.</p>
+          <KindList title="Others have built on these, so they stay:" counts={data.counts.kept} />
+          <p className="text-soft">
+            You can undo it in the log.{' '}
+            {many(data.counts.lost) > 0 && `What would not return: ${countWords(data.counts.lost)}.`}
+          </p>
+          <ThingList things={data.things} members={data.members} />
         </div>
       ) : isError ? (
         <Failure title="It was begun. How far it is could not be loaded." query={state} />

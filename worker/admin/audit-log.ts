@@ -2,10 +2,10 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ActionDetails, LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
-import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { wordSubjects } from '../../schema/reports.ts';
 import { auditLog, comments, members, rocks, takebacks } from '../../schema/tables/index.ts';
+import { loggedMember, namedColumns } from '../audit-log/logged-member.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { wordsOf } from '../moderation/words.ts';
@@ -95,23 +95,6 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   );
 }
 
-const namedColumns = (table: typeof members | Alias) => ({
-  id: table.id,
-  username: table.username,
-  firstName: table.firstName,
-  lastName: table.lastName,
-  email: table.email,
-});
-
-type Alias = ReturnType<typeof alias<typeof members, 'concerned' | 'near'>>;
-
-function loggedMember({ id, email, username, firstName, lastName }: Nullable<Named>): LoggedMember | null {
-  if (id === null) return null;
-  const name = { username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
-  return { id, name: displayName(name), email: email ?? '' };
-}
-
-type Named = Pick<typeof members.$inferSelect, keyof ReturnType<typeof namedColumns>>;
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 const rockOf = ({ id, name, page, withheldAt }: States['rock']) =>

@@ -98,9 +98,14 @@ async function noteSighting(
   try {
     return await ctx.write(
       [
-        db
-          .insert(sightings)
-          .values({ id, rockId: whileAllowed(db, [limit], now, rockId), town, createdAt: at }),
+        db.insert(sightings).values({
+          id,
+          rockId: whileAllowed(db, [limit], now, rockId),
+          town,
+          createdAt: at,
+          memberId: ctx.memberId,
+          recordedAt: now,
+        }),
         countOne(db, limit, now),
         // It was there after they had looked for it.
         db

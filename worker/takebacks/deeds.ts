@@ -7,8 +7,11 @@ import {
   entries,
   likes,
   notifications,
+  offers,
+  questions,
   reports,
   rocks,
+  sightings,
   takebackItems,
 } from '../../schema/tables/index.ts';
 
@@ -17,6 +20,26 @@ export interface Span {
   /** Milliseconds since 1970; `until` is excluded. */
   from: number;
   until: number;
+}
+
+/** SQL of when a member made the newest thing that can be taken back, or NULL. Lines and thanks are left out. */
+export function newestDeed(memberId: string): SQL<number | null> {
+  const newest = (at: string, from: SQL) => sql`coalesce((SELECT max(${sql.raw(at)}) FROM ${from}), 0)`;
+  const parts = [
+    newest('recorded_at', sql`${entries} WHERE member_id = ${memberId}`),
+    newest('created_at', sql`${comments} WHERE member_id = ${memberId} AND withheld_at IS NULL`),
+    newest(
+      'coalesce(imported_at, created_at)',
+      sql`${rocks} WHERE owner_id = ${memberId} AND withheld_at IS NULL AND (adopted_at IS NULL OR imported_at IS NOT NULL)`,
+    ),
+    newest('created_at', sql`${likes} WHERE member_id = ${memberId}`),
+    newest('recorded_at', sql`${sightings} WHERE member_id = ${memberId}`),
+    newest('created_at', sql`${absences} WHERE member_id = ${memberId}`),
+    newest('created_at', sql`${questions} WHERE member_id = ${memberId} AND is_mine IS NULL`),
+    newest('created_at', sql`${offers} WHERE giver_id = ${memberId} AND outcome IS NULL`),
+    newest('created_at', sql`${reports} WHERE reporter_id = ${memberId} AND settled_at IS NULL`),
+  ];
+  return sql`nullif(max(${sql.join(parts, sql`, `)}), 0)`;
 }
 
 /**
@@ -30,6 +53,9 @@ export function deedsIn({ memberIds, from, until }: Span): SQL {
     sql`JOIN ${notifications} AS told ON told.member_id = ${hearer} AND told.id = ${kind} || '-' || e.rock_id || '-' || e.seq AND ${within(sql`told.created_at`)}`;
   const parts: Record<TakebackKind, SQL> = {
     report: sql`x.details, x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${reports} AS x ON x.reporter_id = who.value AND ${within(sql`x.created_at`)} AND x.settled_at IS NULL`,
+    question: sql`'', x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${questions} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)} AND x.is_mine IS NULL`,
+    offer: sql`'', x.id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${offers} AS x ON x.giver_id = who.value AND ${within(sql`x.created_at`)} AND x.outcome IS NULL`,
+    sighting: sql`'', x.id, who.value, x.rock_id, x.recorded_at FROM ${who} JOIN ${sightings} AS x ON x.member_id = who.value AND ${within(sql`x.recorded_at`)}`,
     like: sql`'', x.rock_id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${likes} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)}`,
     absence: sql`'', x.rock_id, who.value, x.rock_id, x.created_at FROM ${who} JOIN ${absences} AS x ON x.member_id = who.value AND ${within(sql`x.created_at`)}`,
     line: sql`e.line, e.rock_id || '.' || e.seq, who.value, e.rock_id, told.created_at FROM ${who} JOIN ${entries} AS e ON e.member_id = who.value AND e.line <> '' AND NOT (${within(sql`e.recorded_at`)}) JOIN ${rocks} AS r ON r.id = e.rock_id ${told('line', sql`r.owner_id`)}`,
@@ -44,8 +70,10 @@ export function deedsIn({ memberIds, from, until }: Span): SQL {
   );
   const together = (some: readonly SQL[]) => sql.join([...some], sql` UNION ALL `);
   // D1 allows five terms in a union.
-  const halves = [all.slice(0, 4), all.slice(4)].map((some) => sql`SELECT * FROM (${together(some)})`);
+  const parted = [all.slice(0, 4), all.slice(4, 8), all.slice(8)].map(
+    (some) => sql`SELECT * FROM (${together(some)})`,
+  );
   // What another act is about to take, or had to leave, is not taken once more.
   const isWaiting = sql`EXISTS (SELECT 1 FROM ${takebackItems} AS t WHERE t.member_id = deeds.member_id AND t.kind = deeds.kind AND t.subject_id = deeds.subject_id AND t.state = 'waiting')`;
-  return sql`(WITH deeds (kind, words, subject_id, member_id, rock_id, made_at) AS (${together(halves)}) SELECT * FROM deeds WHERE NOT ${isWaiting})`;
+  return sql`(WITH deeds (kind, words, subject_id, member_id, rock_id, made_at) AS (${together(parted)}) SELECT * FROM deeds WHERE NOT ${isWaiting})`;
 }

@@ -1,12 +1,20 @@
+import { and, eq, max, ne, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
+import { entries } from '../../schema/tables/index.ts';
+import { takebackKinds } from '../../schema/takebacks.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { asAdministrator, asMember, makeWorld, type Member } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
+import { newEmail } from '../testing/browser.ts';
+import { offer } from '../testing/adoption.ts';
 import { often } from '../testing/often.ts';
 import { hiddenRock } from '../testing/play.ts';
+import { ask } from '../testing/questions.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
-import { askToTakeBack, progressOf, stateOf, undo } from '../testing/takebacks.ts';
+import { proof } from '../testing/proof.ts';
+import { actOf, askToTakeBack, progressOf, stateOf, undo } from '../testing/takebacks.ts';
 
 expectAgreementAfterEach();
 
@@ -18,6 +26,10 @@ const does = [
   'like',
   'comment',
   'miss',
+  'see',
+  'ask',
+  'offer',
+  'report',
   'line',
   'thanks',
   'move',
@@ -38,10 +50,10 @@ const deed = (who: fc.Arbitrary<number>) =>
     minutes: fc.nat(4),
   });
 
-/** The last one floods; the others are the painter and two finders. */
+/** The last one floods, and painted the second rock; the others are a painter and two finders. */
 const flooder = 3;
 const histories = fc.record({
-  before: fc.array(deed(fc.nat(2)), { maxLength: 6 }),
+  before: fc.array(deed(fc.nat(flooder)), { maxLength: 6 }),
   /** Whether only the flooder does something in the hour. */
   isAlone: fc.boolean(),
   within: fc.array(deed(fc.constantFrom(flooder, flooder, 1, 2)), { minLength: 2, maxLength: 8 }),
@@ -52,9 +64,9 @@ async function open() {
   const administrator = await asAdministrator(world);
   const people: Member[] = [];
   for (let i = 0; i < 4; i++) people.push(await asMember(world));
-  const [painter] = people;
-  if (!painter) throw new Error('there is nobody');
-  const rocks = [await hiddenRock(painter), await hiddenRock(painter)];
+  const [painter, other] = [people[0], people[flooder]];
+  if (!painter || !other) throw new Error('there is nobody');
+  const rocks = [await hiddenRock(painter), await hiddenRock(other)];
   /** Whatever is refused has not happened. */
   const act = async ({ what, who, rock: which, minutes }: Deed) => {
     const [person, rock] = [people[who], rocks[which]];
@@ -73,6 +85,16 @@ async function open() {
       const own = held.find(({ originalRockId }) => originalRockId === rock.id);
       if (own) await person.send('POST', `/api/rocks/${own.id}/rehide`, newPlace());
     };
+    // What somebody says to themselves is told to nobody, and has no time.
+    const say = async (kind: 'line' | 'thanks', whose: SQL) => {
+      if (kind === 'line' && rock.owner?.id === person.member.id) return;
+      const found = and(eq(entries.rockId, rock.id), eq(entries.action, 'found'), whose);
+      const [newest] = await db
+        .select({ seq: max(entries.seq) })
+        .from(entries)
+        .where(found);
+      await person.send('PUT', `${path}/journey/${newest?.seq ?? 0}/${kind}`, { line: 'Hello' });
+    };
     const steps: Record<Deed['what'], () => Promise<unknown>> = {
       find: () => find(),
       rehide,
@@ -86,8 +108,13 @@ async function open() {
       comment: () =>
         person.send('POST', `${path}/interactions`, { interactionType: 'comment', content: 'Lovely' }),
       miss: () => person.send('PUT', `${path}/absence`),
-      line: () => person.send('PUT', `${path}/journey/2/line`, { line: 'Hello' }),
-      thanks: () => person.send('PUT', `${path}/journey/2/thanks`, { line: 'Thank you' }),
+      line: () => say('line', eq(entries.memberId, person.member.id)),
+      thanks: () => say('thanks', ne(entries.memberId, person.member.id)),
+      see: () => person.send('POST', '/api/rocks/seen', { laserEngraverId: rock.laserEngraverId }),
+      ask: () => ask(person, rock.id),
+      offer: () => offer(person, rock.id, { by: 'email', email: newEmail() }),
+      report: () =>
+        person.send('POST', '/api/reports', { subject: 'rock', subjectId: rock.id, reason: 'other' }),
       move: () =>
         person.send('POST', '/api/rocks/move', { laserEngraverId: rock.laserEngraverId, ...newPlace() }),
     };
@@ -101,8 +128,9 @@ async function open() {
   return { world, administrator, people, act, snapshot };
 }
 
-test('after random histories an hour taken back was never there, and returns as it was', async () => {
+test('after random histories an hour taken back was never there, and returns as it was', async ({ task }) => {
   let taken = 0;
+  const kinds = new Set<string>();
   await fc.assert(
     fc.asyncProperty(histories, async ({ before, isAlone, within }) => {
       const { world, administrator, people, act, snapshot } = await open();
@@ -117,14 +145,26 @@ test('after random histories an hour taken back was never there, and returns as 
       if (answer.status === 409) return;
       taken++;
       const { id } = await answer.json<{ id: string }>();
-      const { waiting } = await progressOf(administrator, id);
-      expect(waiting).toBe(0);
+      const { counts } = await actOf(administrator, id);
+      expect(counts.waits).toEqual({});
+      for (const kind of Object.values(counts).flatMap((some) => Object.keys(some))) kinds.add(kind);
       if (isAlone) expect(await snapshot()).toEqual(never);
       await undo(administrator, id);
-      expect(await progressOf(administrator, id)).toMatchObject({ waiting: 0, left: [] });
+      const { waiting: still, left } = await progressOf(administrator, id);
+      expect(still).toBe(0);
+      expect(left.filter(({ kind }) => kind !== 'question' && kind !== 'offer')).toEqual([]);
       expect(await snapshot()).toEqual(full);
     }),
     { seed: inject('seed'), numRuns: often(300, 30) },
   );
+  const all = takebackKinds.length - 1;
+  proof(task, {
+    goal: 'G-M2',
+    what: 'hours of random histories, taken back and returned',
+    figure: `${taken} of ${taken} as before and after, with ${kinds.size} of ${all} kinds of things`,
+    passLine: `${taken} of ${taken}`,
+  });
   expect(taken).toBeGreaterThan(0);
+  // A new rock is in no history.
+  if (inject('isThorough')) expect(kinds.size, [...kinds].join()).toBe(all);
 }, 600_000);

@@ -1,5 +1,5 @@
 // What would be taken back: of one member, or of everybody who wrote from the same networks.
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import {
   takebackLimits as limits,
@@ -12,12 +12,12 @@ import { members, rocks, traces } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { knownColumns, knownMember } from '../moderation/known-member.ts';
-import { instant } from '../platform/clock.ts';
-import { deedsIn } from './deeds.ts';
+import { instant, minute } from '../platform/clock.ts';
+import { deedsIn, newestDeed } from './deeds.ts';
 
 /** @throws NotFound for an unknown member */
 export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQuery): Promise<HourOfMembers> {
-  const start = Date.parse(from);
+  const start = from === undefined ? await newestHour(ctx, memberId) : Date.parse(from);
   const [until, hours] = [start + limits.hourMs, hoursOf(start)];
   const near =
     network === undefined
@@ -79,6 +79,19 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
       at: instant(madeAt),
     })),
   };
+}
+
+/** The beginning of the hour that ends with the minute of the member's newest thing, or of now. */
+async function newestHour(ctx: MemberCtx, memberId: string): Promise<number> {
+  const { db, now } = ctx;
+  const [[newest]] = await ctx.read([
+    db
+      .select({ at: newestDeed(memberId).as('newest') })
+      .from(members)
+      .where(eq(members.id, memberId)),
+  ]);
+  const at = newest?.at ?? now();
+  return (Math.floor(at / minute) + 1) * minute - limits.hourMs;
 }
 
 /** The one or two clock hours that an hour touches. */

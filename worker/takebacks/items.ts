@@ -15,12 +15,6 @@ export const isItem = ({ takebackId, kind, subjectId, memberId }: ItemKey): SQL 
     eq(takebackItems.memberId, memberId),
   );
 
-/** SQL of the rock's id, for a statement on the items; of a comment or report, by its row. */
-export const rockOfItem = sql<string>`CASE ${takebackItems.kind} WHEN 'line' THEN substr(${takebackItems.subjectId}, 1, instr(${takebackItems.subjectId}, '.') - 1)
-  WHEN 'thanks' THEN substr(${takebackItems.subjectId}, 1, instr(${takebackItems.subjectId}, '.') - 1)
-  WHEN 'comment' THEN (SELECT c.rock_id FROM comments c WHERE c.id = ${takebackItems.subjectId})
-  WHEN 'report' THEN json_extract(${takebackItems.taken}, '$.rock_id') ELSE ${takebackItems.subjectId} END`;
-
 /**
  * Statement, the first of a batch: refuses the batch if another one came first.
  * @param to SQL of the new state @param taken SQL of what is kept

@@ -2,7 +2,7 @@
 // computed again in the same batch.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { entries, finds, members, rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
 import { recountFind } from '../figures/count-finds.ts';
 import { inOrder } from '../journey/history.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
@@ -16,6 +16,8 @@ import { moveOn, type Item } from './items.ts';
 
 /** What is kept of a journey: of one member, as JSON. */
 interface Taken extends Journey {
+  /** Rehides among them, of finds that were made before and stay. */
+  rehides?: { findId: string; seq: number }[];
   /** The numbers of the whole journey, as it was before. */
   order: number[];
   /** Why it did not travel, and since when it was missed; whose it was. */
@@ -81,6 +83,11 @@ async function takeOut({ db }: Ctx, { rock, journey, items, from, until }: Scene
   const takenBy = (memberId: string): Taken => ({
     entries: journey.entries.filter((one) => gone.has(one.seq) && one.memberId === memberId),
     finds: journey.finds.filter((one) => gone.has(one.seq) && one.memberId === memberId),
+    rehides: journey.finds.flatMap(({ id, seq, rehiddenSeq, memberId: by }) =>
+      by === memberId && !gone.has(seq) && rehiddenSeq !== null && gone.has(rehiddenSeq)
+        ? [{ findId: id, seq: rehiddenSeq }]
+        : [],
+    ),
     order: journey.entries.map(({ seq }) => seq),
     rock: { rest, missingSince, ownerId },
   });
@@ -100,23 +107,66 @@ async function takeOut({ db }: Ctx, { rock, journey, items, from, until }: Scene
   ];
 }
 
+// `takeOut` wrote it.
+const takenOf = ({ taken }: Pick<Item, 'taken'>) => JSON.parse(taken ?? 'null') as Taken | null;
+
+/** The numbers of the entries that fit. @param told the journey as it is; undefined once the rock is gone */
+function fittingOf(told: readonly Entry[] | undefined, there: readonly Taken[]): Set<number> {
+  const returning = there.flatMap(({ entries: some }) => some);
+  const [one] = there;
+  return told && one ? fitting(told, returning, there, one.order) : new Set();
+}
+
+const isWhole = (taken: Taken | null, seqs: ReadonlySet<number>) =>
+  taken?.entries.every(({ seq }) => seqs.has(seq)) ?? false;
+
+/** Which of these journeys would return as a whole. @param items taken ones of one act, of all its members */
+export async function returnable(ctx: MemberCtx, items: readonly Item[]): Promise<Set<Item>> {
+  const ids = JSON.stringify([...new Set(items.map(({ rockId }) => rockId))]);
+  const among = (column: typeof rocks.id | typeof entries.rockId) =>
+    sql`${column} IN (SELECT value FROM json_each(${ids}))`;
+  const { db } = ctx;
+  const [there, told] = await ctx.read([
+    db.select({ id: rocks.id }).from(rocks).where(among(rocks.id)),
+    db.select().from(entries).where(among(entries.rockId)),
+  ]);
+  const journeys = Map.groupBy(told.toSorted(inOrder), ({ rockId }) => rockId);
+  return new Set(
+    there.flatMap(({ id }) => {
+      const some = items.filter(({ rockId }) => rockId === id);
+      const taken = some.map(takenOf);
+      const seqs = fittingOf(
+        journeys.get(id) ?? [],
+        taken.filter((one) => one !== null),
+      );
+      return some.filter((_, i) => isWhole(taken[i] ?? null, seqs));
+    }),
+  );
+}
+
 async function putBack({ db }: Ctx, { rock, journey, items }: Scene): Promise<Statement[]> {
-  // `takeOut` wrote it.
-  const taken = items.map(({ taken: text }) => JSON.parse(text ?? 'null') as Taken | null);
+  const taken = items.map(takenOf);
   const there = taken.filter((one) => one !== null);
   const [one] = there;
   const returning = await asTheyCanBe({ db } as Ctx, rock, there);
-  const isRockThere = 'name' in rock;
-  const seqs = isRockThere && one ? fitting(journey.entries, returning, there, one.order) : new Set<number>();
+  const seqs = fittingOf('name' in rock ? journey.entries : undefined, there);
   const merged = [...journey.entries, ...returning.filter(({ seq }) => seqs.has(seq))].toSorted(inOrder);
   const since = merged.findIndex(({ seq }) => seqs.has(seq));
   const back = there.flatMap(({ finds: made }) => made).filter(({ seq }) => seqs.has(seq));
-  const moved = items.map((item, i) => {
-    const isWhole = taken[i]?.entries.every(({ seq }) => seqs.has(seq)) ?? false;
-    return moveOn(db, item, sql`${isWhole ? 'returned' : 'lost'}`, sql`NULL`);
-  });
+  const rehides = new Map(
+    there.flatMap(({ rehides: some = [] }) =>
+      some.filter(({ seq }) => seqs.has(seq)).map(({ findId, seq }) => [findId, seq]),
+    ),
+  );
+  const stayed = journey.finds.map((find) => ({
+    ...find,
+    rehiddenSeq: find.rehiddenSeq ?? rehides.get(find.id) ?? null,
+  }));
+  const moved = items.map((item, i) =>
+    moveOn(db, item, sql`${isWhole(taken[i] ?? null, seqs) ? 'returned' : 'lost'}`, sql`NULL`),
+  );
   if (seqs.size === 0 || !one) return moved;
-  const after = replayed(rock, { entries: merged, finds: [...journey.finds, ...back] }, since);
+  const after = replayed(rock, { entries: merged, finds: [...stayed, ...back] }, since);
   const { rest, missingSince } = one.rock;
   const isAsBefore = merged.at(-1)?.seq === one.order.at(-1) && (rest !== null || missingSince !== null);
   return [

@@ -2,7 +2,15 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
-import { entries, likes, rocks, takebackItems, traces } from '../../schema/tables/index.ts';
+import {
+  entries,
+  likes,
+  offers,
+  rocks,
+  sightings,
+  takebackItems,
+  traces,
+} from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -12,11 +20,13 @@ import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
 import { anArchive } from '../testing/archive.ts';
 import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
+import { offerByLink } from '../testing/adoption.ts';
 import { listen } from '../testing/lines.ts';
-import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { accepted, askPainter, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import {
+  actOf,
   askToTakeBack,
   askToUndo,
   hourOf,
@@ -128,6 +138,78 @@ test('after the undo whoever looks sees what they saw: maps with the ways, lists
   expect(before[0]?.[1]).toContainEqual([52.5, 13.4, expect.any(Number), expect.any(Number)]);
   await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
   expect(await seen()).toEqual(before);
+});
+
+test('an hour begins so that the newest thing of a member is in it, and what was withheld is none', async () => {
+  const { world, administrator, painter, flooder, first, from } = await flooded();
+  world.now += 10 * day;
+  const { from: newest, until, members } = await hourOf(administrator, flooder.member.id);
+  expect([newest, until]).toEqual([
+    new Date(from + 11 * minute - hour).toISOString(),
+    new Date(from + 11 * minute).toISOString(),
+  ]);
+  expect(members[0]?.counts).toMatchObject({ comment: 2, rock: 1 });
+  const loud = await asMember(world);
+  await comment(loud, first.id, 'Buy my stones');
+  await takeBack(administrator, [loud.member.id], world.now - minute);
+  const now = new Date(world.now + minute).toISOString();
+  expect(await hourOf(administrator, loud.member.id)).toMatchObject({ until: now, things: [] });
+  expect(await hourOf(administrator, painter.member.id)).not.toMatchObject({ until: now });
+});
+
+test('what somebody says that they saw, asked and offered is taken back; questions and offers do not return', async () => {
+  const { world, administrator, painter, friend, first } = await flooded();
+  world.now += hour;
+  const spammer = await asMember(world);
+  const people = [painter, friend, spammer].map(({ member }) => member.id);
+  const [asked, own] = [await hiddenRock(painter), await hiddenRock(spammer)];
+  world.now += 2 * hour;
+  const miss = async (person: Member) => {
+    world.now += minute;
+    expect((await person.send('PUT', `/api/rocks/${first.id}/absence`)).status).toBe(200);
+  };
+  for (const person of [friend, await asMember(world), await asMember(world)]) await miss(person);
+  const { missingSince } = await rockRow(first.id);
+  expect(missingSince).not.toBeNull();
+  const before = await stateOf([first.id, asked.id], people);
+  world.now += minute;
+  const start = world.now;
+  await accepted(await spammer.send('POST', '/api/rocks/seen', { laserEngraverId: first.laserEngraverId }));
+  expect((await rockRow(first.id)).missingSince).toBeNull();
+  const full = await stateOf([first.id, asked.id], people);
+  const question = await askPainter(spammer, asked.id);
+  await offerByLink(spammer, own.id);
+  const { members } = await hourOf(administrator, spammer.member.id, start);
+  expect(members[0]?.counts).toEqual({ sighting: 1, question: 1, offer: 1 });
+
+  const id = await takeBack(administrator, [spammer.member.id], start);
+  expect(await stateOf([first.id, asked.id], people)).toEqual(before);
+  expect((await painter.request(`/api/questions/${question}`)).status).toBe(404);
+  expect(await db.$count(offers, eq(offers.rockId, own.id))).toBe(0);
+  // It says before the undo what does not return.
+  const { counts, things } = await actOf(administrator, id);
+  expect(counts).toEqual({ waits: {}, kept: {}, returns: { sighting: 1 }, lost: { question: 1, offer: 1 } });
+  expect(things.map(({ kind, rockName, fate }) => [kind, rockName, fate])).toEqual(
+    expect.arrayContaining([
+      ['question', asked.name, 'lost'],
+      ['offer', own.name, 'lost'],
+      ['sighting', first.name, 'returns'],
+    ]),
+  );
+  await undo(administrator, id);
+  expect(await stateOf([first.id, asked.id], people)).toEqual(full);
+  expect((await actOf(administrator, id)).counts).toEqual(counts);
+});
+
+test('a rehide in the hour returns to the find that was made before it', async () => {
+  const { world, administrator, first, second, friend, ids, people } = await flooded();
+  world.now += 2 * hour;
+  const [held] = await accepted<{ id: string }[]>(await friend.request('/api/rocks/rehide'));
+  await rehideRock(friend, held?.id ?? '', newPlace());
+  expect([first.id, second.id]).toEqual(ids);
+  const full = await stateOf(ids, people);
+  await undo(administrator, await takeBack(administrator, [friend.member.id], world.now - minute));
+  expect(await stateOf(ids, people)).toEqual(full);
 });
 
 test('what waits for the next hourly job is in its line', async () => {
@@ -265,8 +347,9 @@ test('everybody of a network is shown with what they made, and one’s choice of
   ]);
 });
 
-test('networks are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
-  const { world, administrator, flooder, painter, from } = await flooded();
+test('networks and who saw a rock are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
+  const { world, administrator, flooder, painter, own, from } = await flooded();
+  await accepted(await painter.send('POST', '/api/rocks/seen', { laserEngraverId: own.laserEngraverId }));
   const tracesOf = async ({ member }: Member) =>
     db.select().from(traces).where(eq(traces.memberId, member.id));
   expect(await tracesOf(flooder)).toHaveLength(1);
@@ -276,6 +359,8 @@ test('networks are forgotten after a week, what was taken after ninety days, and
   world.now += 8 * day;
   await runHourly(world.env, world.deps);
   expect(await tracesOf(painter)).toEqual([]);
+  const seen = await db.select().from(sightings).where(eq(sightings.rockId, own.id));
+  expect(seen.map(({ memberId }) => memberId)).toEqual([null]);
   await remove(flooder);
   expect([await items(), await tracesOf(flooder)]).toEqual([[], []]);
   world.now += 90 * day;

@@ -3,12 +3,11 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import {
   takebackLimits as limits,
   takebackWords as words,
-  type Takeback,
   type TakebackInput,
   type TakebackStarted,
 } from '../../schema/takebacks.ts';
 import type { Because } from '../../schema/admin.ts';
-import { auditLog, rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import { auditLog, takebackItems, takebacks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
@@ -16,7 +15,6 @@ import { instant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { deedsIn } from './deeds.ts';
 import { whoExists } from './hour.ts';
-import { rockOfItem } from './items.ts';
 import { workOff } from './work-off.ts';
 
 /**
@@ -48,7 +46,7 @@ export function takeBack(
           db
             .insert(takebackItems)
             .select(
-              sql`SELECT ${id}, kind, subject_id, member_id, made_at, 'waiting', NULL FROM ${deeds} AS deeds WHERE TRUE`,
+              sql`SELECT ${id}, kind, subject_id, member_id, made_at, 'waiting', NULL, rock_id FROM ${deeds} AS deeds WHERE TRUE`,
             ),
           ...made.flatMap((author) =>
             logOf(ctx, { act: 'hour_taken', id, authorId: author.id, from: start, networkOf, reason }),
@@ -151,39 +149,4 @@ interface HourAction {
   networkOf: string | undefined;
   reason: string;
   onlyIf?: ReturnType<typeof exists>;
-}
-
-/** How far it is. @throws NotFound for an unknown act */
-export async function takebackState(ctx: MemberCtx, id: string): Promise<Takeback> {
-  const { db } = ctx;
-  const ofIt = eq(takebackItems.takebackId, id);
-  const [[act], states, left] = await ctx.read([
-    db.select().from(takebacks).where(eq(takebacks.id, id)),
-    db
-      .select({ state: takebackItems.state, many: sql<number>`count(*)`.as('many') })
-      .from(takebackItems)
-      .where(ofIt)
-      .groupBy(takebackItems.state),
-    db
-      .select({ kind: takebackItems.kind, rockName: rocks.name, state: takebackItems.state })
-      .from(takebackItems)
-      .innerJoin(rocks, eq(rocks.id, rockOfItem))
-      .where(and(ofIt, sql`${takebackItems.state} IN ('kept', 'lost')`))
-      .limit(limits.listed),
-  ]);
-  if (!act) throw new NotFound(words.gone);
-  const many = (...which: (typeof takebackItems.$inferSelect)['state'][]) =>
-    states.reduce((sum, one) => sum + (which.includes(one.state) ? one.many : 0), 0);
-  const isUndone = act.undoneAt !== null;
-  return {
-    id,
-    from: instant(act.from),
-    until: instant(act.until),
-    isUndone,
-    waiting: many('waiting', 'returning'),
-    done: isUndone ? many('returned') : many('taken'),
-    left: left
-      .filter(({ state }) => (isUndone ? state === 'lost' : state === 'kept'))
-      .map(({ kind, rockName }) => ({ kind, rockName })),
-  };
 }

@@ -7,16 +7,20 @@ import {
   comments,
   entries,
   likes,
+  offers,
+  questions,
   reports,
   rocks,
+  sightings,
   takebackItems,
 } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { entryKeyOf } from '../moderation/words.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from '../moderation/photo.ts';
+import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
-import { missedBy } from '../whereabouts/absences.ts';
+import { missedBy, missedSince } from '../whereabouts/absences.ts';
 import { isItem, isNow, keptOf, moveOn, type Item } from './items.ts';
 
 type Thing = Exclude<TakebackKind, 'journey'>;
@@ -25,8 +29,6 @@ interface Way {
   /** SQL of what is kept as JSON; NULL if it is gone. */
   present: SQL;
   take: Statement[];
-  /** Condition: it can return. */
-  fits: SQL;
   back: Statement[];
 }
 
@@ -45,13 +47,41 @@ export async function takeOne(ctx: Ctx, item: Item): Promise<void> {
 
 export async function returnOne(ctx: Ctx, item: Item): Promise<void> {
   const { db } = ctx;
-  const { fits, back } = wayOf(ctx, item);
+  const { back } = wayOf(ctx, item);
   await writeAll(db, [
-    moveOn(db, item, sql`iif(${fits}, 'returned', 'lost')`),
+    moveOn(db, item, sql`iif(${canReturn}, 'returned', 'lost')`),
     ...back,
     db.update(takebackItems).set({ taken: null }).where(isItem(item)),
   ]);
 }
+
+const kept = (path: string) => sql`json_extract(${takebackItems.taken}, ${sql.raw(`'$.${path}'`)})`;
+const { subjectId, memberId: author, rockId: atRock } = takebackItems;
+const seqOf = sql`CAST(substr(${subjectId}, instr(${subjectId}, '.') + 1) AS INTEGER)`;
+const entryOf = sql`${entries.rockId} = ${atRock} AND ${entries.seq} = ${seqOf}`;
+const rockOf = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${atRock})`;
+
+/** Conditions on `takebackItems`: what was taken can return. */
+const conditions: Readonly<Record<Thing, SQL>> = {
+  like: rockOf,
+  absence: rockOf,
+  sighting: rockOf,
+  report: sql`${rockOf} AND (${kept('comment_id')} IS NULL OR EXISTS (SELECT 1 FROM ${comments} WHERE ${comments.id} = ${kept('comment_id')}))`,
+  line: sql`EXISTS (SELECT 1 FROM ${entries} WHERE ${entryOf} AND ${entries.memberId} = ${author} AND ${entries.line} = '')`,
+  thanks: sql`EXISTS (SELECT 1 FROM ${entries} JOIN ${rocks} ON ${rocks.id} = ${entries.rockId} WHERE ${entryOf} AND ${rocks.ownerId} = ${author} AND ${entries.thanksBy} IS NULL AND ${entries.thanks} IS NULL)`,
+  // Withheld by this act, and not by a verdict since.
+  comment: sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${comments.id} = ${subjectId} AND ${comments.memberId} = ${author} AND ${comments.withheldAt} = ${kept('at')})`,
+  rock: sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${subjectId} AND ${rocks.withheldAt} = ${kept('at')})`,
+  // A deleted photo, and an address that would have to be kept.
+  question: sql`FALSE`,
+  offer: sql`FALSE`,
+};
+
+/** The same for all kinds but journeys. */
+export const canReturn = sql`CASE ${takebackItems.kind} ${sql.join(
+  Object.entries(conditions).map(([kind, can]) => sql`WHEN ${sql.raw(`'${kind}'`)} THEN ${can}`),
+  sql` `,
+)} END`;
 
 /** Statements take effect on what is there when the batch is written, so that what has changed meanwhile stays. */
 function wayOf(ctx: Ctx, item: Item): Way {
@@ -61,7 +91,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
   const returned = isNow(item, 'returned');
   /** Withheld by this act, and not by a verdict since. */
   const isOurs = (withheldAt: SQLWrapper) => sql`${withheldAt} = ${keptOf(item, 'at')}`;
-  const rockThere = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${id})`;
   const add = (column: typeof rocks.likeCount | typeof rocks.commentCount, more: 1 | -1) =>
     sql`${column} + ${more}`;
   const ways: Record<Thing, () => Way> = {
@@ -77,7 +106,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .where(and(eq(rocks.id, id), there)),
           db.delete(likes).where(isIt),
         ],
-        fits: rockThere,
         back: [
           db
             .update(rocks)
@@ -102,7 +130,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ missingSince: null })
             .where(and(eq(rocks.id, id), sql`NOT ${isMissing}`)),
         ],
-        fits: rockThere,
         back: [
           db
             .insert(absences)
@@ -113,6 +140,57 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ missingSince: sql`coalesce(${rocks.missingSince}, ${keptOf(item, 'missing')})` })
             .where(and(eq(rocks.id, id), returned, eq(rocks.status, 'hidden'), isMissing)),
         ],
+      };
+    },
+    sighting: () => {
+      const isIt = and(eq(sightings.id, id), eq(sightings.memberId, memberId));
+      const rockId = keptOf(item, 'rock_id');
+      const isRock = sql`${rocks.id} = ${rockId}`;
+      return {
+        present: sql`(SELECT json_object('rock_id', ${sightings.rockId}, 'town', ${sightings.town}, 'at', ${sightings.createdAt}, 'recorded_at', ${sightings.recordedAt},
+          'missing', ${rocks.missingSince}) FROM ${sightings} JOIN ${rocks} ON ${rocks.id} = ${sightings.rockId} WHERE ${isIt})`,
+        take: [
+          db.delete(sightings).where(isIt),
+          db
+            .update(rocks)
+            .set({ missingSince: sql`coalesce(${rocks.missingSince}, ${missedSince(now)})` })
+            .where(and(isRock, eq(rocks.status, 'hidden'))),
+        ],
+        back: [
+          db
+            .insert(sightings)
+            .select(
+              // Every column of the table, in its order.
+              sql`SELECT ${id}, ${rockId}, ${keptOf(item, 'town')}, ${keptOf(item, 'at')}, ${memberId}, ${keptOf(item, 'recorded_at')} WHERE ${returned}`,
+            )
+            .onConflictDoNothing(),
+          db
+            .update(rocks)
+            .set({ missingSince: null })
+            .where(
+              and(
+                isRock,
+                returned,
+                sql`(${rocks.missingSince} <= ${keptOf(item, 'at')} OR (${keptOf(item, 'missing')} IS NULL AND ${missedSince(now)} IS NULL))`,
+              ),
+            ),
+        ],
+      };
+    },
+    question: () => {
+      const isIt = and(eq(questions.id, id), eq(questions.memberId, memberId), isNull(questions.isMine));
+      return {
+        present: sql`(SELECT '{}' FROM ${questions} WHERE ${isIt})`,
+        take: [queuePhotoDeletions(db, questions, isIt, now), db.delete(questions).where(isIt)],
+        back: [],
+      };
+    },
+    offer: () => {
+      const isIt = and(eq(offers.id, id), eq(offers.giverId, memberId), isNull(offers.outcome));
+      return {
+        present: sql`(SELECT '{}' FROM ${offers} WHERE ${isIt})`,
+        take: [db.delete(offers).where(isIt)],
+        back: [],
       };
     },
     report: () => {
@@ -129,12 +207,9 @@ function wayOf(ctx: Ctx, item: Item): Way {
         'created_at',
         'settled_at',
       ];
-      const rockId = keptOf(item, 'rock_id');
-      const commentId = keptOf(item, 'comment_id');
       return {
         present: sql`(SELECT json_object(${sql.raw(names.map((name) => `'${name}', ${name}`).join(', '))}) FROM ${reports} WHERE ${isIt})`,
         take: [db.delete(reports).where(isIt)],
-        fits: sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${rockId}) AND (${commentId} IS NULL OR EXISTS (SELECT 1 FROM ${comments} WHERE ${comments.id} = ${commentId}))`,
         back: [
           db
             .insert(reports)
@@ -153,7 +228,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
       return {
         present: sql`(SELECT json_object('line', ${entries.line}) FROM ${entries} WHERE ${isIt} AND ${entries.line} <> '')`,
         take: [db.update(entries).set({ line: '' }).where(isIt)],
-        fits: sql`EXISTS (SELECT 1 FROM ${entries} WHERE ${isIt} AND ${entries.line} = '')`,
         back: [
           db
             .update(entries)
@@ -168,7 +242,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
       return {
         present: sql`(SELECT json_object('thanks', ${entries.thanks}) FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NOT NULL)`,
         take: [db.update(entries).set({ thanks: null }).where(isIt)],
-        fits: sql`EXISTS (SELECT 1 FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NULL)`,
         back: [
           db
             .update(entries)
@@ -193,7 +266,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ withheldAt: now })
             .where(and(isIt, isNull(comments.withheldAt))),
         ],
-        fits: sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isIt} AND ${isOurs(comments.withheldAt)})`,
         back: [
           db
             .update(rocks)
@@ -217,7 +289,6 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .set({ withheldAt: now })
             .where(and(isIt, isNull(rocks.withheldAt))),
         ],
-        fits: sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${isIt} AND ${isOurs(rocks.withheldAt)})`,
         back: [
           uncountOnMap(db, id),
           db

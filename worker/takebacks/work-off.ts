@@ -41,7 +41,7 @@ export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void
     done.add(key);
     await doOne(ctx, item);
   }
-  if (open.some(({ kind }) => kind === 'rock')) await deletePendingPhotos(ctx);
+  if (open.some(({ kind }) => kind === 'rock' || kind === 'question')) await deletePendingPhotos(ctx);
 }
 
 async function doOne(ctx: Ctx, item: Item): Promise<void> {

@@ -1,6 +1,6 @@
 // What of a world taking back an hour may change, as rows that can be compared; and the calls that do it.
 import { env } from 'cloudflare:test';
-import type { HourOfMembers, Takeback, TakebackStarted } from '../../schema/takebacks.ts';
+import type { Fate, HourOfMembers, Takeback, TakebackStarted } from '../../schema/takebacks.ts';
 import type { Person } from './as.ts';
 import { accepted } from './play.ts';
 
@@ -11,6 +11,7 @@ const queries: Readonly<Record<string, string>> = {
   likes: 'SELECT * FROM likes WHERE rock_id IN (SELECT value FROM json_each(?)) ORDER BY rock_id, member_id',
   absences:
     'SELECT * FROM absences WHERE rock_id IN (SELECT value FROM json_each(?)) ORDER BY rock_id, member_id',
+  sightings: 'SELECT * FROM sightings WHERE rock_id IN (SELECT value FROM json_each(?)) ORDER BY id',
   reports: 'SELECT * FROM reports WHERE rock_id IN (SELECT value FROM json_each(?)) ORDER BY id',
   comments:
     'SELECT id, content FROM comments WHERE withheld_at IS NULL AND rock_id IN (SELECT value FROM json_each(?)) ORDER BY id',
@@ -35,12 +36,15 @@ export async function stateOf(rockIds: readonly string[], memberIds: readonly st
   return { ...rows, members: results };
 }
 
-export const hourOf = async (administrator: Person, memberId: string, from: number, network = false) =>
-  accepted<HourOfMembers>(
-    await administrator.request(
-      `/api/admin/takebacks?memberId=${memberId}&from=${new Date(from).toISOString()}${network ? '&network=true' : ''}`,
-    ),
-  );
+/** @param from undefined for the hour of the newest thing */
+export async function hourOf(administrator: Person, memberId: string, from?: number, network = false) {
+  const query = new URLSearchParams({
+    memberId,
+    ...(from !== undefined && { from: new Date(from).toISOString() }),
+    ...(network && { network: 'true' }),
+  });
+  return accepted<HourOfMembers>(await administrator.request(`/api/admin/takebacks?${query.toString()}`));
+}
 
 export const askToTakeBack = (
   administrator: Person,
@@ -65,5 +69,20 @@ export const askToUndo = (administrator: Person, id: string) =>
 export const undo = async (administrator: Person, id: string) =>
   accepted<TakebackStarted>(await askToUndo(administrator, id));
 
-export const progressOf = async (administrator: Person, id: string) =>
+export const actOf = async (administrator: Person, id: string) =>
   accepted<Takeback>(await administrator.request(`/api/admin/takebacks/${id}`));
+
+/** How many are done and wait, and what stays as it is. */
+export async function progressOf(administrator: Person, id: string) {
+  const { isUndone, counts, things } = await actOf(administrator, id);
+  const many = (...fates: Fate[]) =>
+    fates.flatMap((fate) => Object.values(counts[fate])).reduce((sum, one) => sum + one, 0);
+  return {
+    isUndone,
+    waiting: many('waits'),
+    done: isUndone ? many('returns') : many('returns', 'lost'),
+    left: things
+      .filter(({ fate }) => fate === (isUndone ? 'lost' : 'kept'))
+      .map(({ kind, rockName }) => ({ kind, rockName })),
+  };
+}

@@ -23,11 +23,18 @@ const absencesOf = (memberId: string): Limit => ({
   windowMs: day,
 });
 
-/** How many miss a rock: lately, and since it was hidden there or seen. For a statement on `rocks`. */
-export const missedBy = (now: number) =>
-  sql`(SELECT count(*) FROM ${absences} WHERE ${absences.rockId} = ${rocks.id}
+/** SQL after SELECT: those who miss a rock, lately, and since it was hidden there or seen. For a statement on `rocks`. */
+const missing = (now: number) =>
+  sql`FROM ${absences} WHERE ${absences.rockId} = ${rocks.id}
     AND ${absences.createdAt} > max(${now - limits.absenceDays * day}, ${rocks.hiddenAt},
-      ifnull((SELECT max(${sightings.createdAt}) FROM ${sightings} WHERE ${sightings.rockId} = ${rocks.id}), 0)))`;
+      ifnull((SELECT max(${sightings.createdAt}) FROM ${sightings} WHERE ${sightings.rockId} = ${rocks.id}), 0))`;
+
+/** How many they are. */
+export const missedBy = (now: number) => sql`(SELECT count(*) ${missing(now)})`;
+
+/** Since when they are enough; NULL if they are not. */
+export const missedSince = (now: number) =>
+  sql`(SELECT ${absences.createdAt} ${missing(now)} ORDER BY ${absences.createdAt} LIMIT 1 OFFSET ${limits.absences - 1})`;
 
 /**
  * @param told when they looked, ISO 8601; undefined for just now

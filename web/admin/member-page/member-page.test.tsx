@@ -41,7 +41,7 @@ test('a suspension needs a reason, and a day that is not over', async () => {
   const suspend = dialog.getByRole('button', { name: 'Suspend' });
   await suspend.click();
   await expect.element(dialog.getByText('Please choose a day')).toBeVisible();
-  await dialog.getByLabelText('Last day of the suspension').fill('2020-01-01');
+  await dialog.getByLabelText('Last day of the suspension (UTC)').fill('2020-01-01');
   await suspend.click();
   await expect.element(dialog.getByText('This day is over')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Until I lift it' }).click();

@@ -114,7 +114,7 @@ function Buttons({ member, ask }: ButtonsProps) {
         <Button variant="danger" onClick={() => ask(suspend(member, suspension !== null))}>
           {suspension ? 'Change the suspension' : 'Suspend'}
         </Button>
-        <TakeBackButton memberId={member.id} name={member.name} />
+        <TakeBackButton member={member} />
         {member.imageUrl !== null && (
           <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
             Destroy the picture

@@ -1,0 +1,139 @@
+// The dialog that undoes an hour that was taken back: what returns and what cannot, the reason, and afterwards what has.
+import { useQuery } from '@tanstack/react-query';
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import { adminLimits, Because } from '../../schema/admin.ts';
+import type { Takeback } from '../../schema/takebacks.ts';
+import { api } from '../api.ts';
+import { grouped } from '../lib/numbers.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { ServerRefusal, TextArea } from '../ui/field.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { useAdminAction } from './changes.ts';
+import { EmailText } from './email-text.tsx';
+import { Failure } from './failure.tsx';
+import { takebackState } from './queries.ts';
+import { KindList, many, ThingList } from './taken-things.tsx';
+import { utcMoment } from './time.tsx';
+
+interface UndoTakeBackProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Of the act. */
+  id: string;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) {
+  const state = useQuery(takebackState(id));
+  const { data, isError } = state;
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      {...frame}
+      onOpenChange={onOpenChange}
+      title="Undo the taking back of an hour"
+      description="All that still fits returns as it was, and the members are told. A single rock or comment can be restored under Reports, in ‘Hidden now’."
+      focusesTitle
+    >
+      {data ? (
+        <>
+          <Act act={data} />
+          {data.isUndone ? (
+            <DialogActions>
+              <Button variant="main" onClick={close}>
+                Close
+              </Button>
+            </DialogActions>
+          ) : (
+            <UndoForm id={id} onCancel={close} />
+          )}
+        </>
+      ) : isError ? (
+        <Failure title="What was taken back could not be loaded." query={state} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-40 rounded-sm" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+/** The whole act: before its undo what would return, after it what has. */
+function Act({ act: { from, until, isUndone, members, counts, things } }: { act: Takeback }) {
+  const waits = many(counts.waits);
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <p>
+        {utcMoment(from)} to {utcMoment(until)}, of {members.length === 0 && 'somebody whose account is gone'}
+        {members.map(({ id, name, email }, i) => (
+          <span key={id} className="wrap-anywhere">
+            {i > 0 && ', '}
+            <bdi>{name}</bdi>
+            {email && (
+              <>
+                {' ('}
+                <EmailText text={email} />)
+              </>
+            )}
+          </span>
+        ))}
+        .
+      </p>
+      {many(counts.returns) === 0 && <p>{isUndone ? 'Nothing came back.' : 'Nothing of it can return.'}</p>}
+      <KindList title={isUndone ? 'This came back:' : 'This returns:'} counts={counts.returns} />
+      {waits > 0 && (
+        <p>
+          {isUndone
+            ? `${grouped(waits)} to come: the hourly job completes them.`
+            : `${grouped(waits)} were not taken back yet, and stay as they are.`}
+        </p>
+      )}
+      <KindList
+        title={isUndone ? 'This could not come back:' : 'This cannot return:'}
+        counts={counts.lost}
+        isLost
+      />
+      <KindList title="This was never taken back, since others built on it:" counts={counts.kept} />
+      <ThingList things={things} members={members} />
+    </div>
+  );
+}
+
+function UndoForm({ id, onCancel }: { id: string; onCancel: () => void }) {
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const act = useAdminAction({
+    send: (json: Because, headers) =>
+      api.admin.takebacks[':id'].undo.$post({ param: { id }, json }, { headers }),
+    done: { title: 'Undone' },
+    onDone: () => {},
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { data, error } = Because.safeParse({ reason });
+    setRefusal(error?.issues[0]?.message);
+    if (data) act.mutate(data);
+    else event.currentTarget.querySelector('textarea')?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextArea
+        label="Reason"
+        hint={`It is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={refusal}
+        dir="auto"
+      />
+      <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="main" pending={act.isPending}>
+          {act.isPending ? 'Undoing...' : 'Undo'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
