@@ -404,10 +404,10 @@ const table: Record<string, Row> = {
   },
   'PUT /api/admin/members/:id/email': {
     ...administratorOnly(),
-    about: async () => ({
-      id: (await makeMember()).id,
-      body: { email: newEmail(), reason: 'Their mailbox is gone' },
-    }),
+    about: async () => {
+      const { id, email: emailBefore } = await makeMember();
+      return { id, body: { email: newEmail(), emailBefore, reason: 'Their mailbox is gone' } };
+    },
   },
   'DELETE /api/admin/members/:id/picture': {
     ...administratorOnly(),

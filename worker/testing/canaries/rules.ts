@@ -121,7 +121,7 @@ const table = {
       email,
       archive,
     ],
-    administrator: [queue, hour, memberLists],
+    administrator: [queue, hour, memberLists, auditLog],
   },
   username: {
     themselves: [selfAgain, register, log, say, ownActivities, journeysFile],
@@ -217,7 +217,10 @@ const table = {
     themselves: [findsFile, register, log, rehide, say, archive],
     administrator: [['GET /api/admin/withheld'], auditLog, memberPage],
   },
-  'withheld comment': { themselves: [say, email, archive], administrator: [['GET /api/admin/withheld']] },
+  'withheld comment': {
+    themselves: [say, email, archive],
+    administrator: [['GET /api/admin/withheld'], auditLog],
+  },
   /** Key of the photo. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
   /** Id of a finder's question. Its owner is the painter who is asked. */
