@@ -62,6 +62,6 @@ test('a member is found by their rock, given a plan, suspended, and signed out e
   await page.goBack();
   await expect(panel.getByRole('searchbox')).toHaveValue(code);
   const log = await openTab(page, 'Log');
-  for (const words of ['Gave a plan', 'Ended a given plan', 'Suspended', 'Lifted', 'Ended all sessions'])
+  for (const words of ['Gave Rock Hunter Pro', 'Ended the plan', 'Suspended', 'Lifted', 'Ended all sessions'])
     await expect(log.getByRole('row').filter({ hasText: email }).filter({ hasText: words })).toBeVisible();
 });

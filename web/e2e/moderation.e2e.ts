@@ -109,14 +109,14 @@ test('a reported rock is hidden with a reason, and restored from the log', async
 
   const log = await openTab(page, 'Log');
   const line = log.getByRole('row').filter({ hasText: name });
-  await expect(line.first()).toContainText('Hid a rock');
+  await expect(line.first()).toContainText(`Hid the rock ${name} of`);
   await expect(line.first()).toContainText(administrator);
   await line
     .first()
     .getByRole('button', { name: `Restore ${name}` })
     .click();
   await giveReason(page, `Restore: ${name}`, 'Restore', 'The garden is open to all');
-  await expect(line.first()).toContainText('Restored a rock');
+  await expect(line.first()).toContainText(`Restored the rock ${name} of`);
   await expect(log.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
   await expect.poll(() => photoSeenBy(visitor, rock.id)).toMatch(/^\/img\//);
   await owner.reload();
@@ -143,7 +143,7 @@ test('hidden photos and comments are listed with their authors, and restored fro
   // All that the writer did in the last hour is taken back, and returned from the log.
   await reported.getByRole('button', { name: 'Take back an hour of' }).click();
   const hour = page.getByRole('dialog', { name: 'Take back an hour of' });
-  await expect(hour.getByText('Reports: 1, Comments: 1')).toBeVisible();
+  await expect(hour.getByText('Comments: 1, Reports: 1')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await hour.getByRole('textbox', { name: 'Reason' }).fill('A flood');
   await hour.getByRole('button', { name: 'Take it back' }).click();
@@ -154,7 +154,13 @@ test('hidden photos and comments are listed with their authors, and restored fro
     .getByRole('button', { name: /^Undo: the hour from/ })
     .first()
     .click();
-  await giveReason(page, 'Undo: the hour from', 'Undo', 'It was no flood');
+  const undo = page.getByRole('dialog', { name: 'Undo the taking back of an hour' });
+  await expect(undo.getByText('This returns:')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await undo.getByRole('textbox', { name: 'Reason' }).fill('It was no flood');
+  await undo.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(undo.getByText('This came back:')).toBeVisible();
+  await undo.getByRole('button', { name: 'Close' }).last().click();
   await openTab(page, 'Reports');
   for (const thing of [`the comment on ${name}`, `the photo of ${name}`]) {
     const item = page.getByRole('article', { name: thing });

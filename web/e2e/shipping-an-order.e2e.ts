@@ -147,6 +147,6 @@ test('a member buys labels and follows the order, while the administrator prints
   await expectNarrow(buyer);
 
   const log = await openTab(page, 'Log');
-  await expect(log.getByRole('row').filter({ hasText: 'Corrected a tracking note' }).first()).toBeVisible();
-  await expect(log.getByRole('row').filter({ hasText: 'Shipped an order' }).first()).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: 'Corrected the tracking note' }).first()).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: 'Shipped the order' }).first()).toBeVisible();
 });
