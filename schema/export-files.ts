@@ -58,6 +58,10 @@ export const ExportedPhoto = z.object({
 });
 export type ExportedPhoto = z.output<typeof ExportedPhoto>;
 
+/** A rock whose photo is not in the archive, because the site has lost it. */
+export const LostPhoto = z.object({ rock: z.string() });
+export type LostPhoto = z.output<typeof LostPhoto>;
+
 const Choice = z.object({ email: z.string(), push: z.boolean() });
 
 const Account = z.object({
@@ -139,6 +143,15 @@ const Account = z.object({
   ),
   /** Rocks of which this address asked to hear once. */
   watched: z.array(z.object({ rock: z.string(), at: Moment })),
+  /** The member's names, and words in journeys, that the administrator withheld: nobody else sees them. */
+  withheldWords: z.array(
+    z.object({
+      what: z.enum(['name', 'place', 'note', 'line', 'thanks']),
+      words: z.string(),
+      because: z.string(),
+      at: Moment,
+    }),
+  ),
 });
 export type ExportedAccount = z.output<typeof Account>;
 
@@ -167,6 +180,18 @@ export const communityLists = {
     counts: z.boolean(),
     hiddenAgainAt: MaybeMoment,
   }),
+  /** Where the member hid rocks of others, or moved them a little. */
+  hides: z.object({
+    ...aboutRock,
+    how: z.nullable(z.literal('moved')),
+    at: Moment,
+    /** When it was logged, if that was more than an hour later. */
+    loggedAt: MaybeMoment,
+    place: z.nullable(Place),
+    notes: z.string(),
+  }),
+  /** The member's thanks for finds of a rock that somebody else has adopted since; '' is thanks without words. */
+  thanks: z.object({ ...aboutRock, foundAt: Moment, thanks: z.string() }),
   /** Steps that the member took back. */
   takenBack: z.object({
     ...aboutRock,
@@ -188,7 +213,15 @@ export const communityLists = {
     settledAt: MaybeMoment,
   }),
   /** Questions about worn-off Rock IDs that the member asked. */
-  questions: z.object({ ...aboutRock, at: Moment, answer: z.nullable(z.enum(['yes', 'no'])) }),
+  questions: z.object({
+    ...aboutRock,
+    at: Moment,
+    answer: z.nullable(z.enum(['yes', 'no'])),
+    /** The file of the member's photo, which the site has until the answer. */
+    photo: MaybeText,
+  }),
+  /** The same questions about the member's rocks, and what the member answered. */
+  answers: z.object({ ...aboutRock, askedAt: Moment, answer: z.nullable(z.enum(['yes', 'no'])) }),
   /** Rocks that the member looked for in vain. */
   missed: z.object({ ...aboutRock, at: Moment }),
   /** Rocks that the member offers or would like. */
@@ -200,6 +233,24 @@ export const communityLists = {
     at: Moment,
     until: Moment,
     answer: z.nullable(z.enum(['given', 'declined'])),
+    answeredAt: MaybeMoment,
+  }),
+  /** Rocks that the member painted and gave away. They owned them from `registeredAt` to `changedHandsAt`. */
+  givenAway: z.object({
+    ...aboutRock,
+    registeredAt: Moment,
+    /** When the rock changed hands last: it may have gone on to somebody else. */
+    changedHandsAt: MaybeMoment,
+    /** As others see it; null while it is withheld. */
+    now: z.nullable(
+      z.object({
+        owner: z.string(),
+        status: z.enum(['active', 'hidden', 'found']),
+        town: MaybeText,
+        timesFound: z.number(),
+        kilometers: z.number(),
+      }),
+    ),
   }),
 } as const;
 export type CommunityList = keyof typeof communityLists;
@@ -213,5 +264,5 @@ export const exportFiles = {
   'journeys.json': z.object({ version: Version, journeys: z.array(ExportedJourney) }),
   'account.json': Account,
   'community.json': z.object({ version: Version, ...Object.fromEntries(community) }),
-  'photos.json': z.object({ version: Version, photos: z.array(ExportedPhoto) }),
+  'photos.json': z.object({ version: Version, photos: z.array(ExportedPhoto), missing: z.array(LostPhoto) }),
 } as const;

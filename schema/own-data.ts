@@ -1,8 +1,10 @@
 // A member's own data: limits and words of the export and the import.
 
 export const ownDataLimits = {
-  /** Exports of a member in a day: each reads everything that they have. */
+  /** Complete exports of a member in a day: each reads everything that they have. */
   exportsPerDay: 6,
+  /** Exports that are begun in a day, whatever comes of them. */
+  exportsBegunPerDay: 20,
   /** Bytes of an archive that is imported: it is read in the memory of a worker. */
   importBytes: 30 * 1024 * 1024,
   /** Rocks of an import, and steps of all their journeys. */

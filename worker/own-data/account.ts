@@ -11,11 +11,14 @@ import {
   pushSubscriptions,
   sessions,
   watchers,
+  withheldWords,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { settingsView } from '../inbox/settings.ts';
 import { instant } from '../platform/clock.ts';
 import { everySubscriptionOf } from '../subscriptions/rows.ts';
+
+type Named = Pick<MemberRow, 'username' | 'firstName' | 'lastName'>;
 
 /** More than anybody has, so that one batch reads all. */
 const most = 2000;
@@ -28,7 +31,7 @@ export async function exportedAccount(
 ): Promise<ExportedAccount> {
   const { db, memberId } = ctx;
   const address = member.emailKey ?? '';
-  const [settings, choices, changes, devices, browsers, plans, bought, ordered, applied, watched] =
+  const [settings, choices, changes, devices, browsers, plans, bought, ordered, applied, watched, withheld] =
     await ctx.read([
       db.select().from(notificationSettings).where(eq(notificationSettings.memberId, memberId)),
       db.select().from(notificationChoices).where(eq(notificationChoices.memberId, memberId)),
@@ -69,6 +72,12 @@ export async function exportedAccount(
         .from(watchers)
         .where(eq(watchers.emailKey, address))
         .orderBy(asc(watchers.createdAt), asc(watchers.id))
+        .limit(most),
+      db
+        .select()
+        .from(withheldWords)
+        .where(eq(withheldWords.memberId, memberId))
+        .orderBy(asc(withheldWords.withheldAt), asc(withheldWords.id))
         .limit(most),
     ]);
   const { choices: told, digest, quiet, timeZone } = settingsView(settings[0], choices);
@@ -146,5 +155,17 @@ export async function exportedAccount(
       at: instant(one.createdAt),
     })),
     watched: watched.map(({ rockId, createdAt }) => ({ rock: rockId, at: instant(createdAt) })),
+    withheldWords: withheld.map(({ subject, words, reason, withheldAt }) => ({
+      what: subject,
+      // The parts of a name are stored as JSON.
+      words:
+        subject === 'name'
+          ? Object.values(JSON.parse(words) as Named)
+              .join(' ')
+              .trim()
+          : words,
+      because: reason,
+      at: instant(withheldAt),
+    })),
   };
 }

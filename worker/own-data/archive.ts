@@ -1,7 +1,9 @@
 // The archive of everything that a member has here, as a stream. Its order and its times depend on the data alone.
 import { makeZip } from 'client-zip';
-import { exportVersion } from '../../schema/export-files.ts';
+import { and, eq } from 'drizzle-orm';
+import { exportVersion, type ExportedPhoto, type LostPhoto } from '../../schema/export-files.ts';
 import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
+import { members, questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { csvOf, type CsvExport } from '../exports/csv-export.ts';
 import { findsCsv } from '../exports/finds.ts';
@@ -9,9 +11,10 @@ import { followsCsv } from '../exports/follows.ts';
 import { notificationsCsv } from '../exports/notifications.ts';
 import { takeTurn, tooMany } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
-import { usedUp, type Limit } from '../platform/limits.ts';
+import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { exportedAccount } from './account.ts';
-import { communityRows, ownFinds } from './community.ts';
+import { communityRows } from './community.ts';
+import { askedRows } from './exchanges.ts';
 import { journeysGpx, findsGpx } from './gpx.ts';
 import {
   exportedJourneys,
@@ -22,9 +25,10 @@ import {
   rockRows,
   rocksFile,
 } from './journeys.ts';
-import { photoFiles, proofOf, type Proofs } from './photos.ts';
+import { fetchEach, proofOf, type Wanted } from './photos.ts';
 import { readmeOf } from './readme.ts';
 import { inPieces, jsonOf, rowsOf } from './rows.ts';
+import { ownFinds } from './steps.ts';
 
 /** A file of the archive. */
 interface Part {
@@ -37,41 +41,56 @@ interface Part {
 const zipYears = { first: Date.UTC(1980, 0, 2), last: Date.UTC(2099, 0, 1) } as const;
 const zipTime = (at: number) => new Date(Math.min(zipYears.last, Math.max(zipYears.first, at)));
 
-const exportsOf = ({ memberId }: MemberCtx): Limit => ({
-  bucket: `export:${memberId}`,
-  most: ownDataLimits.exportsPerDay,
-  windowMs: day,
+/** Complete downloads, and all that were begun: a broken one may be tried again. */
+const limitsOf = ({ memberId }: MemberCtx): { complete: Limit; begun: Limit } => ({
+  complete: { bucket: `export:${memberId}`, most: ownDataLimits.exportsPerDay, windowMs: day },
+  begun: { bucket: `export-begun:${memberId}`, most: ownDataLimits.exportsBegunPerDay, windowMs: day },
 });
 
-/** For a HEAD, which is no download and counts as none. @throws as `exportOwnData` */
-export const expectExport = (ctx: MemberCtx): Promise<void> =>
-  ctx.begin([usedUp(ctx.db, exportsOf(ctx), ctx.now())], async (_, [spent]) => {
-    if (spent.length > 0) throw tooMany([exportsOf(ctx)], ctx.now(), ownDataWords.exportsSpent);
-  });
-
-/**
- * The archive. If D1 or R2 fails, or a photo is missing, the stream fails, and the browser says so.
- * @param secret for the proofs of photos; '' without one
- * @throws TooMany after as many as a member may have in a day
- */
-export function exportOwnData(ctx: MemberCtx, secret: string): Promise<ReadableStream<Uint8Array>> {
-  return ctx.begin([], async (member) => {
-    await takeTurn(ctx.db, exportsOf(ctx), ctx.now(), ownDataWords.exportsSpent);
-    return plain(makeZip(orLog(ctx, parts(ctx, member, secret))));
+/** Runs `then` unless a limit is used up. @throws TooMany */
+function unlessSpent<T>(ctx: MemberCtx, then: (member: MemberRow) => Promise<T>): Promise<T> {
+  const { complete, begun } = limitsOf(ctx);
+  const at = ctx.now();
+  return ctx.begin([usedUp(ctx.db, complete, at), usedUp(ctx.db, begun, at)], async (member, spent) => {
+    if (spent.some((rows) => rows.length > 0)) throw tooMany([complete], at, ownDataWords.exportsSpent);
+    return then(member);
   });
 }
 
-/** The same bytes by a stream that reads only when it is asked. A clone of the library's never ends in workerd. */
-function plain(zip: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** For a HEAD, which is no download and counts as none. @throws as `exportOwnData` */
+export const expectExport = (ctx: MemberCtx): Promise<void> => unlessSpent(ctx, async () => {});
+
+/**
+ * The archive. If D1 or R2 fails, the stream fails; a photo that R2 does not have is left out, and named.
+ * @param secret for the proofs of photos; '' without one
+ * @throws TooMany after as many as a member may have in a day
+ */
+export const exportOwnData = (ctx: MemberCtx, secret: string): Promise<ReadableStream<Uint8Array>> =>
+  unlessSpent(ctx, async (member) => {
+    const { complete, begun } = limitsOf(ctx);
+    await takeTurn(ctx.db, begun, ctx.now(), ownDataWords.exportsSpent);
+    const count = () => ctx.db.batch([countOne(ctx.db, complete, ctx.now())]);
+    return plain(makeZip(orLog(ctx, parts(ctx, member, secret))), () =>
+      count().catch((error: unknown) => ctx.log.failure('an export was not counted', error)),
+    );
+  });
+
+/**
+ * The same bytes by a stream that reads only when it is asked. A clone of the library's never ends in workerd.
+ * @param atEnd runs once all of it was taken
+ */
+function plain(zip: ReadableStream<Uint8Array>, atEnd: () => Promise<unknown>): ReadableStream<Uint8Array> {
   const reader = zip.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (!done) return controller.enqueue(value);
+        await atEnd();
+        controller.close();
       },
-      cancel: (reason) => reader.cancel(reason),
+      // The library throws the reason.
+      cancel: (reason) => reader.cancel(reason).catch(() => {}),
     },
     { highWaterMark: 0 },
   );
@@ -103,47 +122,98 @@ async function* parts(ctx: MemberCtx, member: MemberRow, secret: string): AsyncG
   const csv = <Read, R, C>(sheet: CsvExport<Read, R, C>) =>
     file(`csv/${sheet.name}.csv`, csvOf(rowsOf(ctx, sheet), sheet.columns));
 
-  yield { name: 'README.txt', input: readmeOf(ctx.config), lastModified };
   yield file('rocks.json', jsonOf(exportVersion, { rocks: () => exportedRocks(ctx, until) }));
   yield file('journeys.json', jsonOf(exportVersion, { journeys: () => exportedJourneys(ctx, until) }));
   yield file('journeys.gpx', journeysGpx(exportedJourneys(ctx, until), exportedRocks(ctx, until)));
   yield file('csv/rocks.csv', rocksFile(ctx, until));
   yield file('csv/journeys.csv', journeysFile(ctx, until));
 
-  const pictures: Proofs = [];
-  const picture = member.photoKey;
-  for await (const { name, bytes } of photoFiles(ctx, photosOf(ctx, until.until, picture))) {
-    const rock = /^photos\/(.+)\.\w+$/.exec(name)?.[1] ?? '';
-    pictures.push({ rock, file: name, proof: await proofOf(secret, bytes) });
+  const photos: ExportedPhoto[] = [];
+  const missing: LostPhoto[] = [];
+  const lost: string[] = [];
+  const fileNames = new Map<string, string>();
+  for await (const { wanted, file: photo } of fetchEach(ctx, photosOf(ctx, member, until.until))) {
+    const { path, rock, about } = wanted;
+    if (!photo) {
+      lost.push(about);
+      if (rock !== null) missing.push({ rock });
+      continue;
+    }
+    const { name, bytes } = photo;
+    fileNames.set(path, name);
+    if (rock !== null) photos.push({ rock, file: name, proof: await proofOf(secret, bytes) });
     yield { name, input: bytes, lastModified };
   }
-  const isOfRock = ({ rock }: Proofs[number]) => rock !== profilePicture;
-  yield file('photos.json', jsonOf(exportVersion, { photos: () => each(pictures.filter(isOfRock)) }));
+  yield file(
+    'photos.json',
+    jsonOf(exportVersion, { photos: () => each(photos), missing: () => each(missing) }),
+  );
 
-  const ownPicture = pictures.find((one) => !isOfRock(one))?.file ?? null;
-  const account = await exportedAccount(ctx, member, ownPicture);
+  const account = await exportedAccount(ctx, member, fileNames.get(profilePicture) ?? null);
   yield { name: 'account.json', input: `${JSON.stringify(account, null, 1)}\n`, lastModified };
   yield file(
     'community.json',
     jsonOf(exportVersion, {
       others: () => othersInJourneys(ctx, until),
       received: () => received(ctx, until),
-      ...communityRows(ctx),
+      ...communityRows(ctx, (question) => fileNames.get(questionPhoto(question)) ?? null),
     }),
   );
   yield file('finds.gpx', findsGpx(ownFinds(ctx)));
   yield csv(findsCsv);
   yield csv(followsCsv);
   yield csv(notificationsCsv);
+  // Last, since it names the photos that are missing.
+  yield { name: 'README.txt', input: readmeOf(ctx.config, lost), lastModified };
 }
 
-const profilePicture = 'profile';
+/** No rock has this name: ids have sixteen characters. */
+const profilePicture = 'photos/profile';
+const questionPhoto = (id: string) => `questions/${id}`;
 
-/** No rock has this name: ids have sixteen characters. @param picture key of the profile picture */
-async function* photosOf(ctx: MemberCtx, until: number, picture: string | null) {
-  for await (const { rock } of rockRows(ctx, { until }))
-    if (rock.photoKey !== null) yield { name: rock.id, key: rock.photoKey };
-  if (picture !== null) yield { name: profilePicture, key: picture };
+/** A photo of a rock, of the member, or of a question. */
+interface MemberPhoto extends Wanted {
+  /** Null unless it is of a rock. */
+  rock: string | null;
+  /** For README.txt, if it is missing. */
+  about: string;
+}
+
+async function* photosOf(ctx: MemberCtx, member: MemberRow, until: number): AsyncGenerator<MemberPhoto> {
+  const { db, memberId } = ctx;
+  const only = async (rows: Promise<[{ key: string | null }[]]>) => (await rows)[0][0]?.key ?? null;
+  for await (const { rock } of rockRows(ctx, { until })) {
+    if (rock.photoKey === null) continue;
+    const isIt = and(eq(rocks.id, rock.id), eq(rocks.ownerId, memberId));
+    yield {
+      path: `photos/${rock.id}`,
+      key: rock.photoKey,
+      keyNow: () => only(ctx.read([db.select({ key: rocks.photoKey }).from(rocks).where(isIt)])),
+      rock: rock.id,
+      about: `the photo of ${rock.name}`,
+    };
+  }
+  if (member.photoKey !== null) {
+    const isMe = eq(members.id, memberId);
+    yield {
+      path: profilePicture,
+      key: member.photoKey,
+      keyNow: () => only(ctx.read([db.select({ key: members.photoKey }).from(members).where(isMe)])),
+      rock: null,
+      about: 'your profile picture',
+    };
+  }
+  for await (const { id, photoKey, row } of askedRows(ctx)) {
+    if (photoKey === null) continue;
+    const isIt = eq(questions.id, id);
+    yield {
+      path: questionPhoto(id),
+      key: photoKey,
+      keyNow: () => only(ctx.read([db.select({ key: questions.photoKey }).from(questions).where(isIt)])),
+      rock: null,
+      about: `your photo to the painter of ${row.rockName ?? 'a rock'}`,
+    };
+  }
 }
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {

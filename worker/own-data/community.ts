@@ -1,57 +1,23 @@
 // What a member did in the community, list by list, as they see it on the site.
-import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { CommunityRow } from '../../schema/export-files.ts';
-import { displayName } from '../../schema/members.ts';
-import { nearOf, townWords } from '../../schema/near.ts';
 import {
   absences,
   activities,
   comments,
   follows,
   likes,
-  offers,
-  questions,
   reports,
-  retractions,
   rocks,
   sightings,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { pageRows } from '../exports/csv-export.ts';
-import { findsCsv } from '../exports/finds.ts';
-import { publicMember } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
-import { joined } from '../platform/database.ts';
-import { isOpen } from '../reports/visibility.ts';
-import { rowsOf, type Lists, type Source } from './rows.ts';
-
-const rock = joined('of_rock', {
-  name: rocks.name,
-  ownerId: rocks.ownerId,
-  holderId: rocks.holderId,
-  withheldAt: rocks.withheldAt,
-});
-type RockRead = { [K in keyof typeof rock]: (typeof rock)[K]['_']['type'] };
-
-/** Null for a withheld rock of somebody else. */
-const nameSeen = (of: RockRead, memberId: string) => (isOpen(of, memberId) ? of.name : null);
-
-const townSeen = (stored: string | null): string | null => {
-  const near = nearOf(stored);
-  return near && townWords(near);
-};
-
-/** Condition: the row comes after the one with these values, in the order of these columns. */
-function past(
-  columns: readonly [SQLiteColumn, SQLiteColumn],
-  values: readonly unknown[] | null,
-): SQL | undefined {
-  return values === null ? undefined : sql`(${columns[0]}, ${columns[1]}) > (${values[0]}, ${values[1]})`;
-}
-
-/** Keeps the types of a list's rows together. */
-const source = <Read, R, C>(one: Source<Read, R, C>): Source<Read, R, C> => one;
+import { answers, askedQuestions, givenAway, offered } from './exchanges.ts';
+import { rowsOf, type Lists } from './rows.ts';
+import { nameSeen, past, rockColumns as rock, source, townSeen } from './source.ts';
+import { hides, ownFinds, takenBack, thanks } from './steps.ts';
 
 /** A table of which a member has at most one row for each rock. */
 const onePerRock = (table: typeof likes | typeof absences) =>
@@ -152,74 +118,6 @@ const reported = source({
   cursorOf: ({ report }) => [report.subject, report.subjectId] as const,
 });
 
-const asked = source({
-  pageAfter: ({ db, memberId }: MemberCtx, after: readonly [number, string] | null) =>
-    db
-      .select({ question: questions, rock })
-      .from(questions)
-      .innerJoin(rocks, eq(rocks.id, questions.rockId))
-      .where(and(eq(questions.memberId, memberId), past([questions.createdAt, questions.id], after)))
-      .orderBy(asc(questions.createdAt), asc(questions.id))
-      .limit(pageRows),
-  seenBy: (memberId, { question, ...row }): CommunityRow<'questions'> => ({
-    rock: question.rockId,
-    rockName: nameSeen(row.rock, memberId),
-    at: instant(question.createdAt),
-    answer: question.isMine === null ? null : question.isMine ? 'yes' : 'no',
-  }),
-  cursorOf: ({ question }) => [question.createdAt, question.id] as const,
-});
-
-const takenBack = source({
-  pageAfter: ({ db, memberId }: MemberCtx, after: readonly [string, number] | null) =>
-    db
-      .select({ entry: retractions, rock })
-      .from(retractions)
-      .innerJoin(rocks, eq(rocks.id, retractions.rockId))
-      .where(and(eq(retractions.memberId, memberId), past([retractions.rockId, retractions.seq], after)))
-      .orderBy(asc(retractions.rockId), asc(retractions.seq))
-      .limit(pageRows),
-  seenBy: (memberId, { entry, ...row }): CommunityRow<'takenBack'> => {
-    const rockName = nameSeen(row.rock, memberId);
-    const { latitude, longitude, locationName: name } = entry;
-    return {
-      rock: entry.rockId,
-      rockName,
-      what: entry.action,
-      at: instant(entry.createdAt),
-      takenBackAt: instant(entry.retractedAt),
-      place: rockName === null ? null : { name, latitude, longitude },
-    };
-  },
-  cursorOf: ({ entry }) => [entry.rockId, entry.seq] as const,
-});
-
-const offered = source({
-  pageAfter: ({ db, memberId }: MemberCtx, after: string | null) =>
-    db
-      .select({ offer: offers, rock })
-      .from(offers)
-      .innerJoin(rocks, eq(rocks.id, offers.rockId))
-      .where(
-        and(
-          or(eq(offers.giverId, memberId), eq(offers.receiverId, memberId)),
-          after === null ? undefined : gt(offers.id, after),
-        ),
-      )
-      .orderBy(asc(offers.id))
-      .limit(pageRows),
-  seenBy: (memberId, { offer, ...row }): CommunityRow<'offers'> => ({
-    rock: offer.rockId,
-    rockName: nameSeen(row.rock, memberId),
-    isGiver: offer.giverId === memberId,
-    email: offer.giverId === memberId ? offer.email : null,
-    at: instant(offer.createdAt),
-    until: instant(offer.expiresAt),
-    answer: offer.outcome,
-  }),
-  cursorOf: ({ offer }) => offer.id,
-});
-
 /** Sightings of the member's rocks, of which nobody knows who made them. */
 const seen = source({
   pageAfter: ({ db, memberId }: MemberCtx, after: readonly [string, string] | null) =>
@@ -239,35 +137,21 @@ const seen = source({
   cursorOf: ({ sighting }) => [sighting.rockId, sighting.id] as const,
 });
 
-/** The same as in finds.csv, newest first. */
-export async function* ownFinds(ctx: MemberCtx): AsyncGenerator<CommunityRow<'finds'>> {
-  for await (const row of rowsOf(ctx, findsCsv)) {
-    const { rockId, find, rehide, place, name, owner, seen: found } = row;
-    yield {
-      rock: rockId,
-      rockName: name,
-      owner: displayName(publicMember(owner)),
-      at: found.createdAt,
-      place: place && { name: place.locationName, latitude: place.latitude, longitude: place.longitude },
-      notes: found.notes,
-      line: found.line ?? null,
-      thanks: place ? (found.thanks ?? null) : null,
-      counts: find.isScored === true,
-      hiddenAgainAt: instant(rehide.createdAt),
-    };
-  }
-}
-
-export const communityRows = (ctx: MemberCtx): Lists => ({
+/** @param photoOf the file of a question's photo, by the question's id */
+export const communityRows = (ctx: MemberCtx, photoOf: (id: string) => string | null): Lists => ({
   sightings: () => rowsOf(ctx, seen),
   finds: () => ownFinds(ctx),
+  hides: () => rowsOf(ctx, hides),
+  thanks: () => rowsOf(ctx, thanks),
   takenBack: () => rowsOf(ctx, takenBack),
   comments: () => rowsOf(ctx, commented),
   likes: () => rowsOf(ctx, onePerRock(likes)),
   follows: () => rowsOf(ctx, followed),
   activities: () => rowsOf(ctx, done),
   reports: () => rowsOf(ctx, reported),
-  questions: () => rowsOf(ctx, asked),
+  questions: () => askedQuestions(ctx, photoOf),
+  answers: () => rowsOf(ctx, answers),
   missed: () => rowsOf(ctx, onePerRock(absences)),
   offers: () => rowsOf(ctx, offered),
+  givenAway: () => rowsOf(ctx, givenAway),
 });

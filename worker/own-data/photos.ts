@@ -1,5 +1,4 @@
-// The photos of a member's rocks as they are stored, and proofs that they are this site's own.
-import type { ExportedPhoto } from '../../schema/export-files.ts';
+// Photos of a member as they are stored, and proofs that they are this site's own.
 import type { MemberCtx } from '../context.ts';
 import { findPhoto } from '../photos/store.ts';
 import { hmac, sha256 } from '../platform/ids.ts';
@@ -15,39 +14,68 @@ const endings: Readonly<Record<string, string>> = {
 /** Photos that are fetched at the same time. */
 const ahead = 4;
 
-/** A photo with its bytes. Photos are small: an upload has at most 10 MB, and what is stored has far less. */
-export interface PhotoFile {
+/** A photo that belongs into the archive. */
+export interface Wanted {
+  /** The name of its file, without the ending. */
+  path: string;
+  key: string;
+  /** Its key by now; null if nothing has a photo there any more. */
+  keyNow: () => Promise<string | null>;
+}
+
+/** Photos are small: an upload has at most 10 MB, and what is stored has far less. */
+interface PhotoFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What photos are named after: a rock's id, or `profile`. */
-interface Named {
-  name: string;
-  key: string;
+/** The file is null if R2 does not have the photo. */
+interface Fetched<W> {
+  wanted: W;
+  file: PhotoFile | null;
 }
 
-async function fileOf(ctx: MemberCtx, { name, key }: Named): Promise<PhotoFile> {
+async function stored(ctx: MemberCtx, key: string, path: string): Promise<PhotoFile | null> {
   const photo = await findPhoto(ctx, key, 'get');
-  // An archive without it would look whole.
-  if (!photo?.body) throw new Error('a photo of an export is missing');
+  if (!photo?.body) return null;
   const ending = endings[photo.httpMetadata?.contentType ?? ''] ?? 'webp';
-  const bytes = new Uint8Array(await new Response(photo.body).arrayBuffer());
-  return { name: `photos/${name}.${ending}`, bytes };
+  return { name: `${path}.${ending}`, bytes: new Uint8Array(await new Response(photo.body).arrayBuffer()) };
 }
 
-/** In the order of the names. @throws if one is missing in R2 */
-export async function* photoFiles(ctx: MemberCtx, named: AsyncIterable<Named>): AsyncGenerator<PhotoFile> {
-  const pending: Promise<PhotoFile>[] = [];
+/** R2 is asked once more: of thousands of reads one may fail. @throws Unavailable and others if it fails again */
+const read = (ctx: MemberCtx, key: string, path: string) =>
+  stored(ctx, key, path).catch(() => stored(ctx, key, path));
+
+/** @returns null if the photo was removed since its key was read */
+async function fetched<W extends Wanted>(ctx: MemberCtx, wanted: W): Promise<Fetched<W> | null> {
+  const { key, path, keyNow } = wanted;
+  const file = await read(ctx, key, path);
+  if (file) return { wanted, file };
+  const now = await keyNow();
+  if (now === null) return null;
+  const newer = now === key ? null : await read(ctx, now, path);
+  if (!newer) ctx.log.failure('a photo is missing in R2');
+  return { wanted, file: newer };
+}
+
+/** In the order of `all`. @throws if R2 or D1 fails */
+export async function* fetchEach<W extends Wanted>(
+  ctx: MemberCtx,
+  all: AsyncIterable<W>,
+): AsyncGenerator<Fetched<W>> {
+  const pending: Promise<Fetched<W> | null>[] = [];
   try {
-    for await (const one of named) {
-      pending.push(fileOf(ctx, one));
-      const first = pending.length >= ahead ? pending.shift() : undefined;
-      if (first) yield await first;
+    for await (const one of all) {
+      const photo = fetched(ctx, one);
+      // It may fail before its turn, in which it is waited for.
+      photo.catch(() => {});
+      pending.push(photo);
+      const first = pending.length >= ahead ? await pending.shift() : null;
+      if (first) yield first;
     }
     while (pending.length > 0) {
-      const first = pending.shift();
-      if (first) yield await first;
+      const first = await pending.shift();
+      if (first) yield first;
     }
   } finally {
     // Nobody waits for those any more, and their failures are nobody's.
@@ -63,6 +91,3 @@ export async function* photoFiles(ctx: MemberCtx, named: AsyncIterable<Named>): 
 export async function proofOf(secret: string, bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   return secret === '' ? null : hmac(`photo of an export ${secret}`, await sha256(bytes));
 }
-
-/** The lines of photos.json, gathered while the photos are sent. */
-export type Proofs = ExportedPhoto[];

@@ -40,6 +40,8 @@ export const ownDataRoutes = router()
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${product}-${dayOf(ctx.now())}.zip"`,
       'Cache-Control': 'private, no-store',
+      // It is made anew for each request, so that a part costs as much as the whole.
+      'Accept-Ranges': 'none',
     };
     if (c.req.method === 'HEAD') {
       await expectExport(ctx);

@@ -19,6 +19,7 @@ const counted = [
   'correct',
   'email',
   'export',
+  'export-begun',
   'import',
   'find-miss',
   'find-try',
