@@ -10,35 +10,47 @@ export const ownDataLimits = {
   /** Rocks of an import, and steps of all their journeys. */
   rocks: 500,
   steps: 20_000,
+  /** The app cuts larger archives into ones with at most as many; one rock may have more steps, or a larger photo. */
+  part: { rocks: 100, steps: 2000, bytes: 10 * 1024 * 1024 },
+  /** Rocks that archives bring in a day for a member, and from one network; steps that count as one more. */
+  rocksPerDay: 2000,
+  rocksPerDayOfNetwork: 4000,
+  stepsOfARock: 40,
   /** Archives of a member that are read in an hour, whatever comes of it. */
-  readingsPerHour: 10,
+  readingsPerHour: 60,
   /** Rock IDs of which a refusal tells. */
   told: 10,
 } as const;
 
-const nothing = 'Nothing was imported.';
-
 export const ownDataWords = {
   exportsSpent: 'You have downloaded your data several times today. Please come back tomorrow.',
-  tooLarge: 'This file has more than 30 MB. Please write to us, and we find a way.',
-  notOurs: `This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here. ${nothing}`,
-  version: `This file is of a newer version. ${nothing}`,
-  notEmpty: `A file can be imported into an account without rocks and finds. ${nothing}`,
-  tooMany: `A file can bring at most ${ownDataLimits.rocks} rocks and ${ownDataLimits.steps} steps. Please write to us, and we find a way.`,
+  /** Of what the app has not cut. */
+  tooMuch: 'This is more than can be brought in at once. Please reload the page and choose the file again.',
+  notOurs: 'This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here.',
+  version: 'This file is of a newer version.',
   wait: 'You have tried several files or lists. Please wait a while before the next one.',
-  tooNew: `A file with so many rocks can be imported by who has been a member for 7 days. ${nothing}`,
+  enoughToday:
+    'That is as much as files can bring in a day. Please choose the same file again tomorrow: it goes on where it stopped.',
+  tooNew: 'A rock with so many steps can be brought in by who has been a member for 7 days.',
   /** @param rock its name in the file */
-  wrong: (rock: string, why: string) => `${`${rock}: ${why}.`.replace(/\.\.$/, '.')} ${nothing}`,
+  wrong: (rock: string, why: string) => `${rock}: ${why}.`.replace(/\.\.$/, '.'),
   twice: 'its Rock ID, or its number, is in the file twice',
   time: 'a time is in the future, or before the one that it follows',
   firstStep: 'its journey begins with a find',
   /** @param codes Rock IDs with commas between them */
   taken: (codes: string, hasMore: boolean) =>
-    `These Rock IDs are on rocks of this site already: ${codes}${hasMore ? ', and perhaps more' : ''}. A file brings rocks to a site that does not have them yet. ${nothing}`,
+    `These Rock IDs are on rocks of this site already: ${codes}${hasMore ? ', and perhaps more' : ''}. A file brings rocks to a site that does not have them yet.`,
 } as const;
+
+/** Answer of GET /api/user/import: ids of the rocks that archives have brought. */
+export interface Brought {
+  rocks: string[];
+}
 
 /** Answer of POST /api/user/import. */
 export interface Imported {
+  /** Rocks of the archive that the member had already, and that were left as they are. */
+  known: number;
   rocks: number;
   steps: number;
   photos: number;

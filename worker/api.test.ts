@@ -275,6 +275,7 @@ const table: Record<string, Row> = {
   'GET /api/user/export/follows.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/notifications.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export.zip': membersOnly(),
+  'GET /api/user/import': membersOnly(),
   // The body is no ZIP.
   'POST /api/user/import': { ...membersOnly(415), ...sends({}) },
   'GET /export.schema.json': everybody(200),

@@ -28,7 +28,7 @@ const event = upTo(1024 * 1024);
 const list = upTo(rockListLimits.bytes);
 
 /** A member's own archive. */
-const archive = upTo(ownDataLimits.importBytes, ownDataWords.tooLarge);
+const archive = upTo(ownDataLimits.importBytes, ownDataWords.tooMuch);
 
 export const bodyLimits = createMiddleware<AppEnv>((c, next) => {
   if (c.req.path === webhookPath) return event(c, next);

@@ -1,33 +1,55 @@
-// Imports an archive into an empty account: everything is checked first, and one batch writes all of it, or nothing.
-import { eq, sql } from 'drizzle-orm';
+// Imports an archive: everything is checked first, and one batch writes all of it, or nothing.
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ImportedPhoto } from '../../schema/import-input.ts';
 import { rockListLimits } from '../../schema/rock-list.ts';
 import { rockLimits } from '../../schema/rocks.ts';
-import { ownDataLimits as most, ownDataWords as words, type Imported } from '../../schema/own-data.ts';
+import {
+  ownDataLimits as most,
+  ownDataWords as words,
+  type Brought,
+  type Imported,
+} from '../../schema/own-data.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed } from '../errors.ts';
 import { readOwnPhoto, readPhoto, type Photo } from '../photos/read.ts';
 import { writeWithPhotos } from '../photos/store.ts';
-import { takeTurn, tooMany } from '../platform/allowance.ts';
+import { takeTurn, tooMany, whileAllowed } from '../platform/allowance.ts';
+import { siteOf } from '../platform/caller.ts';
 import { day, hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
-import { usedUp, type Limit } from '../platform/limits.ts';
+import { countEach, usedUp, type Limit } from '../platform/limits.ts';
 import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
-import { comparisonLimits, countComparison, countTold, takenAmong } from '../rocks/compare-codes.ts';
+import {
+  comparisonLimits,
+  countComparison,
+  countTold,
+  takenAmong,
+  uncountComparison,
+  type ComparisonLimits,
+} from '../rocks/compare-codes.ts';
 import { checkArchive, type CheckedRock } from './check-archive.ts';
 import { importedRows, townsOf } from './imported-rows.ts';
 import { proofOf } from './photos.ts';
 import { readArchive, type Archive } from './read-archive.ts';
 
+/** The rocks that archives have brought, so that the app leaves them out when it goes on with a large one. */
+export async function broughtRocks({ db, memberId, read }: MemberCtx): Promise<Brought> {
+  const own = and(eq(rocks.ownerId, memberId), isNotNull(rocks.importedAt));
+  const [brought] = await read([db.select({ id: rocks.id }).from(rocks).where(own)]);
+  return { rocks: brought.map(({ id }) => id) };
+}
+
 /**
- * The archive may be forged: what it says is checked as if typed, counts in no ranking, and comes with no news.
+ * The archive may be forged: what it says is checked as if typed, counts in no ranking, and comes with no news. Rocks
+ * that the member has already stay as they are, so that archives may come in any order, and again.
  * @param secret by which photos were proven; '' without one
- * @throws Forbidden for a new member with more rocks than they may register in a day; Malformed for what is no archive of ours; Conflict for an account with rocks or finds, and for Rock IDs that
- * are taken; TooMany after a few in a day, since each compares its Rock IDs with all
+ * @throws Malformed for what is no archive of ours; TooLarge for more than an archive may have; Conflict for Rock IDs
+ * that are taken; Forbidden for a new member's rock with too many steps; TooMany after as many rocks as archives bring
+ * in a day, and after a few refusals, since each compares its Rock IDs with all
  */
 export async function importOwnData(
   ctx: MemberCtx,
@@ -41,50 +63,82 @@ export async function importOwnData(
   const [first, ...rest] = spentOf;
   if (!first) throw new Malformed(words.notOurs);
   return ctx.begin([first, ...rest], async (member, spent) => {
-    if (!isEmpty(member)) throw new Conflict(words.notEmpty);
     if (spent.some((rows) => rows.length > 0))
       throw tooMany([...limits.tries, ...limits.taken], at, words.wait);
     // To read an archive takes time and memory, whatever is in it.
     await takeTurn(db, readingsOf(ctx), at, words.wait);
     const archive = readArchive(zip);
     const checked = checkArchive(archive, at);
-    if (checked.length > rockLimits.perDay && member.createdAt > at - rockListLimits.memberDays * day)
-      throw new Forbidden(words.tooNew);
     await countComparison(ctx, limits, at, words.wait);
-    const [known, used] = await ctx.read(knownOf(db, checked));
-    if (known.length > 0) return refuseTaken(ctx, checked, known, limits, at);
-    const towns = await townsOf(
-      ctx,
-      checked.flatMap(({ steps }) => steps.map(({ place }) => place)),
-    );
-    const usedIds = new Set(used.map(({ id }) => id));
-    const photos = photosOf(ctx, archive, checked, secret);
-    try {
-      return await writeWithPhotos(ctx, [...photos.values()], (keys) => {
-        const keyOf = new Map([...photos.keys()].map((id, index) => [id, keys[index] ?? null]));
-        const rows = checked.map((rock) =>
-          importedRows(rock, usedIds.has(rock.id) ? newId() : rock.id, {
-            memberId: ctx.memberId,
-            importedAt: at,
-            photoKey: keyOf.get(rock.id) ?? null,
-            towns,
-          }),
-        );
-        const steps = rows.reduce((sum, row) => sum + row.entries.length, 0);
-        return {
-          statements: statementsOf(ctx, rows),
-          answer: { rocks: rows.length, steps, photos: photos.size },
-        };
-      });
-    } catch (error) {
-      if (isTaken(error, 'rocks.code_key')) {
-        const [now] = await ctx.read(knownOf(db, checked));
-        return refuseTaken(ctx, checked, now, limits, at);
-      }
-      if (isConditionFailed(error, 'rocks.name')) throw new Conflict(words.notEmpty);
+    const bring = () => bringIn(ctx, { member, archive, checked, limits, at, secret });
+    return bring().catch((error: unknown) => {
+      // Somebody was faster: with a rock of theirs, or the member with the same archive.
+      if (isTaken(error, 'rocks.code_key') || isTaken(error, 'rocks.id')) return bring();
       throw error;
-    }
+    });
   });
+}
+
+interface Bringing {
+  member: MemberRow;
+  archive: Archive;
+  checked: readonly CheckedRock[];
+  limits: ComparisonLimits;
+  at: number;
+  secret: string;
+}
+
+async function bringIn(
+  ctx: MemberCtx,
+  { member, archive, checked, limits, at, secret }: Bringing,
+): Promise<Imported> {
+  const { db, memberId } = ctx;
+  const [known, used] = await ctx.read(knownOf(db, checked));
+  const others = known.filter(({ ownerId }) => ownerId !== memberId);
+  if (others.length > 0) return refuseTaken(ctx, checked, others, limits, at);
+  const own = new Set(known.map(({ codeKey }) => codeKey));
+  const missing = checked.filter(({ codeKey }) => !own.has(codeKey));
+  const uncount = uncountComparison(ctx, limits, at);
+  if (missing.length === 0) return ctx.write(uncount, { known: own.size, rocks: 0, steps: 0, photos: 0 });
+  const size = sizeOf(missing);
+  const daily = dailyOf(ctx, member, at);
+  if (size > daily[0].most) throw new Forbidden(words.tooNew);
+  /** Used up if this does not fit any more. */
+  const fit = (limit: Limit): Limit => ({ ...limit, most: limit.most - size + 1 });
+  const fitting = [fit(daily[0]), fit(daily[1])] as const;
+  const spent = await ctx.read([usedUp(db, fitting[0], at), usedUp(db, fitting[1], at)]);
+  if (spent.some((rows) => rows.length > 0)) throw tooMany(daily, at, words.enoughToday);
+  const towns = await townsOf(
+    ctx,
+    missing.flatMap(({ steps }) => steps.map(({ place }) => place)),
+  );
+  const usedIds = new Set(used.map(({ id }) => id));
+  const photos = photosOf(ctx, archive, missing, secret);
+  try {
+    return await writeWithPhotos(ctx, [...photos.values()], (keys) => {
+      const keyOf = new Map([...photos.keys()].map((id, index) => [id, keys[index] ?? null]));
+      const rows = missing.map((rock) =>
+        importedRows(rock, usedIds.has(rock.id) ? newId() : rock.id, {
+          memberId,
+          importedAt: at,
+          photoKey: keyOf.get(rock.id) ?? null,
+          towns,
+        }),
+      );
+      const steps = rows.reduce((sum, row) => sum + row.entries.length, 0);
+      return {
+        statements: [
+          ...statementsOf(ctx, rows, whileAllowed(db, fitting, at, sql`value ->> 'name'`)),
+          countEach(db, Array.from({ length: size }, () => daily).flat(), at),
+          ...uncount,
+        ],
+        answer: { known: own.size, rocks: rows.length, steps, photos: photos.size },
+      };
+    });
+  } catch (error) {
+    if (isConditionFailed(error, 'rocks.name')) throw tooMany(daily, at, words.enoughToday);
+    throw error;
+  }
 }
 
 const readingsOf = ({ memberId }: MemberCtx): Limit => ({
@@ -93,7 +147,18 @@ const readingsOf = ({ memberId }: MemberCtx): Limit => ({
   windowMs: hour,
 });
 
-const isEmpty = ({ rockCount, findCount }: MemberRow) => rockCount === 0 && findCount === 0;
+/** Who has just joined brings as many as they may register one by one. */
+function dailyOf({ memberId, caller }: MemberCtx, { createdAt }: MemberRow, at: number): [Limit, Limit] {
+  const isNew = createdAt > at - rockListLimits.memberDays * day;
+  const own = isNew ? rockLimits.perDay : most.rocksPerDay;
+  return [
+    { bucket: `import-rocks:${memberId}`, most: own, windowMs: day },
+    { bucket: `import-rocks:${siteOf(caller)}`, most: most.rocksPerDayOfNetwork, windowMs: day },
+  ];
+}
+
+const sizeOf = (all: readonly CheckedRock[]): number =>
+  all.length + Math.floor(all.reduce((sum, { steps }) => sum + steps.length, 0) / most.stepsOfARock);
 
 /** Queries: Rock IDs that are on a rock, and ids that a rock has. */
 function knownOf(db: Database, checked: readonly CheckedRock[]) {
@@ -115,13 +180,12 @@ async function refuseTaken(
   ctx: MemberCtx,
   checked: readonly CheckedRock[],
   known: readonly { codeKey: string }[],
-  limits: ReturnType<typeof comparisonLimits>,
+  limits: ComparisonLimits,
   at: number,
 ): Promise<never> {
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const codes = checked.flatMap(({ codeKey, code }) => (keys.has(codeKey) ? [code] : []));
   const told = codes.slice(0, most.told);
-  if (told.length === 0) throw new Conflict(words.notEmpty);
   await countTold(ctx, limits, told.length, at, words.wait);
   throw new Conflict(words.taken(told.join(', '), codes.length > told.length));
 }
@@ -147,14 +211,15 @@ function photosOf(
 
 type Rows = ReturnType<typeof importedRows>;
 
-/** No activities, no news, no countries: what was elsewhere counts for its rocks alone. */
-function statementsOf({ db, memberId }: MemberCtx, rows: readonly Rows[]): Statement[] {
+/**
+ * No activities, no news, no countries: what was elsewhere counts for its rocks alone.
+ * @param name SQL of each rock's name
+ */
+function statementsOf({ db, memberId }: MemberCtx, rows: readonly Rows[], name: SQL): Statement[] {
   const made = rows.map(({ rock }) => rock);
   const own = rows.flatMap((row) => row.finds).filter((find) => find.memberId === memberId);
   const sum = (of: (rock: Rows['rock']) => number) => made.reduce((all, rock) => all + of(rock), 0);
   const isMe = eq(members.id, memberId);
-  // NULL, which the column refuses, once there are rocks or finds.
-  const name = sql`CASE WHEN (SELECT ${members.rockCount} + ${members.findCount} FROM ${members} WHERE ${isMe}) = 0 THEN value ->> 'name' END`;
   return [
     ...insertRows(db, rocks, made, { name }),
     ...insertRows(

@@ -27,7 +27,7 @@ export function readArchive(zip: Bytes): Archive {
   const { journeys } = parsed(json, 'journeys.json', ImportedJourneys);
   const { photos } = parsed(json, 'photos.json', ImportedPhotos);
   const steps = journeys.reduce((sum, journey) => sum + journey.steps.length, 0);
-  if (rocks.length > ownDataLimits.rocks || steps > ownDataLimits.steps) throw new TooLarge(words.tooMany);
+  if (rocks.length > ownDataLimits.rocks || steps > ownDataLimits.steps) throw new TooLarge(words.tooMuch);
   if (rocks.length === 0) throw new Malformed(words.notOurs);
   return {
     rocks,
@@ -41,7 +41,7 @@ export function readArchive(zip: Bytes): Archive {
 function unzipped(zip: Bytes, names: ReadonlySet<string>, most: number): Map<string, Bytes> {
   const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
     if (!names.has(name)) return false;
-    if (Math.max(size, originalSize) > most) throw new TooLarge(words.tooMany);
+    if (Math.max(size, originalSize) > most) throw new TooLarge(words.tooMuch);
     return true;
   };
   try {
@@ -76,13 +76,13 @@ function parsed<S extends z.ZodMiniType>(files: Map<string, Bytes>, name: string
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(files.get(name));
     if (countOf(text, /[[{]/g) > most.brackets || countOf(text, /,/g) > most.commas)
-      throw new TooLarge(words.tooMany);
+      throw new TooLarge(words.tooMuch);
     value = JSON.parse(text);
   } catch (error) {
     throw error instanceof TooLarge ? error : new Malformed(words.notOurs);
   }
   // Before the schema, which notes everything that is wrong with each of them.
-  if (listsIn(value).some((list) => list.length > ownDataLimits.rocks)) throw new TooLarge(words.tooMany);
+  if (listsIn(value).some((list) => list.length > ownDataLimits.rocks)) throw new TooLarge(words.tooMuch);
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;
   const isNewer =

@@ -40,8 +40,8 @@ The JSON files follow ${publicOrigin}/export.schema.json. Times are UTC.
 What is left out: comments of others, their finds and places elsewhere, and what only protects your account, such as
 hashes of codes and sessions.
 
-You can bring your rocks into an empty account with this file: Profile & Settings, Settings, Your data. Keep the file
-as it is. Rocks, journeys and photos come along; likes, comments and finds of other people's rocks do not.
+You can bring your rocks into another account with this file: Profile & Settings, Settings, Your data. Keep the file as
+it is. Rocks, journeys and photos come along; likes, comments and finds of other people's rocks do not.
 ${lostWords(lost, supportEmail)}
 Questions: ${supportEmail}
 `;

@@ -7,7 +7,7 @@ import { router } from '../http/router.ts';
 import { fileBody } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { expectExport, exportOwnData } from './archive.ts';
-import { importOwnData } from './import.ts';
+import { broughtRocks, importOwnData } from './import.ts';
 
 /** Made once in each isolate. @returns JSON Schema, draft 2020-12, with one definition for each file */
 const schemaOf = oncePer((files: typeof exportFiles): string => {
@@ -30,6 +30,7 @@ export const exportSchemaRoutes = router().get('/export.schema.json', (c) =>
 );
 
 export const ownDataRoutes = router()
+  .get('/user/import', requireMember, async (c) => c.json(await broughtRocks(memberOf(c))))
   .post('/user/import', requireMember, fileBody('application/zip'), async (c) =>
     c.json(await importOwnData(memberOf(c), c.req.valid('form').file, c.env.NETWORK_SECRET ?? '')),
   )

@@ -21,6 +21,7 @@ const counted = [
   'export',
   'export-begun',
   'import',
+  'import-rocks',
   'find-miss',
   'find-try',
   'issued-miss',

@@ -8,9 +8,9 @@ import { tooMany } from '../platform/allowance.ts';
 import { siteOf } from '../platform/caller.ts';
 import { day, hour } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { countEach, type Limit } from '../platform/limits.ts';
+import { countEach, uncountOne, type Limit } from '../platform/limits.ts';
 
-interface ComparisonLimits {
+export interface ComparisonLimits {
   /** Comparisons of a day, by member and by network. */
   tries: readonly [Limit, Limit];
   /** Answers that a Rock ID is taken, which registering one rock counts, too. */
@@ -44,10 +44,14 @@ export async function countComparison(
   if (counted.some(({ count }) => count > rockListLimits.triesPerDay)) throw tooMany(tries, at, words);
 }
 
-/** Query: those of the Rock IDs that are on a rock. */
+/** Statements: takes a comparison back that has found nothing. Each Rock ID of it is on a rock of the member by then. */
+export const uncountComparison = ({ db }: MemberCtx, { tries }: ComparisonLimits, at: number) =>
+  tries.map((limit) => uncountOne(db, limit, at));
+
+/** Query: those of the Rock IDs that are on a rock, and whose it is. */
 export const takenAmong = (db: Database, codeKeys: readonly string[]) =>
   db
-    .select({ codeKey: rocks.codeKey })
+    .select({ codeKey: rocks.codeKey, ownerId: rocks.ownerId })
     .from(rocks)
     .where(sql`${rocks.codeKey} IN (SELECT value FROM json_each(${JSON.stringify(codeKeys)}))`);
 
