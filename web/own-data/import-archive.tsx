@@ -1,60 +1,67 @@
-// Brings the rocks of an archive into an empty account.
+// Brings the rocks of an archive into the account.
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ChangeEvent } from 'react';
-import { ownDataLimits, ownDataWords, type Imported } from '../../schema/own-data.ts';
-import { send } from '../api.ts';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import type { Imported } from '../../schema/own-data.ts';
 import { serverWords } from '../lib/api-error.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { PhotoLabel } from '../photos/photo-input.tsx';
 import { refreshRocks } from '../refresh.ts';
 import { Refusal } from '../ui/field.tsx';
+import { ProgressDots } from '../ui/progress-dots.tsx';
 import { toast } from '../ui/toast.ts';
+import type { Progress } from './bring-in.ts';
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export function ImportArchive() {
   const id = useId();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, data } = useMemberMutation(
-    async (file: File, headers): Promise<Imported | null> => {
-      if (file.size > ownDataLimits.importBytes) return null;
-      const answer = await send('/api/user/import', {
-        method: 'POST',
-        body: file,
-        headers: { ...headers, 'Content-Type': 'application/zip' },
-      });
-      return (await answer.json()) as Imported; // what the call answers
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const latest = useRef(progress);
+  const isMounted = useIsMounted();
+  const { mutate, isPending, error } = useMemberMutation(
+    async (file: File): Promise<Imported> => {
+      const note = (now: Progress | null) => {
+        latest.current = now;
+        setProgress(now);
+      };
+      note(null);
+      const { bringIn } = await import('./bring-in.ts');
+      return bringIn(file, note);
     },
     {
       onDone: async (imported) => {
-        if (!imported) return;
         await refreshRocks(queryClient);
-        const { rocks, steps, photos } = imported;
-        toast({
-          title: rocks === 1 ? 'Your rock is here' : `Your ${rocks} rocks are here`,
-          description: `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')} came along. You find them in My Rocks.`,
-          tone: 'good',
-        });
+        toast({ ...doneWords(imported), tone: 'good' });
+      },
+      onFailed: (failure) => {
+        if ((latest.current?.done ?? 0) > 0) void refreshRocks(queryClient);
+        if (!isMounted.current)
+          toast({
+            title: 'Your file did not come in',
+            description: failureWords(failure, latest.current),
+            tone: 'bad',
+          });
       },
     },
   );
+  // Leaving would stop it midway.
+  useWindowEvent('beforeunload', (event) => event.preventDefault(), isPending);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // So that choosing the same file again fires a change event.
     target.value = '';
     if (file && !isPending) mutate(file);
   };
-  const refusal =
-    data === null
-      ? ownDataWords.tooLarge
-      : error && serverWords(error, 'The file could not be sent. Please try again in a moment.');
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-hint`} className="text-soft">
-        You come from another site of this kind? Bring its ZIP into this account, as long as it has no rocks
-        and no finds. Rocks, journeys and photos come along, with their Rock IDs. The miles from before count
-        for your rocks, but in no ranking. Rocks that are on this site already cannot be brought in, also if
-        their account is gone.
+        You come from another site of this kind? Bring its ZIP into this account. Rocks, journeys and photos
+        come along, with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks
+        that others have on this site cannot be brought in. A large file comes step by step; if it stops,
+        choose the same file again, and it goes on.
       </p>
       <div className="group relative flex flex-wrap items-center gap-3">
         <input
@@ -63,12 +70,49 @@ export function ImportArchive() {
           accept=".zip,application/zip"
           className="sr-only"
           aria-describedby={`${id}-hint`}
-          disabled={isPending}
+          aria-disabled={isPending}
+          onClick={(event) => isPending && event.preventDefault()}
           onChange={choose}
         />
         <PhotoLabel htmlFor={id}>{isPending ? 'Bringing it in...' : 'Bring in a ZIP'}</PhotoLabel>
       </div>
-      <Refusal>{refusal}</Refusal>
+      {isPending && (
+        <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Bringing in your rocks">
+          {progress
+            ? `${progress.done.toLocaleString('en')} of ${count(progress.all, 'rock')}. Please keep this page open.`
+            : 'Reading the file...'}
+        </ProgressDots>
+      )}
+      <Refusal>{error && failureWords(error, progress)}</Refusal>
     </div>
   );
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+function doneWords({ known, rocks, steps, photos }: Imported) {
+  const all = known + rocks;
+  const title = all === 1 ? 'Your rock is here' : `Your ${count(all, 'rock')} are here`;
+  if (rocks === 0) return { title, description: 'Nothing was missing, and nothing was changed.' };
+  const came = `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')} came along.`;
+  return { title, description: `${came} You find them in My Rocks.` };
+}
+
+function failureWords(error: Error, progress: Progress | null): string {
+  const why = serverWords(error, 'The file could not be sent. Please try again in a moment.');
+  const { done, all } = progress ?? { done: 0, all: 0 };
+  const what =
+    done > 0
+      ? `${done.toLocaleString('en')} of your ${count(all, 'rock')} are here.`
+      : 'Nothing was brought in.';
+  return `${why} ${what}`;
 }

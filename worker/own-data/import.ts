@@ -37,9 +37,9 @@ import { proofOf } from './photos.ts';
 import { readArchive, type Archive } from './read-archive.ts';
 
 /** The rocks that archives have brought, so that the app leaves them out when it goes on with a large one. */
-export async function broughtRocks({ db, memberId, read }: MemberCtx): Promise<Brought> {
-  const own = and(eq(rocks.ownerId, memberId), isNotNull(rocks.importedAt));
-  const [brought] = await read([db.select({ id: rocks.id }).from(rocks).where(own)]);
+export async function broughtRocks(ctx: MemberCtx): Promise<Brought> {
+  const own = and(eq(rocks.ownerId, ctx.memberId), isNotNull(rocks.importedAt));
+  const [brought] = await ctx.read([ctx.db.select({ id: rocks.id }).from(rocks).where(own)]);
   return { rocks: brought.map(({ id }) => id) };
 }
 

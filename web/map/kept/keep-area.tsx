@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import type { Coordinates } from '../../../schema/journey.ts';
 import { areaLimits } from '../../tiles/area.ts';
-import type { Progress } from '../../tiles/keep-area.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProgressDots } from '../../ui/progress-dots.tsx';
 import { placeView, type MapView } from '../views.ts';
 import type { VisibleArea } from '../visible-area.ts';
 import { failureWords, keptWords, megabytes, questionWords, unchangedWords } from './kept-words.ts';
@@ -22,7 +22,6 @@ interface KeepAreaProps {
 const areaZoom = 12;
 /** Below this zoom an area of a few kilometres could be anywhere on the map. */
 const leastZoom = 9;
-const dots = 24;
 
 export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
   const { run, progress, question, area, hasRocks, ...act } = useKeepArea();
@@ -57,7 +56,13 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
           {area && !isFar && ' It replaces the one below.'}
         </p>
       </div>
-      {isRunning && <Dots progress={progress} />}
+      {isRunning && (
+        <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Keeping the area">
+          {progress && progress.all > 0
+            ? `${progress.done} of ${progress.all} pieces of the map, ${megabytes(progress.bytes)}`
+            : 'Asking for its rocks...'}
+        </ProgressDots>
+      )}
       <p role="status" className="text-sm font-semibold empty:hidden">
         {statusWords(run.state, question?.bytes ?? null, unchanged)}
       </p>
@@ -111,31 +116,4 @@ function statusWords(
   if (state === 'done') return 'The area is kept. It is here without a network too.';
   if (state === 'stopped') return `Stopped. ${unchanged}`;
   return state === 'removed' ? 'The area was removed.' : '';
-}
-
-/** How much is there, as a row of dots that fills and in words. Screen readers hear each quarter. */
-function Dots({ progress }: { progress: Progress | null }) {
-  const { done, all, bytes } = progress ?? { done: 0, all: 0, bytes: 0 };
-  const part = all > 0 ? done / all : 0;
-  const full = Math.floor(part * dots);
-  const quarters = Math.floor(part * 4);
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span aria-hidden className="flex flex-wrap gap-1">
-        {Array.from({ length: dots }, (_, dot) => (
-          <span
-            key={dot}
-            data-full={dot < full}
-            className="size-2.5 rounded-full border border-edge bg-card transition-colors data-[full=true]:border-moss data-[full=true]:bg-moss"
-          />
-        ))}
-      </span>
-      <p aria-hidden className="text-sm text-soft tabular-nums">
-        {all > 0 ? `${done} of ${all} pieces of the map, ${megabytes(bytes)}` : 'Asking for its rocks...'}
-      </p>
-      <p role="status" className="sr-only">
-        {quarters > 0 ? `${quarters * 25} % of the area is here.` : 'Keeping the area.'}
-      </p>
-    </div>
-  );
 }

@@ -1,0 +1,105 @@
+// Cuts an archive into parts that the server takes one by one: each is an archive of its own, with some of the rocks.
+import { makeZip } from 'client-zip';
+import { ownDataLimits } from '../../schema/own-data.ts';
+import { contentOf, entriesOf, NotZip, type ZipEntry } from './zip-file.ts';
+
+/** Characters of the archive's lists: more than any of ours has. */
+const mostText = 256 * 1024 * 1024;
+
+/** What a line of the lists must have. The server checks the rest. */
+type Line = Record<string, unknown>;
+interface List {
+  version: unknown;
+  lines: readonly Line[];
+}
+
+interface Part {
+  /** How many. */
+  rocks: number;
+  /** It is put together when it is its turn. */
+  zip: () => Promise<Blob>;
+}
+
+export interface CutArchive {
+  /** Rocks of the archive. */
+  all: number;
+  parts: readonly Part[];
+}
+
+/**
+ * @param isHere whether the account has this rock already: it is left out
+ * @throws NotZip for what is no archive of ours
+ */
+export async function cutArchive(file: Blob, isHere: (id: string) => boolean): Promise<CutArchive> {
+  const entries = await entriesOf(file);
+  const read = (name: string, list: string) => listOf(file, entries.get(name), list);
+  const rocks = await read('rocks.json', 'rocks');
+  const journeys = await read('journeys.json', 'journeys');
+  const photos = await read('photos.json', 'photos');
+  if (rocks.lines.length === 0) throw new NotZip();
+  const journeyOf = new Map(journeys.lines.map((line) => [line['rock'], line]));
+  const photoOf = new Map(photos.lines.map((line) => [line['rock'], line]));
+
+  const pieces: Line[][] = [];
+  let room = { rocks: 0, steps: 0, bytes: 0 };
+  const missing = rocks.lines.filter(({ id }) => typeof id !== 'string' || !isHere(id));
+  for (const rock of missing) {
+    const steps = stepsOf(journeyOf.get(rock['id']));
+    const bytes = entryOf(entries, photoOf.get(rock['id']))?.packed ?? 0;
+    if (room.rocks < 1 || room.steps < steps || room.bytes < bytes) {
+      pieces.push([]);
+      room = { ...ownDataLimits.part };
+    }
+    pieces.at(-1)?.push(rock);
+    room = { rocks: room.rocks - 1, steps: room.steps - steps, bytes: room.bytes - bytes };
+  }
+
+  const zipOf = (lines: readonly Line[]): Promise<Blob> => {
+    const pick = (from: ReadonlyMap<unknown, Line>) =>
+      lines.flatMap(({ id }) => {
+        const line = from.get(id);
+        return line ? [line] : [];
+      });
+    const own = pick(photoOf);
+    async function* files() {
+      yield textFile('rocks.json', { version: rocks.version, rocks: lines });
+      yield textFile('journeys.json', { version: journeys.version, journeys: pick(journeyOf) });
+      yield textFile('photos.json', { version: photos.version, photos: own });
+      for (const photo of own) {
+        const entry = entryOf(entries, photo);
+        if (entry) yield { name: String(photo['file']), input: await contentOf(file, entry) };
+      }
+    }
+    return new Response(makeZip(files())).blob();
+  };
+  return {
+    all: rocks.lines.length,
+    parts: pieces.map((lines) => ({ rocks: lines.length, zip: () => zipOf(lines) })),
+  };
+}
+
+const textFile = (name: string, content: object) => ({ name, input: JSON.stringify(content) });
+
+const stepsOf = (journey: Line | undefined): number =>
+  Array.isArray(journey?.['steps']) ? journey['steps'].length : 0;
+
+const entryOf = (entries: ReadonlyMap<string, ZipEntry>, photo: Line | undefined): ZipEntry | undefined =>
+  typeof photo?.['file'] === 'string' ? entries.get(photo['file']) : undefined;
+
+async function listOf(zip: Blob, entry: ZipEntry | undefined, name: string): Promise<List> {
+  if (!entry || entry.size > mostText) throw new NotZip();
+  const text = await (await contentOf(zip, entry)).text();
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new NotZip();
+  }
+  if (!isObject(file)) throw new NotZip();
+  const lines = file[name];
+  if (!Array.isArray(lines) || !lines.every(isObject)) throw new NotZip();
+  return { version: file['version'], lines };
+}
+
+const isObject = (value: unknown): value is Line =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
