@@ -18,7 +18,9 @@ async function openDialog(): Promise<void> {
 test('pasted cells are read, a wrong line is named, and a retry sends the same key', async () => {
   await openDialog();
   await cells.fill('Number\tTitle\nLIB-00001\tBee\nLIB-2\tFox');
-  await expect.element(dialog.getByText(/^Line 3: A Rock ID of your own needs/)).toBeVisible();
+  // In the list, and above the button.
+  for (const said of [dialog.getByRole('listitem'), dialog.getByRole('paragraph')])
+    await expect.element(said.filter({ hasText: /^Line 3: A Rock ID of your own needs/ })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Register 2 rocks' })).toBeDisabled();
   await cells.fill('Number\tTitle\nLIB-00001\tBee\nLIB-00002\tFox');
   const lost = api.stub('POST /rocks/list', noConnection);
@@ -49,4 +51,20 @@ test('a file in Windows letters is read, its columns are chosen, and the serverâ
   api.stub('POST /rocks/list', refused(409, rockListWords.taken('line 1', false)));
   await dialog.getByRole('button', { name: 'Register 1 rock' }).click();
   await expect.element(dialog.getByText(/^Already on a rock: the Rock ID of line 1/)).toBeVisible();
+});
+
+test('all wrong lines are there with their number, and a single column is one problem', async () => {
+  await openDialog();
+  const lines = Array.from({ length: 40 }, (_, n) => `Rock ${n}\tX${n}`).join('\n');
+  await cells.fill(lines);
+  const wrong = dialog.getByRole('list', { name: '40 lines are wrong', exact: false });
+  await expect.element(wrong).toBeVisible();
+  expect(wrong.getByRole('listitem').elements()).toHaveLength(40);
+  await expect.element(dialog.getByText(/^Line 1: .* And 39 more\.$/)).toBeVisible();
+  const box = wrong.element();
+  expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+  await cells.fill('LIB-00001\nLIB-00002');
+  await expect.element(dialog.getByRole('status').getByText(/^Your table has one column/)).toBeVisible();
+  await expect.element(wrong).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Register 2 rocks' })).toBeDisabled();
 });

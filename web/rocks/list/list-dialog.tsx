@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { readLines } from '../../../schema/rock-lines.ts';
-import { rockListLimits } from '../../../schema/rock-list.ts';
+import { rockListLimits, type LineProblem } from '../../../schema/rock-list.ts';
 import { api, bodyOf } from '../../api.ts';
 import { serverWords } from '../../lib/api-error.ts';
 import { useMemberMutation } from '../../members/mutation.ts';
@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { inputClass } from '../../views/field.tsx';
 import {
   columnName,
+  columnProblem,
   guessedMapping,
   listedBy,
   sheetOf,
@@ -29,7 +30,7 @@ interface ListDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Rows of the preview, and problems that are told. */
+/** Rows of the preview. */
 const shown = 5;
 
 export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
@@ -39,7 +40,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
   const sheet = useMemo(() => sheetOf(read), [read]);
   const mapping = chosen ?? guessedMapping(sheet);
   const list = useMemo(() => listedBy(sheet, mapping), [sheet, mapping]);
-  const { rocks, problems } = useMemo(() => readLines(list), [list]);
+  const ofColumns = sheet.rows.length > 0 ? columnProblem(sheet, mapping) : null;
+  const problems = useMemo(() => (ofColumns === null ? readLines(list).problems : []), [list, ofColumns]);
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMemberMutation(
     (sent: typeof list, headers) => bodyOf(api.rocks.list.$post({ json: { rocks: sent } }, { headers })),
@@ -57,7 +59,12 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     reset();
   };
   const isTooLong = list.length > rockListLimits.rocks;
-  const isReady = rocks.length > 0 && problems.length === 0 && !isTooLong;
+  const ofList = isTooLong
+    ? `These are ${list.length} rocks, and a list has at most ${rockListLimits.rocks}. Please send it in parts, one a day.`
+    : ofColumns;
+  const first = ofList ?? problems.slice(0, 1).map(problemWords)[0];
+  const isReady = list.length > 0 && first === undefined;
+  const firstId = useId();
 
   return (
     <Dialog
@@ -70,7 +77,18 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
           <Refusal>
             {error && serverWords(error, 'The list could not be sent. Please try again in a moment.')}
           </Refusal>
-          <Button variant="main" disabled={!isReady} pending={isPending} onClick={() => mutate(list)}>
+          {/* The list of them may be out of sight. Screen readers hear it there. */}
+          <p id={firstId} className="line-clamp-3 text-sm font-semibold text-coral empty:hidden">
+            {first}
+            {problems.length > 1 && ` And ${problems.length - 1} more.`}
+          </p>
+          <Button
+            variant="main"
+            aria-describedby={firstId}
+            disabled={!isReady}
+            pending={isPending}
+            onClick={() => mutate(list)}
+          >
             {isPending
               ? 'Registering...'
               : list.length > 0
@@ -92,8 +110,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
                 reset();
               }}
             />
-            <Preview list={list} />
-            <Problems problems={problems} isTooLong={isTooLong} />
+            {ofColumns === null && <Preview list={list} />}
+            <Problems ofList={ofList} problems={problems} />
           </>
         )}
       </div>
@@ -216,24 +234,40 @@ function Preview({ list }: { list: ReturnType<typeof listedBy> }) {
 }
 
 interface ProblemsProps {
-  problems: ReturnType<typeof readLines>['problems'];
-  isTooLong: boolean;
+  /** About the list as a whole; null without one. */
+  ofList: string | null;
+  problems: readonly LineProblem[];
 }
 
-function Problems({ problems, isTooLong }: ProblemsProps) {
-  if (problems.length === 0 && !isTooLong) return null;
+const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${words}`.replace(/\.?$/, '.');
+
+function Problems({ ofList, problems }: ProblemsProps) {
+  const id = useId();
+  if (ofList === null && problems.length === 0) return null;
+  const count = problems.length;
   return (
-    <div role="status" className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
-      <p className="font-semibold">Please change this in your spreadsheet, and paste it again:</p>
-      <ul className="flex flex-col gap-1">
-        {isTooLong && <li>These are more than {rockListLimits.rocks} rocks.</li>}
-        {problems.slice(0, shown).map(({ line, words }) => (
-          <li key={line}>
-            Line {line}: {words}
-          </li>
-        ))}
-        {problems.length > shown && <li>and {problems.length - shown} more</li>}
-      </ul>
+    <div className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
+      <div role="status" className="flex flex-col gap-2">
+        {ofList !== null && <p className="font-semibold">{ofList}</p>}
+        {count > 0 && (
+          <p id={id} className="font-semibold">
+            {count === 1 ? 'A line is' : `${count} lines are`} wrong. Please change{' '}
+            {count === 1 ? 'it' : 'them'} in your spreadsheet, and paste it again:
+          </p>
+        )}
+      </div>
+      {count > 0 && (
+        // Without a tab stop the keyboard could not scroll it.
+        <ul
+          tabIndex={0}
+          aria-labelledby={id}
+          className="flex max-h-48 flex-col gap-1 overflow-y-auto overscroll-contain"
+        >
+          {problems.map((problem) => (
+            <li key={problem.line}>{problemWords(problem)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../../../schema/rock-lines.ts';
-import { columnName, guessedMapping, listedBy, sheetOf, textOf } from './read-list.ts';
+import { columnName, columnProblem, guessedMapping, listedBy, sheetOf, textOf } from './read-list.ts';
 
 const rowsOf = (text: string) => {
   const sheet = sheetOf(text);
@@ -45,6 +45,19 @@ test('each wrong line is told by its number in the spreadsheet', () => {
     { line: 4, words: expect.stringContaining('at least 8 characters') },
     { line: 5, words: 'This Rock ID is also in line 2' },
   ]);
+});
+
+test.each([
+  ['LIB-00001\nLIB-00002', {}, 'Your table has one column'],
+  ['Bee;LIB-00001', {}, null],
+  ['Bee;LIB-00001', { name: null }, 'the column with the names'],
+  ['Bee;LIB-00001', { code: null }, 'the column with the Rock IDs'],
+  ['Bee;LIB-00001', { name: 1 }, 'a column of its own'],
+  ['Bee;LIB-00001', { description: 1 }, 'a column of its own'],
+])('of the columns of %j with %j it says: %s', (text, change, words) => {
+  const sheet = sheetOf(text);
+  const said = columnProblem(sheet, { ...guessedMapping(sheet), ...change });
+  expect(said).toEqual(words === null ? null : expect.stringContaining(words));
 });
 
 test('columns are named as in a spreadsheet', () => {

@@ -79,6 +79,17 @@ export function guessedMapping({ rows, columns }: Sheet): Mapping {
   return { hasHeadings: true, name: name ?? other(code), code: code ?? other(name), description };
 }
 
+/** What is wrong with the columns, so that no line can be right; null if nothing is. */
+export function columnProblem({ columns }: Sheet, { name, code, description }: Mapping): string | null {
+  if (columns < 2)
+    return 'Your table has one column, and rocks need two: their names and their Rock IDs. Please copy both, or save them as CSV with commas, semicolons or tabs between the cells.';
+  if (name === null) return 'Please choose the column with the names.';
+  if (code === null) return 'Please choose the column with the Rock IDs.';
+  // A name is for everybody, and a Rock ID for who holds the rock.
+  if (name === code || description === code) return 'Please choose a column of its own for the Rock IDs.';
+  return null;
+}
+
 /** What is sent: the rows by the chosen columns. */
 export const listedBy = ({ rows }: Sheet, { hasHeadings, name, code, description }: Mapping) =>
   rows.slice(hasHeadings ? 1 : 0).map(({ line, cells }) => ({
