@@ -209,6 +209,30 @@ test('an R2 that fails is asked once more, and one that goes on failing, or a D1
   expect(filesIn(await exportOf(painter))).toHaveProperty('README.txt');
 });
 
+test('archives that are read at once are equal, and what is registered meanwhile is in no file of theirs', async () => {
+  const world = makeWorld(noon);
+  const painter = await asMember(world);
+  const rock = await hiddenRock(painter);
+  const answers = await Promise.all([1, 2].map(() => painter.request('/api/user/export.zip')));
+  const readers = answers.map(({ body }) => body!.getReader());
+  const begun = await Promise.all(readers.map((reader) => reader.read()));
+  world.now += 1;
+  const later = await registerRock(painter, { name: 'Later' });
+  await hideRock(painter, later.id);
+  const archives = await Promise.all(
+    readers.map(async (reader, i) => {
+      const pieces = [begun[i]!.value!];
+      for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
+      return new Uint8Array(await new Blob(pieces).arrayBuffer());
+    }),
+  );
+  expect(archives[0]).toEqual(archives[1]);
+  const files = filesIn(archives[0]!);
+  expect(jsonIn(files, 'rocks.json')).toMatchObject({ rocks: [{ id: rock.id }] });
+  for (const name of ['rocks.json', 'journeys.json', 'journeys.gpx', 'csv/rocks.csv'])
+    expect(textIn(files, name)).not.toContain('Later');
+});
+
 test('an archive of many photos is never whole in memory: a few photos are fetched ahead of what was sent', async ({
   task,
 }) => {
