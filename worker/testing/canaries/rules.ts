@@ -225,7 +225,7 @@ const table = {
   'withheld photo': { administrator: [queue], anybody: [photo] },
   /** Id of a finder's question. Its owner is the painter who is asked. */
   question: {
-    themselves: [ask, ownQuestions, question, ['GET /api/notifications']],
+    themselves: [ask, ownQuestions, question, ['GET /api/notifications'], archive],
     // The last one is the painter's report.
     owner: [question, ['GET /api/notifications'], email, ['POST /api/reports']],
     administrator: [['GET /api/admin/reports']],
