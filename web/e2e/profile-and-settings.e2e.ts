@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { issueCode } from '../../schema/issue-code.ts';
 import { newestLink } from '../../tools/e2e/inbox.ts';
 import {
   desk,
@@ -9,6 +10,7 @@ import {
   expectAccessibleEverywhere,
   newEmail,
   phonePhoto,
+  retried,
   signInByEmail,
   sizeOfPhoto,
   test,
@@ -39,6 +41,27 @@ test('every state of the profile dialog is accessible', async ({ page }) => {
   await dialog.getByRole('tab', { name: 'Subscription' }).click();
   await expect(dialog.getByText('Free Plan')).toBeVisible();
   await expectAccessibleEverywhere(page);
+});
+
+test('the ZIP of an account that is deleted brings its rock and photo into another account', async ({
+  page,
+}) => {
+  await signInAgain(page);
+  const image = { name: 'rock.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
+  const multipart = { name: 'Wanderer', laserEngraverId: issueCode(), image };
+  expect((await page.request.post('/api/rocks', { multipart, ...retried })).status()).toBe(200);
+  const zip = await (await page.request.get('/api/user/export.zip')).body();
+  // A rock that was never hidden goes with its owner.
+  expect((await page.request.delete('/api/user/account')).status()).toBe(200);
+  await signInAgain(page, '/contact');
+  const dialog = await openProfile(page, 'Settings');
+  const file = { name: 'rockabout.zip', mimeType: 'application/zip', buffer: zip };
+  await dialog.getByLabel('Bring in a ZIP').setInputFiles(file);
+  await expect(page.getByText('Your rock is here', { exact: true })).toBeVisible();
+  const again = unzipSync(await (await page.request.get('/api/user/export.zip')).body());
+  const before = unzipSync(zip);
+  const photo = Object.keys(before).find((name) => name.startsWith('photos/')) ?? '';
+  for (const name of ['rocks.json', 'journeys.json', photo]) expect(again[name]).toEqual(before[name]);
 });
 
 test('a profile photo is previewed, published, and removed again', async ({ page }) => {
