@@ -8,10 +8,12 @@ export const ownDataLimits = {
   /** Bytes of an archive that is imported: it is read in the memory of a worker. */
   importBytes: 30 * 1024 * 1024,
   /** Rocks of an import, and steps of all their journeys. */
-  rocks: 500,
+  rocks: 100,
   steps: 20_000,
   /** The app cuts larger archives into ones with at most as many; one rock may have more steps, or a larger photo. */
   part: { rocks: 100, steps: 2000, bytes: 10 * 1024 * 1024 },
+  /** Archives of a member, and from one network, that are compared with all Rock IDs in a day and are not imported. */
+  triesPerDay: 10,
   /** Rocks that archives bring in a day for a member, and from one network; steps that count as one more. */
   rocksPerDay: 2000,
   rocksPerDayOfNetwork: 4000,

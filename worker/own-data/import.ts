@@ -58,7 +58,7 @@ export async function importOwnData(
 ): Promise<Imported> {
   const { db } = ctx;
   const at = ctx.now();
-  const limits = comparisonLimits(ctx);
+  const limits = comparisonLimits(ctx, 'import-try', most.triesPerDay);
   const spentOf = [...limits.tries, ...limits.taken].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) throw new Malformed(words.notOurs);

@@ -22,6 +22,7 @@ const counted = [
   'export-begun',
   'import',
   'import-rocks',
+  'import-try',
   'find-miss',
   'find-try',
   'issued-miss',

@@ -1,6 +1,5 @@
 // Compares many Rock IDs with all rocks at once, and tells who guesses no more than registering one by one would.
 import { sql } from 'drizzle-orm';
-import { rockListLimits } from '../../schema/rock-list.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -17,14 +16,18 @@ export interface ComparisonLimits {
   taken: readonly [Limit, Limit];
 }
 
-export function comparisonLimits({ memberId, caller }: MemberCtx): ComparisonLimits {
-  const { triesPerDay } = rockListLimits;
+/** @param triesPerDay of this kind of comparison */
+export function comparisonLimits(
+  { memberId, caller }: MemberCtx,
+  kind: 'list-try' | 'import-try',
+  triesPerDay: number,
+): ComparisonLimits {
   const { takenPerHour, takenPerHourOfNetwork } = rockLimits;
   const site = siteOf(caller);
   return {
     tries: [
-      { bucket: `list-try:${memberId}`, most: triesPerDay, windowMs: day },
-      { bucket: `list-try:${site}`, most: triesPerDay, windowMs: day },
+      { bucket: `${kind}:${memberId}`, most: triesPerDay, windowMs: day },
+      { bucket: `${kind}:${site}`, most: triesPerDay, windowMs: day },
     ],
     taken: [
       { bucket: `register-taken:${memberId}`, most: takenPerHour, windowMs: hour },
@@ -41,7 +44,7 @@ export async function countComparison(
   words: string,
 ): Promise<void> {
   const [counted] = await db.batch([countEach(db, tries, at)]);
-  if (counted.some(({ count }) => count > rockListLimits.triesPerDay)) throw tooMany(tries, at, words);
+  if (counted.some(({ count }) => count > tries[0].most)) throw tooMany(tries, at, words);
 }
 
 /** Statements: takes a comparison back that has found nothing. Each Rock ID of it is on a rock of the member by then. */

@@ -29,7 +29,7 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   if (problem) throw new Malformed(words.problem(problem), 'rocks');
   const at = ctx.now();
   const registered = listsOf(ctx);
-  const limits = comparisonLimits(ctx);
+  const limits = comparisonLimits(ctx, 'list-try', most.triesPerDay);
   const spentOf = [...limits.tries, ...limits.taken, registered].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) return { registered: 0 };
