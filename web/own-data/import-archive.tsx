@@ -58,10 +58,9 @@ export function ImportArchive() {
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-hint`} className="text-soft">
-        You come from another site of this kind? Bring its ZIP into this account. Rocks, journeys and photos
-        come along, with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks
-        that others have on this site cannot be brought in. A large file comes step by step; if it stops,
-        choose the same file again, and it goes on.
+        You come from another site of this kind? Bring its ZIP into this account: rocks, journeys and photos,
+        with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks that others
+        have on this site cannot be brought in. If a large file stops midway, choose it again, and it goes on.
       </p>
       <div className="group relative flex flex-wrap items-center gap-3">
         <input

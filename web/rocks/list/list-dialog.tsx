@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { readLines } from '../../../schema/rock-lines.ts';
-import { rockListLimits, type LineProblem } from '../../../schema/rock-list.ts';
+import { rockListLimits } from '../../../schema/rock-list.ts';
 import { api, bodyOf } from '../../api.ts';
 import { serverWords } from '../../lib/api-error.ts';
 import { useMemberMutation } from '../../members/mutation.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Refusal, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { inputClass } from '../../views/field.tsx';
+import { Problems, problemWords } from './problems.tsx';
 import {
   columnName,
   columnProblem,
@@ -230,44 +231,5 @@ function Preview({ list }: { list: ReturnType<typeof listedBy> }) {
       </ul>
       {list.length > shown && <p className="text-sm text-soft">and {list.length - shown} more</p>}
     </section>
-  );
-}
-
-interface ProblemsProps {
-  /** About the list as a whole; null without one. */
-  ofList: string | null;
-  problems: readonly LineProblem[];
-}
-
-const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${words}`.replace(/\.?$/, '.');
-
-function Problems({ ofList, problems }: ProblemsProps) {
-  const id = useId();
-  if (ofList === null && problems.length === 0) return null;
-  const count = problems.length;
-  return (
-    <div className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
-      <div role="status" className="flex flex-col gap-2">
-        {ofList !== null && <p className="font-semibold">{ofList}</p>}
-        {count > 0 && (
-          <p id={id} className="font-semibold">
-            {count === 1 ? 'A line is' : `${count} lines are`} wrong. Please change{' '}
-            {count === 1 ? 'it' : 'them'} in your spreadsheet, and paste it again:
-          </p>
-        )}
-      </div>
-      {count > 0 && (
-        // Without a tab stop the keyboard could not scroll it.
-        <ul
-          tabIndex={0}
-          aria-labelledby={id}
-          className="flex max-h-48 flex-col gap-1 overflow-y-auto overscroll-contain"
-        >
-          {problems.map((problem) => (
-            <li key={problem.line}>{problemWords(problem)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
