@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Imported } from '../../schema/own-data.ts';
 import { serverWords } from '../lib/api-error.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { PhotoLabel } from '../photos/photo-input.tsx';
@@ -76,13 +77,21 @@ export function ImportArchive() {
         <PhotoLabel htmlFor={id}>{isPending ? 'Bringing it in...' : 'Bring in a ZIP'}</PhotoLabel>
       </div>
       {isPending && (
-        <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Bringing in your rocks">
-          {progress
-            ? `${progress.done.toLocaleString('en')} of ${count(progress.all, 'rock')}. Please keep this page open.`
-            : 'Reading the file...'}
-        </ProgressDots>
+        <div ref={bringIntoView} className="scroll-mb-6">
+          <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Bringing in your rocks">
+            {progress
+              ? `${progress.done.toLocaleString('en')} of ${count(progress.all, 'rock')}. Please keep this page open.`
+              : 'Reading the file...'}
+          </ProgressDots>
+        </div>
       )}
-      <Refusal>{error && failureWords(error, progress)}</Refusal>
+      <Refusal>
+        {error && (
+          <span ref={bringIntoView} className="scroll-mb-6">
+            {failureWords(error, progress)}
+          </span>
+        )}
+      </Refusal>
     </div>
   );
 }

@@ -63,9 +63,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
   const ofList = isTooLong
     ? `These are ${list.length} rocks, and a list has at most ${rockListLimits.rocks}. Please send it in parts, one a day.`
     : ofColumns;
-  const first = ofList ?? problems.slice(0, 1).map(problemWords)[0];
-  const isReady = list.length > 0 && first === undefined;
-  const firstId = useId();
+  const isReady = list.length > 0 && ofList === null && problems.length === 0;
+  const why = useId();
 
   return (
     <Dialog
@@ -74,18 +73,25 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
       title="Register many rocks"
       description={`From a spreadsheet with a name and a Rock ID for each: up to ${rockListLimits.rocks} at once, one list a day.`}
       footer={
-        <div className="flex flex-col gap-3 border-t border-line p-4 sm:px-6">
+        <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:px-7">
           <Refusal>
             {error && serverWords(error, 'The list could not be sent. Please try again in a moment.')}
           </Refusal>
-          {/* The list of them may be out of sight. Screen readers hear it there. */}
-          <p id={firstId} className="line-clamp-3 text-sm font-semibold text-coral empty:hidden">
-            {first}
-            {problems.length > 1 && ` And ${problems.length - 1} more.`}
-          </p>
+          <div id={why} className="contents text-sm font-semibold text-coral">
+            <p role="status" className="empty:hidden">
+              {ofList}
+            </p>
+            {/* All of them are above, where screen readers hear how many. */}
+            {problems.slice(0, 1).map((problem) => (
+              <p key={problem.line} className="line-clamp-3">
+                {problemWords(problem)}
+                {problems.length > 1 && ` And ${problems.length - 1} more.`}
+              </p>
+            ))}
+          </div>
           <Button
             variant="main"
-            aria-describedby={firstId}
+            aria-describedby={why}
             disabled={!isReady}
             pending={isPending}
             onClick={() => mutate(list)}
@@ -112,7 +118,7 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
               }}
             />
             {ofColumns === null && <Preview list={list} />}
-            <Problems ofList={ofList} problems={problems} />
+            <Problems problems={problems} />
           </>
         )}
       </div>
@@ -142,6 +148,8 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
         label="Cells of your spreadsheet"
         hint="Copy them there and paste them here, with or without headings."
         rows={5}
+        // It grows with what is pasted, and what is said of it should not be far below.
+        style={{ maxHeight: '12rem' }}
         value={text}
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}

@@ -82,7 +82,7 @@ export function guessedMapping({ rows, columns }: Sheet): Mapping {
 /** What is wrong with the columns, so that no line can be right; null if nothing is. */
 export function columnProblem({ columns }: Sheet, { name, code, description }: Mapping): string | null {
   if (columns < 2)
-    return 'Your table has one column, and rocks need two: their names and their Rock IDs. Please copy both, or save them as CSV with commas, semicolons or tabs between the cells.';
+    return 'Your table has one column, and rocks need two: their names and their Rock IDs. In a CSV file, commas, semicolons or tabs stand between them.';
   if (name === null) return 'Please choose the column with the names.';
   if (code === null) return 'Please choose the column with the Rock IDs.';
   // A name is for everybody, and a Rock ID for who holds the rock.
