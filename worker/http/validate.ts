@@ -126,7 +126,7 @@ export const fileBody = (type: string) =>
         if (c.req.header('Content-Type') !== type) throw new UnsupportedType(errorWords.unsupportedType);
         const leave = await reserveFormMemory(c);
         try {
-          const file = new Uint8Array(await c.req.arrayBuffer());
+          const file = new Uint8Array(await bytesOf(c));
           await noteRequest(c, await sha256(file), null);
           c.req.addValidatedData('form', { file });
           await next();
@@ -136,6 +136,15 @@ export const fileBody = (type: string) =>
       },
     ),
   );
+
+/** A sender who has gone is no failure of ours. */
+async function bytesOf(c: Context<AppEnv>): Promise<ArrayBuffer> {
+  try {
+    return await c.req.arrayBuffer();
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
+  }
+}
 
 /** Text is refused as a photo. A form without a photo sends an empty field. */
 function photoOf(image: unknown): File | null {
