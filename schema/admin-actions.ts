@@ -1,4 +1,5 @@
 // The audit log of the administrator's actions: who, when, what and why.
+import type { KnownRock } from './moderation.ts';
 import type { ReportSubject, WordSubject } from './reports.ts';
 
 /** Verdicts on words. */
@@ -79,7 +80,7 @@ export interface LoggedAction {
   /** Whom it concerned; null if nobody, and once the account is deleted. */
   member: LoggedMember | null;
   /** Null if it was about none, and once it is deleted. Its page may be withheld or hidden from all but its owner. */
-  rock: { id: string; name: string; hasPage: boolean } | null;
+  rock: KnownRock | null;
   orderId: string | null;
   details: Omit<ActionDetails, 'networkOf'> & { networkOf?: LoggedMember };
   reason: string;

@@ -1,9 +1,12 @@
 // A line of the audit log as a sentence: what was done, to what and of whom, with links to what is still there.
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { EmailText } from './email-text.tsx';
+import { linkInRow } from './link-in-row.ts';
+import { RockLink } from './rock-link.tsx';
 import { utcDay, utcMoment } from './time.tsx';
 import { messageKinds } from './words.ts';
 
@@ -144,13 +147,7 @@ function thingOf({ act, subject, member, rock, details }: LoggedAction): ReactNo
   // Of a rock that is gone the log has the name, until that is gone as well.
   const [kind = ''] = act.split('_', 1);
   const named = ['photo', 'rock'].includes(kind) ? subject : '';
-  const at = rock?.hasPage ? (
-    <Link to="/rocks/$id" params={{ id: rock.id }} className="link">
-      <bdi>{rock.name}</bdi>
-    </Link>
-  ) : (
-    <bdi>{(rock?.name ?? named) || 'that is gone'}</bdi>
-  );
+  const at = rock ? <RockLink rock={rock} /> : <bdi>{named || 'that is gone'}</bdi>;
   const things: Record<string, ReactNode> = {
     photo: (
       <>
@@ -228,7 +225,7 @@ function Who({ member }: { member: LoggedMember | null }) {
   const { id, name, email } = member;
   return (
     <>
-      <Link to="/admin/members/$id" params={{ id }} className="link">
+      <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
         <bdi>{name}</bdi>
       </Link>
       {email && (
@@ -244,7 +241,7 @@ function Who({ member }: { member: LoggedMember | null }) {
 function Order({ id }: { id: string | null }) {
   if (id === null) return 'that is gone';
   return (
-    <Link to="/admin" search={{ tab: 'orders', order: id }} className="link font-mono">
+    <Link to="/admin" search={{ tab: 'orders', order: id }} className={clsx(linkInRow, 'font-mono')}>
       {id}
     </Link>
   );

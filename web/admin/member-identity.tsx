@@ -5,15 +5,25 @@ import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
 
-/** @param member null if the account is deleted */
-export function MemberIdentity({ member }: { member: KnownMember | null }) {
+interface MemberIdentityProps {
+  /** Null if the account is deleted. */
+  member: KnownMember | null;
+  /** Without a link, for the label of a control. */
+  isPlain?: boolean;
+}
+
+export function MemberIdentity({ member, isPlain = false }: MemberIdentityProps) {
   if (member === null) return 'Somebody whose account is gone';
   const { id, name, email, joinedAt } = member;
   return (
     <>
-      <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
+      {isPlain ? (
         <bdi>{name}</bdi>
-      </Link>
+      ) : (
+        <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
       {email && (
         <>
           {', '}

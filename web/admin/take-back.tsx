@@ -164,7 +164,7 @@ function Hour({ hour: { members, things }, chosen, onChosen }: HourProps) {
               <Checkbox
                 label={
                   <span className="wrap-anywhere">
-                    <MemberIdentity member={{ id, ...member }} />
+                    <MemberIdentity member={{ id, ...member }} isPlain />
                   </span>
                 }
                 hint={countWords(counts) || 'Nothing in this hour'}

@@ -8,6 +8,7 @@ import { auditLog, comments, members, rocks, takebacks } from '../../schema/tabl
 import { loggedMember, namedColumns } from '../audit-log/logged-member.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { knownRock, knownRockColumns } from '../moderation/known-rock.ts';
 import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
 import { flag, joined } from '../platform/database.ts';
@@ -42,10 +43,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
         concerned: joined('concerned', namedColumns(concerned)),
         near: joined('near', namedColumns(near)),
         rock: joined('about_rock', {
-          id: rocks.id,
-          name: rocks.name,
-          page: rocks.page,
-          withheldAt: rocks.withheldAt,
+          ...knownRockColumns,
           photoKey: rocks.photoKey,
           withheldPhotoKey: rocks.withheldPhotoKey,
         }),
@@ -79,7 +77,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       act: act.act,
       subject: act.subject,
       member: loggedMember(person),
-      rock: rockOf(states.rock),
+      rock: states.rock.id === null ? null : knownRock(states.rock),
       orderId: act.orderId,
       details: detailsOf(act.details, loggedMember(neighbour)),
       reason: act.reason,
@@ -96,9 +94,6 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
 }
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
-
-const rockOf = ({ id, name, page, withheldAt }: States['rock']) =>
-  id === null || name === null ? null : { id, name, hasPage: withheldAt === null && page !== 'hidden' };
 
 function detailsOf(details: ActionDetails | null, networkOf: LoggedMember | null): LoggedAction['details'] {
   const { networkOf: _, ...others } = details ?? {};
