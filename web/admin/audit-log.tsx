@@ -66,7 +66,7 @@ const columnsWith = (
       if (takeback && !takeback.isUndone)
         return (
           <Button aria-label={`Undo: ${subject}`} onClick={() => undo(takeback.id)}>
-            Undo…
+            Undo
           </Button>
         );
       if (!thing) return null;
