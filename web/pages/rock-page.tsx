@@ -14,11 +14,9 @@ import {
 import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { ReportEntry } from '../journey/report-entry.tsx';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { ReportMenu } from '../reports/report-menu.tsx';
 import { rockPage } from '../rocks/rock-page.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -40,6 +38,8 @@ const FollowButton = lazyPart(
 );
 const RemoveSighting = lazyPart(() => import('../rocks/remove-sighting.tsx'), NoFallback);
 const ThankFinder = lazyPart(() => import('../rocks/thank-finder.tsx'), NoFallback);
+const ReportMenu = lazyPart(() => import('../reports/rock-report-menu.tsx'), NoFallback);
+const ReportEntry = lazyPart(() => import('../journey/report-entry-button.tsx'), NoFallback);
 const ReportComment = lazyPart(
   async () => ({ default: (await import('../reports/report-comment.tsx')).ReportComment }),
   NoFallback,
@@ -97,14 +97,16 @@ function OneRock({ rock }: { rock: RockPage }) {
                 {words.follow}
               </a>
             )}
-            <ReportMenu
-              subject={{
-                rockId: rock.id,
-                rockName: rock.name,
-                hasPhoto: rock.imageUrl !== null,
-                owner: ownerOf(rock),
-              }}
-            />
+            {isMember && !rock.isOwn && (
+              <ReportMenu
+                subject={{
+                  rockId: rock.id,
+                  rockName: rock.name,
+                  hasPhoto: rock.imageUrl !== null,
+                  owner: ownerOf(rock),
+                }}
+              />
+            )}
           </>
         }
         play={
@@ -153,7 +155,7 @@ function thanksFor(rock: RockPage) {
 function reportsAt(rock: RockPage, viewerId: string) {
   const about = { id: rock.id, owner: ownerOf(rock) };
   return {
-    stop: (stop: PageStop) => <ReportEntry rock={about} entry={stop} isIcon />,
+    stop: (stop: PageStop) => <ReportEntry rock={about} entry={stop} memberId={viewerId} isIcon />,
     comment: ({ id, user }: Interaction) =>
       user?.id !== viewerId && <ReportComment commentId={id} by={displayName(user)} />,
   };

@@ -1,6 +1,6 @@
 // The fields of dialogs about a member: an address, typed words that confirm, and when a suspension ends.
+import { useId } from 'react';
 import { emailAddress } from '../../../schema/sign-in.ts';
-import { RadioField } from '../../reports/radio-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { ExtraFieldProps } from '../reason-dialog.tsx';
 
@@ -63,19 +63,27 @@ export const endField = {
 /** While no day is chosen yet. */
 const onADay = 'day';
 
-const choices = { ...spans, [onADay]: 'Until the end of a day' };
-
 function EndField({ value, onChange, error }: ExtraFieldProps) {
+  const id = useId();
   const isDay = !Object.hasOwn(spans, value);
   return (
-    <div className="flex flex-col gap-2">
-      <RadioField
-        legend="Until when?"
-        choices={choices}
-        value={isDay ? onADay : value}
-        onChange={onChange}
-        error={undefined}
-      />
+    <fieldset className="flex flex-col">
+      <legend className="mb-1 font-semibold">Until when?</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {Object.entries({ ...spans, [onADay]: 'Until the end of a day' }).map(([span, words]) => (
+          <label key={span} htmlFor={`${id}-${span}`} className="flex min-h-11 items-center gap-3 py-1.5">
+            <input
+              id={`${id}-${span}`}
+              type="radio"
+              name={`${id}-end`}
+              checked={span === onADay ? isDay : value === span}
+              onChange={() => onChange(span)}
+              className="size-5 accent-moss"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
       {isDay && (
         <TextField
           type="date"
@@ -83,8 +91,9 @@ function EndField({ value, onChange, error }: ExtraFieldProps) {
           value={value === onADay ? '' : value}
           onChange={(event) => onChange(event.target.value || onADay)}
           error={error}
+          className="mt-2"
         />
       )}
-    </div>
+    </fieldset>
   );
 }
