@@ -48,7 +48,7 @@ export function Identity({ member }: { member: MemberPage }) {
 
 function Line({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 min-[24rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 min-[24rem]:grid-cols-[5.5rem_minmax(0,1fr)]">
       <dt className="text-sm text-soft">{title}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
