@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { makePrivate, stampOf } from './backup.ts';
 
 export interface Journal {
-  /** The time to which the database goes back, milliseconds since 1970. */
+  /** When it began, and the time to which the database goes back, milliseconds since 1970. */
+  begunAt: number;
   to: number;
   /** Bookmarks of Time Travel: of that time, and of the state before. */
   target: string;

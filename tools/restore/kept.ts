@@ -206,14 +206,14 @@ function blank(row: Row): string[] {
       ];
 }
 
-/** The last statements: what follows from the rows, sessions that were ended, and the payment repair. */
+/** The last statements: what follows from the rows, sessions that were ended, the payment repair, and the mark of a restore. */
 export const lastStatements: readonly string[] = [
   `UPDATE rocks SET comment_count = (SELECT count(*) FROM comments WHERE rock_id = rocks.id AND withheld_at IS NULL)
    WHERE comment_count <> (SELECT count(*) FROM comments WHERE rock_id = rocks.id AND withheld_at IS NULL)`,
   `UPDATE totals SET value = (SELECT count(*) FROM members) WHERE name = 'members'`,
   // Sessions that were ended since then would be alive again.
   `UPDATE members SET auth_epoch = auth_epoch + 1000`,
-  `DELETE FROM chores WHERE name = ${literal(repairJob)}`,
+  `DELETE FROM chores WHERE name IN (${literal(repairJob)}, 'restore')`,
 ];
 
 /** No statement can repeat these: each has changed many rows, or its words are gone. */

@@ -365,6 +365,27 @@ const goBack = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+test('a restore that was broken off before the database went back begins anew, and is not taken back', async ({
+  folder,
+}) => {
+  const d1 = await community();
+  const { asked } = deployed(d1, join(folder, 'anew'));
+  d1.onCommand = (command) => {
+    if (command === 'd1 time-travel restore') throw new Error('the network is lost');
+  };
+  await expect(restore(asked, then, false)).rejects.toThrow('may have gone back or not');
+  d1.onCommand = () => {};
+  await expect(undo(asked)).rejects.toThrow('no restore to take back');
+  insert(d1, 'orders', order('R-4', { created_at: after }));
+  await restore({ ...asked, now: now + 60_000 }, then, false);
+  expect(d1.query(`SELECT id FROM orders ORDER BY id`).map(({ id }) => id)).toEqual([
+    'R-1',
+    'R-2',
+    'R-3',
+    'R-4',
+  ]);
+});
+
 test('of every table somebody has decided whether it goes back or some of it is kept', () => {
   const queries = kept.map(({ query }) => query(then)).join(' ');
   const tables = Object.values(everyTable).filter((each) => is(each, SQLiteTable));

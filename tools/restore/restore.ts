@@ -38,9 +38,8 @@ const again = (to: number) => `npm run restore -- --to "${minute(to)}"`;
  * @throws Stopped with the state that is left, and what to do
  */
 export async function restore(wanted: Restore, to: number, isDry: boolean): Promise<void> {
-  const { root, say } = wanted;
-  const last = lastNotes(root);
-  const begun = last?.state === 'saved' || last?.state === 'restored' ? last : undefined;
+  const { say } = wanted;
+  const begun = await left('Nothing has been changed', () => unfinished(wanted));
   if (begun && begun.to !== to)
     throw new Stopped(
       `A restore to ${minute(begun.to)} is not finished. Finish it: ${again(begun.to)}. Or take it back: npm run restore -- --undo`,
@@ -49,11 +48,27 @@ export async function restore(wanted: Restore, to: number, isDry: boolean): Prom
   if (begun && isDry) return;
   const notes = begun ?? (await begin(wanted, to, isDry));
   if (!notes) return;
-  if (notes.state === 'saved') await goBack(wanted, notes);
+  if (!begun) await goBack(wanted, notes);
   await left(`The database is set back, but not all was kept. Run the same command again`, () =>
     finish(wanted, notes),
   );
 }
+
+/** In `chores`. It is written before the database goes back, and is gone afterwards. */
+const markName = 'restore';
+
+/** The last restore, if the database has gone back and not all was kept. Before that there is nothing to go on with. */
+async function unfinished({ root, wrangler }: Restore): Promise<Notes | undefined> {
+  const last = lastNotes(root);
+  if (last?.state === 'restored') return last;
+  if (last?.state !== 'saved' || !(await hasGoneBack(wrangler, last))) return undefined;
+  writeNotes(Object.assign(last, { state: 'restored' }));
+  return last;
+}
+
+const hasGoneBack = async (wrangler: Wrangler, { begunAt }: Notes) =>
+  (await rowsOf(wrangler, `SELECT name FROM chores WHERE name = '${markName}' AND done_at = ${begunAt}`))
+    .length === 0;
 
 /** Looks, asks and saves. @returns undefined if nothing shall be changed */
 async function begin(wanted: Restore, to: number, isDry: boolean): Promise<Notes | undefined> {
@@ -80,8 +95,18 @@ async function begin(wanted: Restore, to: number, isDry: boolean): Promise<Notes
     const { statements, acts } = await keptSince(wrangler, to);
     const sql = `${[...statements, ...lastStatements].join(';\n')};\n`;
     writeFileSync(keptFile({ folder }), sql, { mode: 0o600 });
+    const mark = `INSERT OR REPLACE INTO chores (name, done_at) VALUES ('${markName}', ${now})`;
+    await wrangler.read(...remote, '--yes', '--command', mark);
     const before = await bookmarkOf(wrangler);
-    const notes: Notes = { folder, to, target, before, state: 'saved', again: toDoAgain(acts) };
+    const notes: Notes = {
+      folder,
+      begunAt: now,
+      to,
+      target,
+      before,
+      state: 'saved',
+      again: toDoAgain(acts),
+    };
     writeNotes(notes);
     return notes;
   });
@@ -139,7 +164,9 @@ To take all of this back: npm run restore -- --undo`);
 /** Takes the last restore back. What has happened since then is lost. */
 export async function undo({ wrangler, root, confirm, now, say }: Restore): Promise<void> {
   const notes = lastNotes(root);
-  if (!notes || notes.state === 'undone') throw new Stopped('There is no restore to take back.');
+  const isOver = !notes || notes.state === 'undone';
+  if (isOver || (notes.state === 'saved' && !(await hasGoneBack(wrangler, notes))))
+    throw new Stopped('There is no restore to take back.');
   say(`This takes back the restore to ${minute(notes.to)}. What has happened since that restore is lost.`);
   if (!(await confirm('Take it back?'))) throw new Stopped('Nothing has been changed.');
   await left('Run the same command again', async () => {

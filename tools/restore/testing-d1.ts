@@ -46,7 +46,8 @@ export function openD1(migrations: readonly Migration[]): D1 {
   const batch = (sql: string) => {
     db.exec('BEGIN');
     try {
-      db.exec(`${sql}\nCOMMIT`);
+      db.exec(sql);
+      db.exec('COMMIT');
     } catch (error) {
       db.exec('ROLLBACK');
       throw new WranglerError(String(error), { cause: error });
