@@ -1,7 +1,8 @@
 // What is kept of the time that a restore undoes: what has happened outside, such as a payment, a parcel or an email, and
 // what the administrator has decided. Everything else goes back.
 import { namelessPlace } from '../../schema/journey.ts';
-import { adminActionWords, type AdminAction } from '../../schema/admin-actions.ts';
+import { adminActionWords, type ActionDetails, type AdminAction } from '../../schema/admin-actions.ts';
+import { memberPagePath } from '../../schema/pages.ts';
 import {
   ambassadorApplications,
   auditLog,
@@ -228,14 +229,21 @@ const byHand = new Set<string>([
   'thanks_restored',
 ] satisfies AdminAction[]);
 
-/** @param acts rows of the Log, each as a line for the operator */
+/** @param acts rows of the Log. @returns a line for the operator for each that has to be done again */
 export const toDoAgain = (acts: readonly Row[]): string[] =>
   acts
     .filter(({ act }) => byHand.has(String(act)))
-    .map(
-      ({ act, subject, created_at: at }) =>
-        `${adminActionWords[act as AdminAction]}: ${subject} (${minute(Number(at))})`, // one of those above
-    );
+    .map((row) => {
+      const { hour, words } = JSON.parse(String(row['details'] ?? '{}')) as ActionDetails; // as the worker writes it
+      const about = [
+        hour && `the hour from ${minute(Date.parse(hour))}`,
+        words && `'${words}'`,
+        row['subject'],
+      ];
+      const member = row['member_id'] ? `, ${memberPagePath.replace('$id', String(row['member_id']))}` : '';
+      const what = [adminActionWords[row['act'] as AdminAction], ...about].filter(Boolean).join(', '); // one of those above
+      return `${what} (${minute(Number(row['created_at']))}${member})`;
+    });
 
 /** Such as 2026-11-26 10:00 UTC, with seconds only if there are some. */
 export const minute = (time: number): string =>

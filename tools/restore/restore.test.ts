@@ -151,7 +151,11 @@ async function community(): Promise<D1> {
     act('a1', 'rock_withheld', { rock_id: 'bad', member_id: 'ada' }),
     act('a2', 'member_suspended', { member_id: 'ada' }),
     act('a3', 'plan_given', { member_id: 'ben' }),
-    act('a4', 'hour_taken', { subject: 'the hour from 2026-11-26 at 11:00 UTC' }),
+    act('a4', 'hour_taken', {
+      subject: '',
+      member_id: 'ben',
+      details: JSON.stringify({ hour: '2026-11-26T09:00:00.000Z' }),
+    }),
     act('a5', 'rock_withheld', { rock_id: 'newer' }),
   );
   const [hash = ''] = await departureNames('cleo');
@@ -242,7 +246,7 @@ test('what members did goes back; payments, parcels, emails and verdicts stay', 
   expect(said()).toContain('-  orders: 2\n-  shipments of earlier orders: 1\n-  labels of these orders: 1\n');
   expect(said()).toContain('it was deleted in that time: https://rocks.org/admin/members/cleo');
   expect(said()).toContain(
-    'Do again in /admin: Took back an hour: the hour from 2026-11-26 at 11:00 UTC (2026-11-26 10:00:01 UTC)',
+    'Do again in /admin: Took back an hour, the hour from 2026-11-26 09:00 UTC (2026-11-26 10:00:01 UTC, /admin/members/ben)',
   );
   const [saved = ''] = readdirSync(join(folder, 'whole'));
   expect(readdirSync(join(folder, 'whole', saved)).toSorted()).toEqual([
