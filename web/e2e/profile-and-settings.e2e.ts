@@ -58,7 +58,9 @@ test('the ZIP of an account that is deleted brings its rock and photo into anoth
   const file = { name: 'rockabout.zip', mimeType: 'application/zip', buffer: zip };
   await dialog.getByLabel('Bring in a ZIP').setInputFiles(file);
   await expect(page.getByText('Your rock is here', { exact: true })).toBeVisible();
-  const [before, again] = [zip, await (await page.request.get('/api/user/export.zip')).body()].map(unzipSync);
+  const [before, again] = [zip, await (await page.request.get('/api/user/export.zip')).body()].map((file) =>
+    unzipSync(file),
+  );
   for (const name of ['rocks.json', 'journeys.json']) expect(again?.[name]).toEqual(before?.[name]);
   expect(Object.keys(again ?? {})).toEqual(Object.keys(before ?? {}));
 });
