@@ -1,86 +1,96 @@
 // `npm run rehearse`: rehearses a release on this machine, and prints a table of steps, figures and pass marks.
-import './app/local.ts';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './app/build.ts';
-import { allMigrations } from './app/migrate.ts';
-import { quickDir } from './app/quick-dir.ts';
+import { runConfined } from './app/confined.ts';
 import { readArguments } from './arguments.ts';
-import { lastRelease, titleOf } from './release/last-release.ts';
-import { prepareRelease } from './release/prepare.ts';
-import { rehearse, type Step } from './release/rehearsal.ts';
-import { wordsOf } from './release/stopped.ts';
+import { isCheckedOut, lastRelease, titleOf } from './release/last-release.ts';
+import type { Message, Wanted } from './release/rehearse-here.ts';
+import type { Step } from './release/steps.ts';
 import { linesOf } from './table.ts';
 
-const usage = `npm run rehearse [-- [--from COMMIT] [--data STATE_DIR]]
-  --from COMMIT     the last release. By default the newest tag; without tags, the last change of the version, or the
-                    commit before the newest migration
-  --data STATE_DIR  with a copy of these data, instead of the demo of the last release`;
+const usualMinutes = 10;
 
-const { commit, data } = readArguments(
+const usage = `npm run rehearse [-- [--from COMMIT] [--data STATE_DIR] [--minutes N]]
+  --from COMMIT     the last release. By default the newest tag of a deployment, release/DATE-N; without one, another
+                    tag, the last change of the version, or the commit before the newest migration
+  --data STATE_DIR  with a copy of these data, instead of the demo of the last release
+  --minutes N       what is not over by then has failed: ${usualMinutes}`;
+
+const { last, data, minutes } = readArguments(
   usage,
-  { from: { type: 'string' }, data: { type: 'string' } },
-  ({ from, data }, names) => {
+  { from: { type: 'string' }, data: { type: 'string' }, minutes: { type: 'string' } },
+  ({ from, data, minutes: text = String(usualMinutes) }, names) => {
     if (names.length > 0) throw new Error(`${names[0]} is no option.`);
-    const commit = lastRelease(from);
-    if (commit === undefined)
+    const minutes = Number(text);
+    if (!(minutes > 0 && minutes <= 600)) throw new Error(`--minutes is a number up to 600, not '${text}'.`);
+    const last = lastRelease(from);
+    if (last === undefined)
       throw new Error(
         from
           ? `There is no commit ${from}.`
           : 'The last release is not in this git history: name it with --from.',
       );
-    return { commit, data };
+    return { last, data, minutes };
   },
 );
 
-const seconds = (from: number) => (performance.now() - from) / 1000;
-const folder = mkdtempSync(join(quickDir(), 'rockabout-rehearsal-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+const { commit, why } = last;
+console.log(`The last release: ${titleOf(commit)}\n${why}`);
+if (data === undefined && isCheckedOut(commit)) {
+  console.log('It is checked out, and nothing is changed: there is nothing to rehearse.');
+  process.exit(0);
+}
 
-console.log(`The last release: ${titleOf(commit)}\nBuilding both releases, and the data of the last one ...`);
-const builtDir = join(folder, 'new');
 const start = performance.now();
-const [release] = await Promise.all([prepareRelease(commit, folder, data), buildApp(builtDir)]).catch(
-  (error: unknown) => {
-    console.error(wordsOf(error));
-    return process.exit(1);
+const steps: Step[] = [];
+const running = new Map<string, number>();
+const wanted: Wanted = { commit, data };
+const end = await runConfined({
+  entry: join(import.meta.dirname, 'release/rehearse-here.ts'),
+  argument: wanted,
+  prefix: 'rockabout-rehearsal-',
+  limitMs: minutes * 60_000,
+  onMessage: (sent) => {
+    const message = sent as Message | Record<string, never>; // rehearse-here.ts sends it
+    if ('began' in message) {
+      running.set(message.began, performance.now());
+      console.log(`${message.began} ...`);
+    }
+    if ('ended' in message) {
+      running.delete(message.ended.what);
+      steps.push(message.ended);
+    }
   },
-);
-const built: Step = {
-  what: 'Both builds, and the data of the last release',
-  figure: data ? `a copy of ${data}` : 'its demo',
-  passLine: 'it serves',
-  faults: [],
-  seconds: seconds(start),
-};
-const plays = join(folder, 'plays');
-mkdirSync(plays);
-const steps = [
-  built,
-  ...(await rehearse({
-    release,
-    builtDir,
-    migrations: await allMigrations(),
-    folder: plays,
-    onStep: (what) => console.log(`${what} ...`),
-  })),
-];
+});
+const faults = steps.flatMap((step) => step.faults.map((fault) => `${step.what}: ${fault}`));
+const reason = {
+  ended: end.is === 'ended' && end.code !== 0 ? `it ended with ${String(end.code)}` : '',
+  late: `not over after ${minutes} minutes`,
+  stopped: end.is === 'stopped' ? `stopped by ${end.by}` : '',
+}[end.is];
+if (reason !== '')
+  for (const [what, began] of running) {
+    const seconds = (performance.now() - began) / 1000;
+    steps.push({ what, figure: 'not over', passLine: '', faults: [reason], seconds });
+    faults.push(`${what}: ${reason}`);
+  }
+if (reason !== '' && running.size === 0) faults.push(reason);
 
 console.log(
   `\n${linesOf([
     ['', 'step', 'figure', 'pass mark', 'seconds'],
-    ...steps.map(({ what, figure, passLine, faults, seconds: took }) => [
-      faults.length > 0 ? 'failed' : 'ok',
-      what,
-      figure,
-      passLine,
-      took.toFixed(1),
+    ...steps.map((step) => [
+      step.faults.length > 0 ? 'failed' : 'ok',
+      step.what,
+      step.figure,
+      step.passLine,
+      step.seconds.toFixed(1),
     ]),
   ]).join('\n')}\n`,
 );
-const faults = steps.flatMap((step) => step.faults.map((fault) => `failed  ${step.what}: ${fault}`));
-for (const fault of faults) console.log(fault);
+for (const fault of faults) console.log(`failed  ${fault}`);
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+const verdict = faults.length > 0 ? 'The release is not fit' : 'The release can be made, and taken back';
 console.log(
-  `${faults.length > 0 ? 'The release is not fit' : 'The release can be made, and taken back'}; ${seconds(start).toFixed(0)} s`,
+  `${end.is === 'stopped' ? 'The rehearsal was stopped, and nothing of it is left' : verdict}; ${seconds} s`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -21,20 +21,24 @@ export interface RunningApp {
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/**
- * @param tmpDir where the runtime stores temporary data, such as emails
- * @param onError gets each line of its log about a failure
- */
+interface Starting {
+  /** Where the runtime stores temporary data, such as emails. */
+  tmpDir?: string;
+  /** Gets each line of its log about a failure. */
+  onError?: (line: string) => void;
+  /** Whether its processes are a group of their own, which `kill` needs. Otherwise they end with the caller's. */
+  isGroup?: boolean;
+}
+
 export async function startApp(
   serving: Omit<Serving, 'port'>,
-  tmpDir?: string,
-  onError: (line: string) => void = console.error,
+  { tmpDir, onError = console.error, isGroup = true }: Starting = {},
 ): Promise<RunningApp> {
   const start = performance.now();
   const port = await freePort();
   const child = fork(entry, [JSON.stringify({ ...serving, port })], {
     // A process group, so that one signal reaches the runtime too.
-    detached: true,
+    detached: isGroup,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...(tmpDir === undefined ? {} : { TMPDIR: tmpDir }) },
   });

@@ -83,10 +83,21 @@ export function writeOf(
 
 /** Any request by a member. @returns the parsed response, whose type is the call's own. Throws unless it is 200. */
 export async function ask<T>(origin: string, by: Sender, path: string, body?: FormData | object): Promise<T> {
-  const answer = await fetch(
-    `${origin}${path}`,
-    body === undefined ? { headers: by.headers } : writeOf(by, body),
-  );
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const request = body === undefined ? { headers: by.headers } : writeOf(by, body);
+  const answer = await fetch(`${origin}${path}`, request).catch((cause: unknown) => {
+    throw new Error(`${path}: no answer`, { cause });
+  });
+  if (answer.status !== 200) throw new Refused(path, answer.status, await answer.text());
   return (await answer.json()) as T;
+}
+
+/** An answer that is not a success. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+
+  constructor(path: string, status: number, text: string) {
+    super(`${path}: ${status} ${text}`);
+    this.status = status;
+  }
 }

@@ -15,8 +15,8 @@ export async function registerRock(origin: string, owner: Member, image?: File):
   return ask(origin, owner, '/api/rocks', form);
 }
 
-export async function hiddenRock(origin: string, owner: Member): Promise<OwnRock> {
-  const rock = await registerRock(origin, owner);
+export async function hiddenRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
+  const rock = await registerRock(origin, owner, image);
   await ask(origin, owner, `/api/rocks/${rock.id}/locations`, formOf({ ...place, actionType: 'hidden' }));
   return rock;
 }
@@ -24,14 +24,21 @@ export async function hiddenRock(origin: string, owner: Member): Promise<OwnRock
 export const findRock = (origin: string, finder: Member, { laserEngraverId }: OwnRock) =>
   ask<FindResult>(origin, finder, '/api/rocks/find', { laserEngraverId });
 
-/** Throws if the game does not work as it should. @param finderOrigin where the finder plays, if another build serves them */
+interface Played {
+  /** Where the finder plays, if another build serves them. */
+  finderOrigin?: string;
+  /** A photo of the rock. */
+  image?: File;
+}
+
+/** Throws if the game does not work as it should. @returns the rock that was found, and hidden again */
 export async function smoke(
   origin: string,
   owner: Member,
   finder: Member,
-  finderOrigin = origin,
-): Promise<void> {
-  const rock = await hiddenRock(origin, owner);
+  { finderOrigin = origin, image }: Played = {},
+): Promise<OwnRock> {
+  const rock = await hiddenRock(origin, owner, image);
   const { foundRockId } = await findRock(finderOrigin, finder, rock);
   await isIn(finderOrigin, finder, '/api/rocks/rehide', (found: { id: string }) => found.id === foundRockId);
   await ask(finderOrigin, finder, `/api/rocks/${foundRockId}/rehide`, place);
@@ -46,6 +53,7 @@ export async function smoke(
   if (journey.length !== 3) throw new Error(`the journey has ${journey.length} entries`);
   for (const path of ['/api/stats', '/api/leaderboard', '/api/rocks/featured', '/api/auth/user'])
     await ask(origin, owner, path);
+  return rock;
 }
 
 async function isIn<T>(origin: string, member: Member, list: string, isIt: (one: T) => boolean): Promise<T> {

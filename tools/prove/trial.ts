@@ -26,5 +26,5 @@ export const test = withFolder
     { scope: 'file' },
     ({ builtDir, stateDir }) =>
       (serving?: Partial<Serving>, tmpDir?: string) =>
-        startApp({ builtDir, stateDir, ...serving }, tmpDir),
+        startApp({ builtDir, stateDir, ...serving }, { tmpDir }),
   );

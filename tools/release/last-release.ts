@@ -1,41 +1,48 @@
 // Which commit is the last release, and what it knows of the database.
-import { execFileSync } from 'node:child_process';
-import { projectRoot } from '../app/store.ts';
-
-/** Lines that git prints; none if it fails. */
-function linesOf(folder: string, ...args: readonly string[]): string[] {
-  try {
-    const printed = execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: 'pipe',
-    });
-    return printed.split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+import { projectRoot } from '../app/root.ts';
+import { linesOf } from './git.ts';
+import { newestRelease } from './tags.ts';
 
 const sqlFiles = ':(glob)migrations/*.sql';
 
+const choose = '--from COMMIT names another one.';
+
+export interface LastRelease {
+  commit: string;
+  /** Why it is taken for the last release, in sentences. */
+  why: string;
+}
+
 /**
- * The commit that `named` names. Without a name, the newest tag before this state of the sources; without tags, the
- * last change of the version in package.json; if there was none, the last commit without the newest migration.
- * @returns undefined if the history does not go back that far
+ * The commit that `named` names. Without a name, that of the newest tag of a deployment; without such tags, of the newest
+ * other tag before this state of the sources; then the last change of the version in package.json; then the last commit
+ * without the newest migration.
+ * @returns undefined if there is no such commit here
  */
-export function lastRelease(named?: string, folder: string = projectRoot): string | undefined {
+export function lastRelease(named?: string, folder: string = projectRoot): LastRelease | undefined {
   const git = (...args: readonly string[]) => linesOf(folder, ...args);
-  const commitOf = (revision: string) => git('rev-parse', '--verify', `${revision}^{commit}`)[0];
-  if (named !== undefined) return commitOf(named);
-  // A tag of the checked-out commit is the release that is about to be made.
+  const commitOf = (revision: string | undefined) =>
+    revision === undefined ? undefined : git('rev-parse', '--verify', `${revision}^{commit}`)[0];
+  const because = (why: string, commit: string | undefined) => (commit ? { commit, why } : undefined);
+  if (named !== undefined) return because('As --from names it.', commitOf(named));
+  const deployed = newestRelease(folder);
+  if (deployed !== undefined)
+    return because(`Deployed last, as far as the tags here say: ${deployed}. ${choose}`, commitOf(deployed));
+  // Another tag of the checked-out commit is the release that is about to be made.
   const isTagged = git('tag', '--points-at', 'HEAD').length > 0;
   const [tag] = git('describe', '--tags', '--abbrev=0', isTagged ? 'HEAD^' : 'HEAD');
-  if (tag !== undefined) return commitOf(tag);
+  if (tag !== undefined)
+    return because(`No deployment is tagged; the newest tag is ${tag}. ${choose}`, commitOf(tag));
   const versions = git('log', '--format=%H', '-G^  "version":', '--', 'package.json');
   // The oldest change is the first version, which need not have been released.
   const released = versions.slice(0, -1).find((commit) => commit !== commitOf('HEAD'));
-  return released ?? beforeNewestMigration(folder);
+  return (
+    because(`There is no tag; this is the last change of the version. ${choose}`, released) ??
+    because(
+      `There is no tag; this is the last commit without the newest migration. ${choose}`,
+      beforeNewestMigration(folder),
+    )
+  );
 }
 
 function beforeNewestMigration(folder: string): string | undefined {
@@ -55,6 +62,10 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 /** Short hash and first line of the message. */
 export const titleOf = (commit: string): string =>
   linesOf(projectRoot, 'log', '-1', '--format=%h %s', commit)[0] ?? commit;
+
+/** Whether the sources are exactly those of the commit. */
+export const isCheckedOut = (commit: string, folder: string = projectRoot): boolean =>
+  linesOf(folder, 'rev-parse', 'HEAD')[0] === commit && linesOf(folder, 'status', '--porcelain').length === 0;
 
 /** What the sources of a commit know of the database. */
 export interface KnownSchema {

@@ -8,6 +8,8 @@ import { checkOut } from '../app/build-of.ts';
 import { takeFolder } from '../app/lock.ts';
 import { freePort } from '../app/port.ts';
 import { persistencePath } from '../app/store.ts';
+import { askState } from '../prove/state.ts';
+import { schemaAt } from './last-release.ts';
 
 export interface Release {
   commit: string;
@@ -22,18 +24,19 @@ const patienceMs = 4 * 60_000;
 
 /**
  * Runs `npm start` of a commit once, in a new folder. It builds, and fills the database if that is empty.
- * @param dataDir a state folder whose data it gets
+ * @param stateDir gets its data, or has them
  */
-export async function prepareRelease(commit: string, folder: string, dataDir?: string): Promise<Release> {
-  const [sources, stateDir] = [join(folder, 'release'), join(folder, 'state')];
+export async function prepareRelease(
+  commit: string,
+  folder: string,
+  stateDir = join(folder, 'state'),
+): Promise<Release> {
+  const sources = join(folder, 'release');
   checkOut(commit, sources);
-  mkdirSync(stateDir);
-  if (dataDir !== undefined) copyData(dataDir, stateDir);
+  mkdirSync(stateDir, { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, ['tools/run.mjs', 'start', '--no-payments'], {
     cwd: sources,
-    // A process group, so that one signal reaches the runtime too.
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
   });
@@ -43,12 +46,15 @@ export async function prepareRelease(commit: string, folder: string, dataDir?: s
   let hasEnded = false;
   const exited = once(child, 'exit').then(() => (hasEnded = true));
   const until = performance.now() + patienceMs;
-  while (!(await isServing(port))) {
-    if (hasEnded || performance.now() > until)
-      throw new Error(`npm start of ${commit.slice(0, 7)} did not serve: ${printed.trim().slice(-500)}`);
-    await Promise.race([exited, setTimeout(200)]);
+  try {
+    while (!(await isServing(port))) {
+      if (hasEnded || performance.now() > until)
+        throw new Error(`npm start of ${commit.slice(0, 7)} did not serve: ${printed.trim().slice(-500)}`);
+      await Promise.race([exited, setTimeout(200)]);
+    }
+  } finally {
+    child.kill('SIGINT');
   }
-  child.kill('SIGINT');
   await exited;
   return { commit, builtDir: join(stateDir, 'app'), stateDir };
 }
@@ -59,11 +65,23 @@ const isServing = (port: number) =>
     () => false,
   );
 
-/** Throws if the data are in use: the copy of a database that somebody writes to may be torn. */
-function copyData(dataDir: string, stateDir: string): void {
+/**
+ * Copies the data of a state folder into a new one.
+ * @throws if they are in use, since the copy of a database that somebody writes to may be torn; or if they are newer
+ * than the release, which could not serve them
+ */
+export function copyData(dataDir: string, stateDir: string, { commit }: Pick<Release, 'commit'>): void {
   const from = resolve(dataDir);
   if (!existsSync(persistencePath(from))) throw new Error(`There are no data in ${from}.`);
   const holder = takeFolder(from);
   if (holder !== undefined) throw new Error(`Process ${holder} has ${from} in use. Stop it first.`);
+  mkdirSync(stateDir);
   cpSync(persistencePath(from), persistencePath(stateDir), { recursive: true });
+  const applied = askState(stateDir, (query) => query('SELECT name FROM d1_migrations ORDER BY id'));
+  const known = schemaAt(commit)?.migrations;
+  const newer = applied.map(({ name }) => String(name)).filter((name) => known?.has(name) === false);
+  if (newer.length > 0)
+    throw new Error(
+      `The data in ${from} are newer than the last release, ${commit.slice(0, 7)}, which does not know ${newer.join(', ')}. Name the release that has written them: --from COMMIT.`,
+    );
 }

@@ -9,7 +9,7 @@ import { prepareRelease } from './prepare.ts';
 import { rehearse } from './rehearsal.ts';
 
 /** The last release, or the one that `PREVIOUS_BUILD` names, such as the one that is deployed. */
-const commit = lastRelease(process.env['PREVIOUS_BUILD'] || undefined);
+const commit = lastRelease(process.env['PREVIOUS_BUILD'] || undefined)?.commit;
 
 const test = withApp.extend('rehearsal', { scope: 'file' }, ({ folder, builtDir }) => {
   const preparing = prepareRelease(commit ?? '', folder);
@@ -26,7 +26,7 @@ const test = withApp.extend('rehearsal', { scope: 'file' }, ({ folder, builtDir 
 const shown = {
   goal: 'G-O2',
   what: 'The last release and this one side by side on the newest schema, back and forward again',
-  passLine: 'register, hide, find, rehide and lists work on both; counters agree, no row is lost',
+  passLine: 'the core works on both; counters agree, no row is lost, no value differs',
 };
 
 test.runIf(commit === undefined)(

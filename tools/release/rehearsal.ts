@@ -1,27 +1,24 @@
-// Rehearses a release: migrates the data of the last one, and plays the game on both builds, back and forth.
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+// Rehearses a release: migrates the data of the last one, and plays on both builds, back and forth.
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { migrate, type Migration } from '../app/migrate.ts';
 import { repairStatements } from '../app/repair.ts';
 import { openStore, persistencePath, type Store } from '../app/store.ts';
-import { startApp, type RunningApp } from '../prove/app.ts';
-import { addMembers, type Member } from '../prove/members.ts';
-import { smoke } from '../prove/smoke.ts';
+import { administrator } from '../e2e/people.ts';
+import { openPayments } from '../payments/site/server.ts';
+import type { Member } from '../prove/members.ts';
 import { changeState, examine } from '../prove/state.ts';
 import { blame, breaksOf } from './breaks.ts';
+import { playCore, signIn } from './core.ts';
 import { schemaAt } from './last-release.ts';
+import { inLines, onPurpose } from './on-purpose.ts';
+import { startBuild, type Playing } from './playing.ts';
 import type { Release } from './prepare.ts';
-import { compareRows, keepRows } from './rows.ts';
+import { stepsFor, type Reporter, type Step } from './steps.ts';
 import { wordsOf } from './stopped.ts';
-
-export interface Step {
-  what: string;
-  figure: string;
-  passLine: string;
-  faults: string[];
-  seconds: number;
-}
+import { compareValues, keepValues } from './values.ts';
 
 export interface Rehearsed {
   release: Release;
@@ -31,58 +28,77 @@ export interface Rehearsed {
   migrations: readonly Migration[];
   /** An empty folder for copies. */
   folder: string;
-  /** Called when a step begins. */
-  onStep?: (what: string) => void;
+  reporter?: Reporter;
 }
 
-const plays = 'register, hide, find, rehide and lists work';
 const agrees = 'counters equal entries, foreign keys and file intact';
+const works = 'the core works';
 
 /** The data of the release stay as they are. @returns the steps; the release is fit if none of them has faults */
-export async function rehearse({
-  release,
-  builtDir,
-  migrations,
-  folder,
-  onStep,
-}: Rehearsed): Promise<Step[]> {
-  const { commit } = release;
-  const stateDir = join(folder, 'state');
-  cpSync(persistencePath(release.stateDir), persistencePath(stateDir), { recursive: true });
-  const before = join(folder, 'before.sqlite');
-  const [owner, finder] = await newMembers(stateDir);
-  keepRows(stateDir, before);
+export async function rehearse(rehearsed: Rehearsed): Promise<Step[]> {
+  // Nobody pays, so its events need no address that answers.
+  const payments = await openPayments({ port: 0, appOrigin: 'http://localhost:9' });
+  try {
+    return await rehearseWith({ ADMIN_EMAIL: administrator, ...payments.vars }, rehearsed);
+  } finally {
+    await payments.close();
+  }
+}
 
+async function rehearseWith(
+  vars: Readonly<Record<string, string>>,
+  { release, builtDir, migrations, folder, reporter = { began: () => {}, ended: () => {} } }: Rehearsed,
+): Promise<Step[]> {
+  const { commit } = release;
   const known = schemaAt(commit);
   if (known === undefined) throw new Error(`${commit} is not in the history of this clone`);
-  const isPending = ({ name }: Migration) => !known.migrations.has(name);
-  const pending = migrations.filter(isPending);
-  const steps: Step[] = [];
-  let isMigrated = false;
-  const step = async (
-    what: string,
-    passLine: string,
-    run: () => Promise<Pick<Step, 'figure' | 'faults'>>,
-  ) => {
-    onStep?.(what);
-    const start = performance.now();
-    const done = await run().catch((error: unknown) => ({ figure: 'failed', faults: [wordsOf(error)] }));
-    steps.push({ what, passLine, ...done, seconds: (performance.now() - start) / 1000 });
+  const pending = migrations.filter(({ name }) => !known.migrations.has(name));
+  const stateDir = join(folder, 'state');
+  cpSync(persistencePath(release.stateDir), persistencePath(stateDir), { recursive: true });
+
+  const copyOf = (name: string) => {
+    const file = join(folder, `${name}.sqlite`);
+    keepValues(stateDir, file);
+    return file;
   };
+  const compared = (file: string) => compareValues(stateDir, file, known);
+  const steps: Step[] = [];
+  const runStep = stepsFor(reporter);
+  const step: typeof runStep = async (...asked) => {
+    const done = await runStep(...asked);
+    steps.push(done);
+    return done;
+  };
+
+  const start = (build: string) => startBuild(build, stateDir, vars);
+  let isMigrated = false;
+  let admin: Member | undefined;
+  /** What the last release does not have yet. Its first play tells. */
+  let lacking: readonly string[] | undefined;
   /** The first build serves the owner, the second one the finder. */
-  const play = (what: string, [first, second = first]: readonly [Playing, Playing?]) =>
-    step(what, plays, async () => {
-      const error = await smoke(first.origin, owner, finder, second.origin).then(() => undefined, wordsOf);
-      if (error === undefined) return { figure: 'works', faults: [] };
-      // The log may arrive after the response.
-      await setTimeout(300);
-      const causes = [...new Set([first, second].flatMap((app) => app.failures()))];
-      const guilty = isMigrated ? blame(causes.join('\n'), pending) : [];
-      const about = guilty.length > 0 ? `${guilty.join(', ')}: ` : '';
-      return {
-        figure: 'does not work',
-        faults: [`${about}${error}${causes.map((cause) => `; ${cause}`).join('')}`],
-      };
+  const play = (what: string, [first, second = first]: readonly [Playing, Playing?], isWithLast = true) =>
+    step(what, works, async () => {
+      try {
+        admin ??= await signIn(first.origin, administrator);
+        const stage = { first: first.origin, second: second.origin, administrator: admin };
+        const left = (isWithLast && lacking) || [];
+        const unknown = await playCore(stage, new Set(left));
+        if (lacking && unknown.length > 0) throw new Error(`not found: ${unknown.join(', ')}`);
+        lacking ??= unknown;
+        const without = [...left, ...unknown];
+        return {
+          figure: without.length > 0 ? `works; it has no ${without.join(', no ')} yet` : 'works',
+          faults: [],
+        };
+      } catch (error) {
+        // The log may arrive after the response.
+        await setTimeout(300);
+        const causes = [...new Set([first, second].flatMap((app) => app.failures()))];
+        const guilty = isMigrated ? blame(causes.join('\n'), pending) : [];
+        const about = guilty.length > 0 ? `${guilty.join(', ')}: ` : '';
+        const words = [`${about}${wordsOf(error)}`, ...causes].join('; ');
+        return { figure: 'does not work', faults: [words] };
+      }
     });
   /** As a deployment does at its end. */
   const agree = (what: string) =>
@@ -92,24 +108,43 @@ export async function rehearse({
       return { figure: `${faults.length} contradictions`, faults };
     });
 
-  const old = await startBuild(release.builtDir, stateDir);
+  const old = await start(release.builtDir);
   let beside: Playing | undefined;
+  /** After the migrations and the repairs of a deployment, before anybody has played on them. */
+  let expected = '';
+  /** What playing changes in rows that were there. */
+  const played = new Set<string>();
   try {
+    const untouched = copyOf('untouched');
     await play('The last release, on its own schema', [old]);
-    await step('What the migrations take from it', 'nothing', async () => {
-      const faults = breaksOf(known, migrations);
-      return { figure: `${pending.length} pending, ${faults.length} breaks`, faults };
-    });
-    await step('Migrations, while it is running', 'all are applied, no row is lost', async () => {
-      const applied = await inStore(stateDir, (store) => apply(store, migrations));
-      isMigrated = true;
-      const { rows, tables, lost } = compareRows(stateDir, before);
-      return { figure: `${applied} applied; ${rows} rows of ${tables} tables`, faults: lost };
-    });
-    if (!isMigrated) return steps;
-    await play('The last release, on the new schema', [old]);
-    beside = await startBuild(builtDir, stateDir);
-    await play('The new release, beside it', [beside]);
+    // What the worker does after its responses.
+    await setTimeout(1000);
+    for (const { of } of compared(untouched).differences) played.add(of);
+    expected = copyOf('before');
+    if (pending.length > 0) {
+      await step('What the migrations take from it', 'nothing', async () => {
+        const faults = breaksOf(known, migrations);
+        return { figure: `${pending.length} pending, ${faults.length} breaks`, faults };
+      });
+      const meant = onPurpose(pending);
+      await step('Migrations, while it is running', 'all rows, values and indexes stay', async () => {
+        const applied = await inStore(stateDir, (store) => apply(store, migrations));
+        isMigrated = true;
+        const { rows, columns, differences } = compared(expected);
+        const faults = inLines(differences.filter(({ of }) => !meant.has(of)));
+        const purpose = differences.length - faults.length;
+        return {
+          figure: `${applied} applied; ${rows} rows, ${columns} columns${purpose > 0 ? `; ${purpose} differ on purpose` : ''}`,
+          faults,
+        };
+      });
+      if (!isMigrated) return steps;
+      expected = copyOf('migrated');
+      await play('The last release, on the new schema', [old]);
+    }
+    repairFile(expected);
+    beside = await start(builtDir);
+    await play('The new release, beside it', [beside], false);
     await play('Hidden by the last, found by the new one', [old, beside]);
     await play('Hidden by the new, found by the last one', [beside, old]);
   } finally {
@@ -118,21 +153,32 @@ export async function rehearse({
   await agree('Its rows, repaired');
   await playAlone('Rolled back: the last release alone', release.builtDir);
   await agree('Its rows, repaired as the new release returns');
-  await playAlone('Forward again: the new release alone', builtDir);
+  await playAlone('Forward again: the new release alone', builtDir, false);
   await agree('All rows');
-  await step('Rows of the last release', 'none is lost', async () => {
-    const { rows, lost } = compareRows(stateDir, before);
-    return { figure: `${rows} rows, ${lost.length} tables with losses`, faults: lost };
+  await step('Rows of the last release', 'none is lost, none has other values', async () => {
+    const { rows, columns, differences } = compared(expected);
+    const faults = inLines(differences.filter(({ of }) => !played.has(of)));
+    return { figure: `${rows} rows, ${columns} columns; playing changes ${played.size} of them`, faults };
   });
   return steps;
 
-  async function playAlone(what: string, build: string): Promise<void> {
-    const app = await startBuild(build, stateDir);
+  async function playAlone(what: string, build: string, isLast = true): Promise<void> {
+    const app = await start(build);
     try {
-      await play(what, [app]);
+      await play(what, [app], isLast);
     } finally {
       await app.stop();
     }
+  }
+}
+
+/** Repairs a copy as a deployment repairs the database. */
+function repairFile(file: string): void {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(repairStatements.join(';'));
+  } finally {
+    db.close();
   }
 }
 
@@ -148,34 +194,6 @@ async function apply(store: Store, migrations: readonly Migration[]): Promise<nu
   return applied;
 }
 
-interface Playing extends Pick<RunningApp, 'origin' | 'stop'> {
-  /** Causes of failures since the last call, from its log. */
-  failures: () => string[];
-}
-
-/** Starts a build on the data of a state folder, which another build may serve at the same time. */
-async function startBuild(builtDir: string, stateDir: string): Promise<Playing> {
-  const own = `${stateDir}-${++started}`;
-  mkdirSync(own);
-  symlinkSync(persistencePath(stateDir), persistencePath(own));
-  const causes: string[] = [];
-  const app = await startApp({ builtDir, stateDir: own }, undefined, (line) =>
-    causes.push(...causesIn(line)),
-  );
-  return { origin: app.origin, stop: () => app.stop(), failures: () => causes.splice(0) };
-}
-
-let started = 0;
-
-function causesIn(line: string): string[] {
-  try {
-    const { kind, causes } = JSON.parse(line) as { kind?: string; causes?: string[] };
-    return kind === 'failure' ? (causes ?? []) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Opens the stores as they are, without a migration. */
 async function inStore<T>(stateDir: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(stateDir);
@@ -185,16 +203,3 @@ async function inStore<T>(stateDir: string, use: (store: Store) => Promise<T>): 
     await store.close();
   }
 }
-
-/** Two new members in the data. */
-async function newMembers(stateDir: string): Promise<[Member, Member]> {
-  const ids = ['owner', 'finder'].map((role) => `${role}-${Date.now()}`);
-  const [owner, finder] = await inStore(stateDir, (store) => addMembers(store, ids));
-  return [forEachRelease(owner), forEachRelease(finder)];
-}
-
-/** Earlier releases used this name of the session cookie on plain http too. */
-const forEachRelease = ({ headers, ...member }: Member): Member => ({
-  ...member,
-  headers: { ...headers, Cookie: `${headers.Cookie}; __Host-${headers.Cookie}` },
-});

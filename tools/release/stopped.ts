@@ -3,4 +3,10 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Its message, and those of what has caused it. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Node says 'fetch failed', and why in the cause.
+  const isNamed = error.cause === undefined || error.message.includes(wordsOf(error.cause));
+  return isNamed ? error.message : `${error.message} (${wordsOf(error.cause)})`;
+}

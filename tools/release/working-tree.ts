@@ -1,6 +1,6 @@
 // What a deployment contains: a commit, and nothing else.
 import { execFileSync } from 'node:child_process';
-import { projectRoot } from '../app/store.ts';
+import { projectRoot } from '../app/root.ts';
 import { Stopped } from './stopped.ts';
 
 export interface Commit {
