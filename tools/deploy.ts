@@ -1,6 +1,7 @@
 // `npm run deploy`: builds, migrates, gives a new version some of the requests, and all of them if it does well; otherwise
 // takes it back. With --dry-run it only bundles and prints the size; with --back it returns to the version before.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readArguments } from './arguments.ts';
 import { allMigrations } from './app/migrate.ts';
 import { repairStatements } from './app/repair.ts';
@@ -11,9 +12,11 @@ import { analytics } from './release/analytics.ts';
 import { deploy, goBack } from './release/deployment.ts';
 import { schemaAt } from './release/last-release.ts';
 import { Stopped, wordsOf } from './release/stopped.ts';
+import { tagRelease } from './release/tags.ts';
 import { servingVersions } from './release/versions.ts';
 import { committed } from './release/working-tree.ts';
 import { wrangler } from './release/wrangler.ts';
+import { keepBuild } from './supply/kept.ts';
 import { writeRelease } from './supply/release.ts';
 
 const usage = `npm run deploy [-- [--start-at PERCENT] [--watch-minutes N] [--site ORIGIN] | --back | --dry-run]
@@ -55,9 +58,14 @@ const wanted = readArguments(
 
 const say = (line: string) => console.log(line);
 
-function build(): void {
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' });
-  if (status !== 0) throw new Stopped('The build failed; nothing has been changed.');
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interruption.abort());
+
+async function build(): Promise<void> {
+  const vite = spawn('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  const [status] = (await once(vite, 'exit')) as [number | null];
+  const why = interruption.signal.aborted ? 'Interrupted' : 'The build failed';
+  if (status !== 0 || interruption.signal.aborted) throw new Stopped(`${why}; nothing has been changed.`);
 }
 
 /** Uploads what the worker reads beside its database rows. */
@@ -73,11 +81,9 @@ async function deployCommit(): Promise<void> {
   const commit = committed();
   // Before the build: without a login it would be for nothing.
   await servingVersions(wrangler);
-  build();
-  say(`This build is sha256:${writeRelease('dist')}`);
+  await build();
+  say(`This build is sha256:${writeRelease('dist')}, and is kept in ${keepBuild('dist', commit.hash)}`);
   const { startAt, forMs, origin } = wanted;
-  const interruption = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interruption.abort());
   await deploy({
     wrangler,
     commit,
@@ -96,13 +102,14 @@ async function deployCommit(): Promise<void> {
     realOf: analytics(process.env, workerName ?? 'rockabout'),
     signal: interruption.signal,
     say,
+    tag: tagRelease,
   });
 }
 
 try {
-  if (wanted.isBack) await goBack(wrangler, say);
+  if (wanted.isBack) await goBack({ wrangler, say, tag: tagRelease });
   else if (wanted.isDryRun) {
-    build();
+    await build();
     await wrangler.run('deploy', '--config', 'dist/rockabout/wrangler.json', '--dry-run');
   } else await deployCommit();
 } catch (error) {

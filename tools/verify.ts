@@ -1,24 +1,31 @@
-// `npm run verify -- https://rockabout.example`: compares every file that a site serves with the build in dist/.
+// `npm run verify -- https://rockabout.example`: compares every file that a site serves with a build.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projectRoot } from './app/root.ts';
 import { readArguments } from './arguments.ts';
 import { addressOf, differences, type Served } from './supply/compare.ts';
+import { keptBuild } from './supply/kept.ts';
 import { readSums, sumsOf } from './supply/release.ts';
 
-const usage = `npm run verify -- https://rockabout.example
+const usage = `npm run verify -- https://rockabout.example [--release COMMIT]
 
-Compares every file of the site with the build in dist/, which \`npm run build\` makes.`;
+Compares every file of the site with the build in dist/, which \`npm run build\` makes.
 
-const site = readArguments(usage, {}, (_, [address, ...more]) => {
-  if (address === undefined || more.length > 0) throw new Error('Give the address of one site.');
-  return new URL(address);
-});
+  --release COMMIT  with the build of this commit or tag, which \`npm run deploy\` has kept in releases/`;
 
-const builtDir = resolve(projectRoot, 'dist');
+const { site, builtDir } = readArguments(
+  usage,
+  { release: { type: 'string' } },
+  ({ release }, [address, ...more]) => {
+    if (address === undefined || more.length > 0) throw new Error('Give the address of one site.');
+    const builtDir = release === undefined ? resolve(projectRoot, 'dist') : keptBuild(release);
+    return { site: new URL(address), builtDir };
+  },
+);
+
 const sums = readSums(builtDir);
 const isAsRecorded = JSON.stringify([...sums]) === JSON.stringify([...sumsOf(builtDir)]);
-if (!isAsRecorded) throw new Error('dist/ has changed since `npm run build` wrote its checksums');
+if (!isAsRecorded) throw new Error(`${builtDir} has changed since its checksums were written`);
 
 async function get(address: string): Promise<Served> {
   const answer = await fetch(new URL(address, site), { redirect: 'manual' });

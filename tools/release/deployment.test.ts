@@ -12,6 +12,9 @@ async function cloudWith(...shares: readonly string[]): Promise<Cloud> {
   return cloud;
 }
 
+/** Another commit than the one that is deployed otherwise. */
+const another = { hash: 'decaf'.repeat(8), title: 'decaf00 Paint more' };
+
 /** A deployment that watches for some rounds of requests, and what it says or how it ends. */
 async function deployed(cloud: Cloud, more: Partial<Deployment> = {}): Promise<string> {
   const said: string[] = [];
@@ -23,6 +26,7 @@ async function deployed(cloud: Cloud, more: Partial<Deployment> = {}): Promise<s
     schemaAt: () => undefined,
     load: () => Promise.resolve(),
     repairs: ['SELECT 1'],
+    tag: (commit, version) => `Tagged ${commit.slice(0, 6)} as ${version}.`,
     startAt: 10,
     visits: 10,
     forMs: 40,
@@ -36,6 +40,14 @@ async function deployed(cloud: Cloud, more: Partial<Deployment> = {}): Promise<s
   return said.join('\n');
 }
 
+/** Goes back to the version before. @returns what it says */
+async function back({ wrangler }: Cloud): Promise<string> {
+  const said: string[] = [];
+  const tag = (commit: string, version: string) => `Tagged ${commit} as ${version}.`;
+  await goBack({ wrangler, tag, say: (line) => said.push(line) });
+  return said.join('\n');
+}
+
 const fails = (command: RegExp, times = Infinity) => {
   let left = times;
   return (given: string) => {
@@ -46,10 +58,13 @@ const fails = (command: RegExp, times = Infinity) => {
 test('a good version gets a tenth of the requests, and then all of them', async () => {
   const cloud = await cloudWith('old@100');
   const said = await deployed(cloud);
-  expect(said).toMatch(/v1 serves 10 %\.\nWatching it .*\n\d+ answers, 0 errors\.\nv1 serves everybody\./);
+  expect(said).toMatch(
+    /v1 serves 10 %\.\nWatching it .*\n\d+ answers, 0 errors\.\nv1 serves everybody\.\nTagged c0ffee as v1\./,
+  );
   expect(cloud.serving()).toBe('v1@100');
-  expect(cloud.commands.filter((command) => !/^deployments|^versions view/.test(command))).toEqual([
+  expect(cloud.commands.filter((command) => !/^deployments|^versions (view|list)/.test(command))).toEqual([
     'd1 time-travel',
+    'd1 migrations',
     'd1 migrations',
     'versions upload',
     'versions deploy v1@10 old@90',
@@ -73,7 +88,7 @@ test('where visitors do not keep their version, nobody gets the new one before i
     'versions deploy v1@100',
   ]);
   cloud.answer = (version) => (version === 'v2' ? 500 : 200);
-  expect(await deployed(cloud)).toMatch('v2 was taken back');
+  expect(await deployed(cloud, { commit: another })).toMatch('v2 was taken back');
   expect(cloud.serving()).toMatch(/v1@100$/);
 });
 
@@ -82,7 +97,7 @@ test('the first version gets all requests at once, without a site to watch', asy
   expect(await deployed(cloud, { site: undefined })).toMatch('The first version serves everybody.');
   expect(cloud.serving()).toBe('v1@100');
   // A second one is watched, or is none.
-  expect(await deployed(cloud, { site: undefined })).toMatch('set PUBLIC_ORIGIN');
+  expect(await deployed(cloud, { site: undefined, commit: another })).toMatch('set PUBLIC_ORIGIN');
   expect(cloud.serving()).toBe('v1@100');
 });
 
@@ -150,7 +165,7 @@ test.each([
   ['versions upload', 'the site runs as before: run npm run deploy again', 'old@100'],
   ['versions deploy v1@10 old@90', 'v1 was taken back', 'old@100'],
   ['versions deploy v1@100', 'v1 was taken back: it could not be given all requests', 'old@100'],
-  ['triggers deploy', 'v1 serves everybody; run npx wrangler triggers deploy', 'v1@100'],
+  ['triggers deploy', 'v1 serves everybody, without what is left: run npm run deploy again', 'v1@100'],
   ['d1 execute', 'rows of the previous one were not repaired: run npm run deploy again', 'v1@100'],
 ])('if wrangler fails at %s, the words say what is left', async (command, words, serving) => {
   const cloud = await cloudWith('old@100');
@@ -171,7 +186,7 @@ test('taking back is tried again, and says so loudly if it never works', async (
   stuck.onCommand = fails(/old@100/);
   expect(await deployed(stuck)).toMatch(/could NOT be taken back .*Run now: npm run deploy -- --back/);
   stuck.onCommand = () => {};
-  await goBack(stuck.wrangler, () => {});
+  await back(stuck);
   expect(stuck.serving()).toBe('old@100');
 });
 
@@ -186,10 +201,83 @@ test('Ctrl-C takes the version back', async () => {
   expect(cloud.serving()).toBe('old@100');
 });
 
+/** How a deployment is broken off at one of its commands: by Ctrl-C, which ends wrangler too, or with the machine. */
+const breaks = ['Ctrl-C', 'Ctrl-C after the command', 'the power fails'] as const;
+
+/** Breaks a deployment off at its command of this number. */
+function breakingAt(cloud: Cloud, at: number, how: (typeof breaks)[number]) {
+  const interruption = new AbortController();
+  let number = 0;
+  const ended = () => new WranglerError('wrangler was ended');
+  const through =
+    <T>(isOwnGroup: boolean, command: (...args: readonly string[]) => Promise<T>) =>
+    async (...args: readonly string[]): Promise<T> => {
+      const now = number++;
+      if (how === 'the power fails' && now > at) throw ended();
+      if (how !== 'the power fails' && now === at) interruption.abort();
+      const isHit = now === at && !isOwnGroup;
+      if (isHit && how === 'Ctrl-C') throw ended();
+      const done = await command(...args);
+      if (isHit && how === 'Ctrl-C after the command') throw ended();
+      return done;
+    };
+  const wrangler = { run: through(false, cloud.wrangler.run), read: through(true, cloud.wrangler.read) };
+  return { wrangler, signal: interruption.signal, isOver: () => number <= at };
+}
+
+test.for([
+  [[], 6],
+  [['old@100'], 15],
+] as const)(
+  'a deployment from %j that is broken off at any command is healed by the next ones',
+  async ([shares, fewest]) => {
+    for (const how of breaks) {
+      let tried = 0;
+      for (; ; tried++) {
+        const cloud = await openCloud(...shares);
+        const { wrangler, signal, isOver } = breakingAt(cloud, tried, how);
+        const words = `${how} at command ${tried}: ${await deployed(cloud, { wrangler, signal })}`;
+        let said = await deployed(cloud);
+        if (said.includes('npm run deploy -- --back')) {
+          await back(cloud);
+          said = await deployed(cloud);
+        }
+        await cloud.close();
+        if (isOver()) break;
+        expect(words, words).not.toMatch(/WranglerError|undefined/);
+        expect(said, words).toMatch(/serves? everybody.*\n(.*\n)*Tagged c0ffee as v\d\.$/);
+        expect([cloud.serving(), cloud.pending], words).toEqual([expect.stringMatching(/^v\d@100$/), 0]);
+        expect(cloud.commands.lastIndexOf('d1 execute'), words).toBeGreaterThan(
+          cloud.commands.findLastIndex((command) => /^deploy$|^versions deploy v/.test(command)),
+        );
+      }
+      expect(tried).toBeGreaterThanOrEqual(fewest);
+    }
+  },
+);
+
+test('a commit that serves already is not watched again, unless another version was uploaded since', async () => {
+  const cloud = await cloudWith('old@100');
+  cloud.tags.set('old', 'c0ffee'.repeat(2));
+  expect(await deployed(cloud)).toMatch('only what is left is done');
+  expect([cloud.serving(), cloud.commands.at(-1)]).toEqual(['old@100', 'd1 execute']);
+  // One that was taken back.
+  cloud.answer = (version) => (version === 'v1' ? 500 : 200);
+  expect(await deployed(cloud, { commit: another })).toMatch('v1 was taken back');
+  expect(await deployed(cloud)).toMatch(/^v1 was uploaded .* serves nobody.*\n(.*\n)*v2 serves everybody/);
+});
+
+test('a deployment ends if the operator refuses the migrations', async () => {
+  const cloud = await cloudWith('old@100');
+  cloud.isRefused = true;
+  expect(await deployed(cloud)).toMatch('The migrations were not applied; the site runs as before');
+  expect(cloud.commands).not.toContain('versions upload');
+});
+
 test('of two deployments at once one ends without touching the other', async () => {
   const cloud = await cloudWith('old@100');
   const both = await Promise.all([deployed(cloud), deployed(cloud)]);
-  const won = both.filter((said) => /v\d serves everybody\.$/.test(said));
+  const won = both.filter((said) => /v\d serves everybody\.\n/.test(said));
   const left = both.filter((said) => said.includes('Somebody else has deployed meanwhile'));
   expect([won.length, left.length]).toEqual([1, 1]);
   expect(cloud.serving()).toMatch(/^v\d@100$/);
@@ -234,19 +322,19 @@ test('a migration that the serving version cannot live with stops before anythin
 
 test('going back twice never returns to what was taken back', async () => {
   const cloud = await cloudWith('one@100');
+  cloud.tags.set('two', 'commit-of-two');
   cloud.set('two@10', 'one@90');
   cloud.set('two@100');
   cloud.set('three@10', 'two@90');
   cloud.set('three@100');
-  const back = () => goBack(cloud.wrangler, () => {});
-  await back();
+  expect(await back(cloud)).toMatch('Tagged commit-of-two as two.');
   expect(cloud.serving()).toBe('two@100');
-  await back();
+  await back(cloud);
   expect(cloud.serving()).toBe('one@100');
-  await expect(back()).rejects.toThrow('npx wrangler rollback VERSION_ID');
+  await expect(back(cloud)).rejects.toThrow('npx wrangler rollback VERSION_ID');
   // A watch that was ended by force.
   cloud.set('four@10', 'one@90');
-  await back();
+  await back(cloud);
   expect(cloud.serving()).toBe('one@100');
 });
 

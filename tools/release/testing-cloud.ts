@@ -16,6 +16,12 @@ export interface Cloud {
   set: (...shares: readonly string[]) => void;
   /** Called before each command; throws to let it fail. */
   onCommand: (command: string) => void;
+  /** Called after each command has taken effect; throws to let it fail all the same. */
+  afterCommand: (command: string) => void;
+  /** Whether the operator says 'no' to the migrations. */
+  isRefused: boolean;
+  /** Migrations that are pending. */
+  pending: number;
   /** What a version answers; 0 breaks the connection, a negative status is not from the worker. */
   answer: (version: string, path: string) => number;
   /** Whether a visitor gets all answers from one version. */
@@ -26,11 +32,14 @@ export interface Cloud {
 
 export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
   const deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[] = [];
+  const versions: { id: string; metadata: { created_on: string } }[] = [];
   let [uploads, visits] = [0, 0];
+  const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number).toISOString();
+  const add = (id: string) => void versions.push({ id, metadata: { created_on: at(versions.length) } });
 
   const serve = (specs: readonly string[]) =>
     void deployments.push({
-      created_on: new Date(Date.UTC(2026, 0, 1) + deployments.length).toISOString(),
+      created_on: at(deployments.length),
       versions: specs.map((spec) => {
         const [id = '', percent] = spec.split('@');
         return { version_id: id, percentage: Number(percent) };
@@ -40,6 +49,7 @@ export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
 
   const upload = (args: readonly string[]) => {
     const id = `v${++uploads}`;
+    add(id);
     cloud.tags.set(id, args[args.indexOf('--tag') + 1] ?? '');
     return id;
   };
@@ -47,7 +57,6 @@ export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
   const perform = async (
     args: readonly string[],
   ): Promise<{ out: string; entries: { [key: string]: unknown }[] }> => {
-    const nothing = { out: '', entries: [] };
     const [noun, verb] = args;
     const specs = args.filter((arg) => /^[\w-]+@\d+$/.test(arg));
     const command = noun === 'deploy' ? 'deploy' : [noun, verb, ...specs].join(' ');
@@ -55,7 +64,27 @@ export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
     cloud.onCommand(command);
     // As the network does, it lets others go first.
     await new Promise(setImmediate);
-    if (noun === 'deploy') serve([`${upload(args)}@100`]);
+    const done = effectOf(args, specs);
+    cloud.afterCommand(command);
+    return done;
+  };
+
+  const effectOf = (args: readonly string[], specs: readonly string[]) => {
+    const nothing = { out: '', entries: [] };
+    const [noun, verb, which] = args;
+    if (noun === 'd1' && verb === 'migrations') {
+      if (which === 'apply' && !cloud.isRefused) cloud.pending = 0;
+      return {
+        ...nothing,
+        out: cloud.pending > 0 ? 'Migrations to be applied:' : '✅ No migrations to apply!',
+      };
+    }
+    if (noun === 'deploy') {
+      const id = upload(args);
+      serve([`${id}@100`]);
+      return { ...nothing, entries: [{ type: 'deploy', version_id: id }] };
+    }
+    if (noun === 'versions' && verb === 'list') return { ...nothing, out: JSON.stringify(versions) };
     if (noun === 'versions' && verb === 'deploy') serve(specs);
     if (noun === 'versions' && verb === 'upload')
       return { ...nothing, entries: [{ type: 'version-upload', version_id: upload(args) }] };
@@ -107,11 +136,17 @@ export async function openCloud(...shares: readonly string[]): Promise<Cloud> {
         .join(' '),
     set: (...specs) => serve(specs),
     onCommand: () => {},
+    afterCommand: () => {},
+    isRefused: false,
+    pending: 1,
     answer: () => 200,
     keepsVisitors: true,
     tags: new Map(),
   };
   if (shares.length > 0) serve(shares);
-  for (const { version_id } of serving()) cloud.tags.set(version_id, 'earlier');
+  for (const { version_id } of serving()) {
+    add(version_id);
+    cloud.tags.set(version_id, 'earlier');
+  }
   return cloud;
 }

@@ -65,6 +65,15 @@ export async function commitOfVersion(wrangler: Wrangler, version: string): Prom
   return annotations?.['workers/tag'] || undefined;
 }
 
+/** The version that was uploaded last, whether it serves or not. */
+export async function newestVersion(wrangler: Wrangler): Promise<string | undefined> {
+  const text = await wrangler.read('versions', 'list', '--json', ...config);
+  const versions = JSON.parse(text) as { id: string; metadata: { created_on: string } }[];
+  return versions
+    .toSorted((one, other) => one.metadata.created_on.localeCompare(other.metadata.created_on))
+    .at(-1)?.id;
+}
+
 /**
  * The version to go back to: the one that served everybody before the present one first did, or before the present
  * deployment of two. It is the same again after going back, so that this never returns to what was taken back.
