@@ -73,19 +73,25 @@ async function rehearseWith(
   const start = (build: string) => startBuild(build, stateDir, vars);
   let isMigrated = false;
   let admin: Member | undefined;
-  /** What the last release does not have yet. Its first play tells. */
-  let lacking: readonly string[] | undefined;
-  /** The first build serves the owner, the second one the finder. */
-  const play = (what: string, [first, second = first]: readonly [Playing, Playing?], isWithLast = true) =>
+  /** What the last release does not have yet, as its first play tells. */
+  let lacking: readonly string[] = [];
+  /**
+   * The first build serves the owner, the second one the finder.
+   * @param by the last release on its own schema, one of the builds at least, or the new release alone
+   */
+  const play = (
+    what: string,
+    by: 'untouched last' | 'last' | 'new',
+    [first, second = first]: readonly [Playing, Playing?],
+  ) =>
     step(what, works, async () => {
       try {
         admin ??= await signIn(first.origin, administrator);
         const stage = { first: first.origin, second: second.origin, administrator: admin };
-        const left = (isWithLast && lacking) || [];
-        const unknown = await playCore(stage, new Set(left));
-        if (lacking && unknown.length > 0) throw new Error(`not found: ${unknown.join(', ')}`);
-        lacking ??= unknown;
-        const without = [...left, ...unknown];
+        const unknown = await playCore(stage, new Set(by === 'new' ? [] : lacking));
+        if (by === 'untouched last') lacking = unknown;
+        else if (unknown.length > 0) throw new Error(`not found: ${unknown.join(', ')}`);
+        const without = by === 'new' ? [] : lacking;
         return {
           figure: without.length > 0 ? `works; it has no ${without.join(', no ')} yet` : 'works',
           faults: [],
@@ -116,16 +122,17 @@ async function rehearseWith(
   const played = new Set<string>();
   try {
     const untouched = copyOf('untouched');
-    await play('The last release, on its own schema', [old]);
+    await play('The last release, on its own schema', 'untouched last', [old]);
     // What the worker does after its responses.
     await setTimeout(1000);
     for (const { of } of compared(untouched).differences) played.add(of);
     expected = copyOf('before');
+    await step('What the migrations take from it', 'nothing', async () => {
+      const faults = breaksOf(known, migrations);
+      const figure = `${pending.length} pending, ${faults.length} breaks`;
+      return { figure: pending.length > 0 ? figure : 'no migration is pending', faults };
+    });
     if (pending.length > 0) {
-      await step('What the migrations take from it', 'nothing', async () => {
-        const faults = breaksOf(known, migrations);
-        return { figure: `${pending.length} pending, ${faults.length} breaks`, faults };
-      });
       const meant = onPurpose(pending);
       await step('Migrations, while it is running', 'all rows, values and indexes stay', async () => {
         const applied = await inStore(stateDir, (store) => apply(store, migrations));
@@ -140,20 +147,20 @@ async function rehearseWith(
       });
       if (!isMigrated) return steps;
       expected = copyOf('migrated');
-      await play('The last release, on the new schema', [old]);
+      await play('The last release, on the new schema', 'last', [old]);
     }
     repairFile(expected);
     beside = await start(builtDir);
-    await play('The new release, beside it', [beside], false);
-    await play('Hidden by the last, found by the new one', [old, beside]);
-    await play('Hidden by the new, found by the last one', [beside, old]);
+    await play('The new release, beside it', 'new', [beside]);
+    await play('Hidden by the last, found by the new one', 'last', [old, beside]);
+    await play('Hidden by the new, found by the last one', 'last', [beside, old]);
   } finally {
     await Promise.all([old.stop(), beside?.stop()]);
   }
   await agree('Its rows, repaired');
-  await playAlone('Rolled back: the last release alone', release.builtDir);
+  await playAlone('Rolled back: the last release alone', 'last', release.builtDir);
   await agree('Its rows, repaired as the new release returns');
-  await playAlone('Forward again: the new release alone', builtDir, false);
+  await playAlone('Forward again: the new release alone', 'new', builtDir);
   await agree('All rows');
   await step('Rows of the last release', 'none is lost, none has other values', async () => {
     const { rows, columns, differences } = compared(expected);
@@ -162,10 +169,10 @@ async function rehearseWith(
   });
   return steps;
 
-  async function playAlone(what: string, build: string, isLast = true): Promise<void> {
+  async function playAlone(what: string, by: 'last' | 'new', build: string): Promise<void> {
     const app = await start(build);
     try {
-      await play(what, [app], isLast);
+      await play(what, by, [app]);
     } finally {
       await app.stop();
     }

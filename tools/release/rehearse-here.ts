@@ -30,8 +30,8 @@ await run();
 process.send?.({}, () => process.exit(0));
 
 async function run(): Promise<void> {
-  const [builtDir, stateDir, plays] = ['new', 'data', 'plays'].map((name) => join(folder, name));
-  if (builtDir === undefined || stateDir === undefined || plays === undefined) return;
+  const inFolder = (name: string) => join(folder, name);
+  const [builtDir, stateDir, plays] = [inFolder('new'), inFolder('data'), inFolder('plays')] as const;
   let release: Release | undefined;
   if (data !== undefined) {
     const copied = await step(`A copy of ${data}`, 'the last release knows its schema', async () => {

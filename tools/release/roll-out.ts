@@ -74,7 +74,7 @@ const notOurs = () =>
 
 /** @throws Stopped always, with what is left */
 async function takeBack(
-  { wrangler, newVersion, oldVersion, title, retryMs, say }: RollOut,
+  { wrangler, newVersion, oldVersion, title, retryMs, signal, say }: RollOut,
   split: readonly Share[],
   why: string,
 ): Promise<never> {
@@ -99,7 +99,10 @@ async function takeBack(
         );
     }
   }
+  const next = signal.aborted
+    ? 'To go on: npm run deploy.'
+    : 'Look for the cause in the logs (kind = failure), fix it, and deploy again.';
   throw new Stopped(
-    `${newVersion} was taken back: ${why}. ${oldVersion} serves everybody, on the new schema, with which it works. Look for the cause in the logs (kind = failure), fix it, and deploy again.`,
+    `${newVersion} was taken back: ${why}. ${oldVersion} serves everybody, on the new schema, with which it works. ${next}`,
   );
 }
