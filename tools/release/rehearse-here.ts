@@ -52,5 +52,9 @@ async function run(): Promise<void> {
   ]);
   if (release === undefined || builds.some(({ faults }) => faults.length > 0)) return;
   mkdirSync(plays);
-  await rehearse({ release, builtDir, migrations: await allMigrations(), folder: plays, reporter });
+  const migrations = await allMigrations();
+  await rehearse({ release, builtDir, migrations, folder: plays, reporter }).catch((error: unknown) =>
+    // Such as a build that does not start.
+    step('The steps that are left', 'they begin', () => Promise.reject(error)),
+  );
 }
