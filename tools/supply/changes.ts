@@ -5,11 +5,14 @@ export interface Dependencies {
   devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The newest version within the major version of each package that package.json names, for `npm install`. */
+/**
+ * The newest version within the major version of each package that package.json names, for `npm install`. A pre-release
+ * stays: npm would write the range itself into package.json.
+ */
 export const rangesOf = ({ dependencies, devDependencies }: Dependencies): string[] =>
   Object.entries({ ...dependencies, ...devDependencies }).map(
     // An alias such as npm:@cloudflare/vitest-plugin@1.4.0 has its version at the end.
-    ([name, version]) => `${name}@${version.replace(/(?<=^|@)(?=\d)/, '^')}`,
+    ([name, version]) => `${name}@${version.replace(/(?<=^|@)(?=[\d.]+$)/, '^')}`,
   );
 
 const parts = (id: string): [name: string, version: string] => {

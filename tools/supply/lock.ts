@@ -10,6 +10,7 @@ export interface Locked {
   version: string;
   /** As the package states it, an SPDX expression. */
   license: string;
+  /** A package that comes inside of another one has the checksum of that one. */
   integrity: string | undefined;
   /** Address of its own; npm otherwise asks the registry for name and version. */
   resolved: string | undefined;
@@ -27,6 +28,8 @@ interface Entry {
   integrity?: string;
   resolved?: string;
   hasInstallScript?: boolean;
+  inBundle?: boolean;
+  bundleDependencies?: string[];
   dev?: boolean;
   devOptional?: boolean;
 }
@@ -34,6 +37,13 @@ interface Entry {
 /** Every package of a lock file, sorted by name and version. */
 export function lockedIn(text: string): Locked[] {
   const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> }; // npm writes it
+  const bundleOf = (path: string): Entry | undefined => {
+    const at = path.lastIndexOf('/node_modules/');
+    const parent = packages[path.slice(0, at)];
+    return parent?.bundleDependencies?.includes(path.slice(at + '/node_modules/'.length))
+      ? parent
+      : undefined;
+  };
   return Object.entries(packages)
     .flatMap(([path, entry]) =>
       path === ''
@@ -45,7 +55,7 @@ export function lockedIn(text: string): Locked[] {
               name: entry.name ?? path.split('node_modules/').at(-1) ?? '',
               version: entry.version ?? '',
               license: entry.license ?? '',
-              integrity: entry.integrity,
+              integrity: entry.integrity ?? (entry.inBundle === true ? bundleOf(path)?.integrity : undefined),
               resolved: entry.resolved,
               alias: entry.name === undefined ? null : (path.split('node_modules/').at(-1) ?? ''),
               hasScripts: entry.hasInstallScript === true,

@@ -32,6 +32,23 @@ test.each<[string, object, string]>([
   expect(problemsOf(lock(entry), old, {})[0]).toContain(problem);
 });
 
+test('a package that comes inside of another one has its checksum, if that one says so', () => {
+  const inside = (bundleDependencies: string[]) => {
+    const path = 'node_modules/other';
+    const packages = {
+      '': {},
+      [path]: { ...fine, bundleDependencies },
+      [`${path}/node_modules/pebble`]: { ...fine, integrity: undefined, inBundle: true },
+    };
+    const both = dates(
+      ...['other', 'pebble'].map((name) => `${name}@1.0.0\t2026-11-01T10:00:00Z\t2026-11-20`),
+    );
+    return problemsOf(lockedIn(JSON.stringify({ packages })), both, {});
+  };
+  expect(inside(['pebble'])).toEqual([]);
+  expect(inside(['sand'])).toEqual(['pebble@1.0.0: the lock file has no SHA-512 of it']);
+});
+
 test('a package that was younger than a week is refused for good, until it is locked anew', () => {
   const young = (lockedOn: string) => dates(`pebble@1.0.0\t2026-11-14T10:00:00Z\t${lockedOn}`);
   expect(problemsOf(lock({}), young('2026-11-20'), {})).toEqual([

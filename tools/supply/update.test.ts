@@ -3,13 +3,13 @@ import { changesBetween, rangesOf } from './changes.ts';
 import { lockedIn } from './lock.ts';
 import { recorded } from './record.ts';
 
-test('an update asks for the newest version within the major one, also of an alias', () => {
+test('an update asks for the newest version within the major one, also of an alias, but not of a pre-release', () => {
   expect(
     rangesOf({
       dependencies: { hono: '4.13.19' },
       devDependencies: { pool: 'npm:@cloudflare/vitest-plugin@1.4.0', miniflare: '5.20261006.1-alpha' },
     }),
-  ).toEqual(['hono@^4.13.19', 'pool@npm:@cloudflare/vitest-plugin@^1.4.0', 'miniflare@^5.20261006.1-alpha']);
+  ).toEqual(['hono@^4.13.19', 'pool@npm:@cloudflare/vitest-plugin@^1.4.0', 'miniflare@5.20261006.1-alpha']);
 });
 
 test('an update says which versions changed, came and went', () => {
