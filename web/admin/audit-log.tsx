@@ -54,9 +54,11 @@ const columnsWith = (
   {
     title: 'Who',
     cell: ({ actor, isAutomatic }) => (
-      <EmailText
-        text={isAutomatic ? `${productName}, automatically` : (actor ?? 'Somebody whose account is gone')}
-      />
+      <span className="block lg:min-w-40">
+        <EmailText
+          text={isAutomatic ? `${productName}, automatically` : (actor ?? 'Somebody whose account is gone')}
+        />
+      </span>
     ),
   },
   {

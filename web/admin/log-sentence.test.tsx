@@ -28,6 +28,7 @@ const logged = (changes: Partial<LoggedAction>): LoggedAction => ({
 
 beforeEach(() => {
   api.stub('GET /admin/reports', []);
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/order-totals', { orders: 0, revenue: 0, average: 0, toShip: 0 });
 });
 

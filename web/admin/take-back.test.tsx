@@ -34,6 +34,7 @@ const anAct = (changes: Partial<Takeback> = {}): Takeback => ({
 beforeEach(() => {
   api.stub('GET /admin/reports', [thing]);
   api.stub('GET /admin/withheld', []);
+  api.stub('GET /admin/alarms', { parts: [] });
   api.stub('GET /admin/order-totals', { orders: 0, revenue: 0, average: 0, toShip: 0 });
 });
 

@@ -97,7 +97,7 @@ function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="From (UTC), for one hour"
-        hint="At first so that their newest thing is in it."
+        hint="It starts so that their newest thing is in the hour."
         type="datetime-local"
         value={typed ?? hour.data?.from.slice(0, 16) ?? ''}
         onChange={(event) => setTyped(event.target.value)}

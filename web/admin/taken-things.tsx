@@ -70,7 +70,7 @@ export function ThingList({ things, members }: ThingListProps) {
   if (things.length === 0) return null;
   return (
     <details>
-      <summary className="flex min-h-11 w-fit items-center py-2.5 text-sm font-semibold">
+      <summary className="w-fit py-3 text-sm font-semibold">
         Show what it is ({grouped(things.length)})
       </summary>
       <ul className="flex max-h-72 flex-col gap-3 overflow-y-auto text-sm" tabIndex={0}>
