@@ -5,7 +5,7 @@ import type { ReportSubject, WordSubject } from './reports.ts';
 /** Verdicts on words. */
 type WordAction = `${WordSubject}_${'withheld' | 'restored' | 'settled'}`;
 
-/** All actions; the first one is automatic when three members report a photo. */
+/** All actions. `photo_withheld` is automatic when three members report a photo, `suspended_again` always. */
 export type AdminAction =
   | 'photo_withheld'
   | 'photo_restored'
@@ -25,6 +25,7 @@ export type AdminAction =
   | 'plan_ended'
   | 'sessions_ended'
   | 'member_suspended'
+  | 'suspended_again'
   | 'suspension_lifted'
   | 'address_set'
   | 'account_deleted'
@@ -130,6 +131,7 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   plan_ended: 'Ended a given plan',
   sessions_ended: 'Ended all sessions',
   member_suspended: 'Suspended a member',
+  suspended_again: 'Suspended again: same address',
   suspension_lifted: 'Lifted a suspension',
   address_set: 'Set another email address',
   account_deleted: 'Deleted an account on request',

@@ -8,6 +8,9 @@ import { emailAddress } from './sign-in.ts';
 /** `?limit=` of GET /api/admin/members/:id: rows of each list. */
 export const MemberPageQuery = LimitQuery(adminMemberLimits.most, adminMemberLimits.few);
 
+/** `?email=` of GET /api/admin/suspended-address. */
+export const AddressQuery = z.object({ email: emailAddress() });
+
 /** Body of PUT /api/admin/members/:id/suspension. The member reads the reason. */
 export const SuspensionInput = z.object({
   /** Null until it is lifted. */
@@ -15,6 +18,10 @@ export const SuspensionInput = z.object({
   reason,
 });
 export type SuspensionInput = z.output<typeof SuspensionInput>;
+
+/** Body of DELETE /api/admin/suspended-address. */
+export const AddressRelease = z.extend(AddressQuery, { reason });
+export type AddressRelease = z.output<typeof AddressRelease>;
 
 /** Body of PUT /api/admin/members/:id/email: the new address, and the one that the administrator has seen before. */
 export const AddressInput = z.object({ email: emailAddress(), emailBefore: emailAddress(), reason });

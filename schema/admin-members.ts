@@ -18,11 +18,18 @@ export const adminMemberWords = {
   end: 'A suspension ends at a time such as 2026-05-31T08:00:00.000Z, or at null',
   endsBefore: 'A suspension ends later than now',
   notSuspended: 'This member is not suspended',
+  leftAddress: 'An address that its account has left',
+  addressNotSuspended: 'No suspension is kept with this address',
   addressTaken: 'Another account has this address',
   addressSame: 'This is their address already',
   addressChanged: 'Their address has changed meanwhile. Please look at it again.',
   otherAddress: 'This is not the address of this account',
 } as const;
+
+/** Answer of GET /api/admin/suspended-address: what counts for a new account with the address; null if nothing does. */
+export interface SuspendedAddress {
+  suspension: Suspension | null;
+}
 
 /** The newest of a list, and how many there are. */
 export interface Newest<T> {

@@ -352,6 +352,11 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['acts'],
       },
       {
+        what: 'If your account is suspended when you delete it or change its address: that a new account with the old address is suspended as well, and why. Of the address only a scrambled form is stored',
+        long: 'until the suspension ends, at most a year',
+        stores: ['kept_suspensions'],
+      },
+      {
         what: 'That you wrote something, in which hour and from which network, of which only a scrambled form is stored. So that a flood from one network can be taken back',
         long: '7 days, or until you delete your account',
         stores: ['traces'],

@@ -10,7 +10,7 @@ import { db } from './testing/db.ts';
 import { anArchive } from './testing/archive.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
-import { commentOn, rockWithPhoto } from './testing/moderation.ts';
+import { commentOn, rockWithPhoto, suspendedAddress } from './testing/moderation.ts';
 import { makeOrder, makePack, newAddress } from './testing/orders.ts';
 import { waitingMessage } from './testing/outbox.ts';
 import { planReturns, shopReturns } from './testing/payments.ts';
@@ -375,6 +375,14 @@ const table: Record<string, Row> = {
   },
   'GET /api/admin/acts': administratorOnly(),
   'GET /api/admin/members': administratorOnly(),
+  'GET /api/admin/suspended-address': {
+    ...administratorOnly(),
+    about: () => ({ query: `email=${newEmail()}` }),
+  },
+  'DELETE /api/admin/suspended-address': {
+    ...administratorOnly(),
+    about: async ({ world }) => ({ body: { email: await suspendedAddress(world), reason: 'They wrote' } }),
+  },
   'GET /api/admin/members.csv': administratorOnly(),
   'POST /api/admin/members/:id/plan': {
     ...administratorOnly(),

@@ -189,6 +189,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   'POST /api/admin/takebacks': () => ({
     body: { memberIds: ['x'], from: '2026-05-31T08:00:00.000Z', reason: 'A flood' },
   }),
+  'GET /api/admin/suspended-address': () => ({ query: 'email=ann@example.test' }),
   'GET /api/map': () => ({ query: 'bbox=-180,-90,180,90&zoom=2' }),
   'POST /api/rocks/x/locations': () => ({ body: { ...newPlace(), actionType: 'hidden' } }),
   'POST /api/rocks/find': () => ({ body: { laserEngraverId: newCode() } }),

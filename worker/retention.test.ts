@@ -11,6 +11,7 @@ import {
   endedSessions,
   healthCounts,
   idempotencyKeys,
+  keptSuspensions,
   knownBrowsers,
   limits,
   notifications,
@@ -148,6 +149,23 @@ const aged: readonly Aged[] = [
       const memberHash = newId();
       await db.insert(departures).values({ memberHash, leftAt });
       return isLeft(departures.memberHash, memberHash);
+    },
+  },
+  {
+    of: ['kept_suspensions', '1 year'],
+    write: async (leftAt) => {
+      const addressHash = newId();
+      await db.insert(keptSuspensions).values({ addressHash, reason: 'Unkind words', until: null, leftAt });
+      return isLeft(keptSuspensions.addressHash, addressHash);
+    },
+  },
+  {
+    of: ['kept_suspensions', 'its end'],
+    write: async (until) => {
+      const addressHash = newId();
+      const row = { addressHash, reason: 'Unkind words', until, leftAt: until - hour };
+      await db.insert(keptSuspensions).values(row);
+      return isLeft(keptSuspensions.addressHash, addressHash);
     },
   },
   {

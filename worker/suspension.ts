@@ -1,6 +1,7 @@
 // Suspended members: who is, and which of their writes are taken nevertheless.
+import { and, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { suspendedWords, type Suspension } from '../schema/suspension.ts';
-import type { members } from '../schema/tables/index.ts';
+import { members } from '../schema/tables/index.ts';
 import { Forbidden } from './errors.ts';
 import { instant } from './platform/clock.ts';
 import { isAdministrator, type Config } from './platform/config.ts';
@@ -42,6 +43,14 @@ export function suspensionOf(config: Config, member: Suspendable, now: number): 
     return null;
   return { reason: suspendedBecause, until: instant(suspendedUntil) };
 }
+
+/** Condition on members: the same rule as `suspensionOf`. */
+export const isSuspended = ({ adminEmail }: Config, now: number) =>
+  and(
+    isNotNull(members.suspendedAt),
+    or(isNull(members.suspendedUntil), gt(members.suspendedUntil, now)),
+    sql`${members.emailKey} IS NOT ${adminEmail}`,
+  );
 
 /** @throws Forbidden with the reason and the end */
 export function refuseSuspended(config: Config, member: Suspendable, now: number): void {

@@ -1,4 +1,4 @@
-// Members, their sign-in codes and changes of address, and the stored answers for repeated requests.
+// Members, their sign-in codes, changes of address and kept suspensions, and the stored answers for repeated requests.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -185,6 +185,22 @@ export const departures = sqliteTable(
     leftAt: integer('left_at').notNull(),
   },
   (t) => [index('departures_left').on(t.leftAt)],
+);
+
+/** Suspensions of addresses that their account has left, by deletion or for another address. */
+export const keptSuspensions = sqliteTable(
+  'kept_suspensions',
+  {
+    /** HMAC of the normalized address: a known address can be looked up, but no address can be read here. */
+    addressHash: text('address_hash').primaryKey(),
+    /** The account that has another address now; null once it is deleted. */
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** As of the member: why, and when it ends by itself. */
+    reason: text('reason').notNull(),
+    until: integer('until'),
+    leftAt: integer('left_at').notNull(),
+  },
+  (t) => [index('kept_suspensions_member').on(t.memberId)],
 );
 
 /** Photos that no row refers to any more, or yet, until they are deleted from R2. */

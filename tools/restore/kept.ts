@@ -12,6 +12,7 @@ import {
   departures,
   duplicateSubscriptions,
   entries,
+  keptSuspensions,
   labels,
   members,
   orders,
@@ -112,6 +113,12 @@ export const kept: readonly Kept[] = [
     what: 'accounts deleted',
     query: (since) => `SELECT * FROM departures WHERE left_at > ${since}`,
     statements: (rows) => rows.map((row) => insertRow(departures, row)),
+  },
+  {
+    what: 'suspensions of addresses without an account',
+    query: (since) =>
+      `SELECT address_hash, reason, until, left_at FROM kept_suspensions WHERE left_at > ${since}`,
+    statements: (rows) => rows.map((row) => insertRow(keptSuspensions, row)),
   },
   {
     what: 'addresses for the confirmation of a deletion',

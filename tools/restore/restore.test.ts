@@ -161,6 +161,7 @@ async function community(): Promise<D1> {
   const [hash = ''] = await departureNames('cleo');
   d1.run(`DELETE FROM members WHERE id = 'cleo'`);
   insert(d1, 'departures', { member_id: hash, left_at: after });
+  insert(d1, 'kept_suspensions', { address_hash: 'of cleo', reason: 'Rude', until: null, left_at: after });
   return d1;
 }
 
@@ -225,6 +226,10 @@ test('what members did goes back; payments, parcels, emails and verdicts stay', 
   expect(one(`SELECT first_name, suspended_because FROM members WHERE id = 'ada'`)).toEqual({
     first_name: '',
     suspended_because: 'Rude',
+  });
+  expect(one(`SELECT address_hash, reason FROM kept_suspensions`)).toEqual({
+    address_hash: 'of cleo',
+    reason: 'Rude',
   });
   expect(one(`SELECT has_manual_plan FROM members WHERE id = 'ben'`)).toEqual({ has_manual_plan: 1 });
   expect(one(`SELECT min(auth_epoch) AS least FROM members`)).toEqual({ least: 1000 });

@@ -2,8 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AdminMember, MemberMatch } from '../../schema/admin.ts';
+import { emailAddress } from '../../schema/sign-in.ts';
 import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
+import { ActionSection } from './action-section.tsx';
 import { Day } from './time.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { EmailText } from './email-text.tsx';
@@ -11,6 +13,7 @@ import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
 import type { AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
+import { SuspendedAddress } from './suspended-address.tsx';
 import type { Column } from './table.tsx';
 import { planWords } from './words.ts';
 
@@ -22,24 +25,32 @@ interface MembersProps {
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   const query = useInfiniteQuery(adminMembers(q));
   return (
-    <section aria-labelledby="admin-members" className="flex flex-col gap-5">
-      <h2 id="admin-members">Members</h2>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <SearchForm label="Name, email, order or rock" q={q} onSearch={(typed) => onSearch({ q: typed })} />
-        <CsvButton name="members" />
-      </div>
-      <PagedTable
-        query={query}
-        caption={q === '' ? 'Members, the newest first' : 'Members that were found'}
-        columns={q === '' ? columns(undefined) : [...columns(q), foundBy]}
-        failed="The members could not be loaded."
-        empty={
-          q === ''
-            ? 'Nobody has joined yet.'
-            : 'Nobody was found. Orders without an account are under Orders.'
-        }
-      />
-    </section>
+    <ActionSection id="admin-members" title="Members">
+      {(ask) => (
+        <>
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            <SearchForm
+              label="Name, email, order or rock"
+              q={q}
+              onSearch={(typed) => onSearch({ q: typed })}
+            />
+            <CsvButton name="members" />
+          </div>
+          <PagedTable
+            query={query}
+            caption={q === '' ? 'Members, the newest first' : 'Members that were found'}
+            columns={q === '' ? columns(undefined) : [...columns(q), foundBy]}
+            failed="The members could not be loaded."
+            empty={
+              q === ''
+                ? 'Nobody has joined yet.'
+                : 'Nobody was found. Orders without an account are under Orders.'
+            }
+          />
+          {emailAddress().safeParse(q).success && <SuspendedAddress email={q.trim()} ask={ask} />}
+        </>
+      )}
+    </ActionSection>
   );
 }
 

@@ -174,6 +174,13 @@ export const adminMembers = (q: string) =>
     ...asItIs,
   });
 
+export const suspendedAddress = (email: string) =>
+  queryOptions({
+    queryKey: ['/api/admin/suspended-address', email],
+    queryFn: () => bodyOf(api.admin['suspended-address'].$get({ query: { email } })),
+    ...asItIs,
+  });
+
 export const auditLogPages = infiniteQueryOptions({
   queryKey: ['/api/admin/acts'],
   queryFn: ({ pageParam }) => pageOf(api.admin.acts.$get({ query: pageParam })),

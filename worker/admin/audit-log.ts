@@ -160,6 +160,7 @@ function thingOf(
     case 'plan_ended':
     case 'sessions_ended':
     case 'member_suspended':
+    case 'suspended_again':
     case 'suspension_lifted':
     case 'address_set':
     case 'account_deleted':

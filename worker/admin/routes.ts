@@ -4,6 +4,8 @@ import { health } from '../alarms/view.ts';
 import { adminLimits, Because, PlanGift, search } from '../../schema/admin.ts';
 import {
   AddressInput,
+  AddressQuery,
+  AddressRelease,
   DeletionInput,
   MemberPageQuery,
   SuspensionInput,
@@ -36,6 +38,7 @@ import { memberPage } from './member-page.ts';
 import { givePlan, signOutEverywhere } from './members.ts';
 import { setAddress } from './set-address.ts';
 import { liftSuspension, suspend } from './suspend.ts';
+import { liftAddress, suspendedAddress } from './suspended-address.ts';
 import { labelsOf } from './labels.ts';
 import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
 import { dropMessage, outboxCount, retryMessages, stuckMessages } from './outbox.ts';
@@ -108,6 +111,12 @@ export const adminRoutes = router()
   )
   .get('/admin/members', query(MemberQuery), async (c) =>
     c.json(listed(c, await adminMembers(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/suspended-address', query(AddressQuery), async (c) =>
+    c.json(await suspendedAddress(memberOf(c), c.req.valid('query').email)),
+  )
+  .delete('/admin/suspended-address', jsonBody(AddressRelease), async (c) =>
+    c.json(await liftAddress(memberOf(c), c.req.valid('json'))),
   )
   .get('/admin/members.csv', (c) => download(c, membersCsv))
   .post('/admin/members/:id/plan', jsonBody(PlanGift), async (c) =>

@@ -11,6 +11,7 @@ import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { adminWords } from '../../schema/admin.ts';
 import { setAddressEmail } from '../members/email-change-emails.ts';
 import { readdress } from '../members/email-links.ts';
+import { addressHashOf, keepSuspension } from '../members/kept-suspensions.ts';
 import { isUndecided } from '../members/requested-email-change.ts';
 import { endPushMessages } from '../members/sessions.ts';
 import { writeAll } from '../platform/database.ts';
@@ -90,6 +91,7 @@ async function write(
   const { db } = ctx;
   const { oldEmail, oldEmailKey, newEmail, newEmailKey, createdAt } = change;
   const isAsRead = and(eq(members.emailKey, oldEmailKey), eq(members.authEpoch, authEpoch));
+  const hash = await addressHashOf(ctx.config, oldEmailKey);
   const details = { email: maskedAddress(newEmail), emailBefore: maskedAddress(oldEmail) };
   const entry = {
     id: logId,
@@ -116,6 +118,7 @@ async function write(
         db.insert(emailChanges).values(change),
         endPushMessages(ctx, id),
         ...readdress(ctx, { from: oldEmailKey, to: newEmail, toKey: newEmailKey, memberId: id }),
+        keepSuspension(ctx, { id, hash }),
       ],
       { email: newEmail },
     );

@@ -1,5 +1,5 @@
 // Suspends a member until a time or until it is lifted, and lifts it. The member hears of both by email.
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ActionDetails } from '../../schema/admin-actions.ts';
 import type { SuspensionInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
@@ -9,12 +9,15 @@ import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Malformed } from '../errors.ts';
+import { addressHashOf, releaseAddresses, renewKept } from '../members/kept-suspensions.ts';
 import { instant } from '../platform/clock.ts';
+import type { Statement } from '../platform/database.ts';
+import { isSuspended } from '../suspension.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
 
 /**
  * Replaces an earlier suspension. It counts from the next request of the member on: a write that has read the member
- * before is finished.
+ * before is finished. Former addresses of the member count like theirs.
  * @throws Conflict for the administrator
  */
 export function suspend(ctx: MemberCtx, id: string, { until, reason }: SuspensionInput): Promise<Suspension> {
@@ -25,23 +28,39 @@ export function suspend(ctx: MemberCtx, id: string, { until, reason }: Suspensio
   return set(
     ctx,
     id,
-    { act: 'member_suspended', reason, change, details: { until: instant(suspendedUntil) } },
+    {
+      act: 'member_suspended',
+      reason,
+      change,
+      details: { until: instant(suspendedUntil) },
+      kept: () => renewKept(ctx.db, id, { reason, until: suspendedUntil }),
+    },
     { reason, until: instant(suspendedUntil) },
   );
 }
 
-/** @throws Conflict if the member is not suspended, such as for the second of two at once */
+/**
+ * A new account with the same address, or a former one, is not suspended again.
+ * @throws Conflict if the member is not suspended, such as for the second of two at once
+ */
 export async function liftSuspension(
   ctx: MemberCtx,
   id: string,
   { reason }: Because,
 ): Promise<{ isLifted: true }> {
-  const onlyIf = and(
-    isNotNull(members.suspendedAt),
-    or(isNull(members.suspendedUntil), gt(members.suspendedUntil, ctx.now())),
+  const { db, config } = ctx;
+  return set(
+    ctx,
+    id,
+    {
+      act: 'suspension_lifted',
+      reason,
+      change: { suspendedAt: null, suspendedUntil: null, suspendedBecause: '' },
+      onlyIf: isSuspended(config, ctx.now()),
+      kept: (hash) => releaseAddresses(db, { id, hash }),
+    },
+    { isLifted: true },
   );
-  const change = { suspendedAt: null, suspendedUntil: null, suspendedBecause: '' };
-  return set(ctx, id, { act: 'suspension_lifted', reason, change, onlyIf }, { isLifted: true });
 }
 
 interface Change {
@@ -50,17 +69,26 @@ interface Change {
   details?: ActionDetails;
   change: Pick<typeof members.$inferInsert, 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>;
   onlyIf?: Parameters<typeof isStill>[2];
+  /** Statement: does the same with what is kept with addresses. @param hash of the member's own */
+  kept: (hash: string) => Statement;
 }
 
-function set<A>(ctx: MemberCtx, id: string, { change, onlyIf, ...action }: Change, answer: A): Promise<A> {
+function set<A>(
+  ctx: MemberCtx,
+  id: string,
+  { change, onlyIf, kept, ...action }: Change,
+  answer: A,
+): Promise<A> {
   const entry = { ...action, subject: '', subjectId: id, memberId: id, isTold: true };
   return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
-    mustBeAnother(ctx, found);
+    const { emailKey } = mustBeAnother(ctx, found);
+    const hash = await addressHashOf(ctx.config, emailKey ?? '');
     try {
       return await ctx.write(
         [
           ...logAction(ctx, { ...entry, onlyIf: isStill(ctx, id, onlyIf) }, ctx.memberId),
           ctx.db.update(members).set(change).where(eq(members.id, id)),
+          kept(hash),
         ],
         answer,
       );

@@ -248,6 +248,7 @@ export function emailTextOf(
     case 'messages_retried':
     case 'message_dropped':
     case 'repair_requested':
+    case 'suspended_again':
     case 'account_deleted':
     case 'report_sent':
     case 'orders_exported':

@@ -4,6 +4,7 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { newId } from '../platform/ids.ts';
+import { addressHashOf, suspendAgain } from './kept-suspensions.ts';
 
 /** A verified identity. */
 interface Identity {
@@ -20,12 +21,14 @@ const admittedColumns = { id: members.id, authEpoch: members.authEpoch, isFirstL
 
 /**
  * Statements for one batch, in this order: insert the member unless the address or the subject has one, link the
- * subject to the address's member, count a new member, select the member. The unique indexes settle two concurrent
- * first sign-ins: one inserts the member, and both select it.
+ * subject to the address's member, count a new member, select the member, suspend a new one again. The unique indexes
+ * settle two concurrent first sign-ins: one inserts the member, and both select it.
  */
-export function admission({ db, now }: Ctx, { email, oidcSubject }: Identity) {
+export async function admission(ctx: Ctx, { email, oidcSubject }: Identity) {
+  const { db, now } = ctx;
   const emailKey = emailKeyOf(email);
   const id = newId();
+  const again = suspendAgain(ctx, { id, emailKey, hash: await addressHashOf(ctx.config, emailKey) });
   const isThisOne = eq(members.emailKey, emailKey);
   const hasSubject = eq(members.oidcSubject, oidcSubject ?? '');
   const one = { one: sql`1` };
@@ -55,6 +58,7 @@ export function admission({ db, now }: Ctx, { email, oidcSubject }: Identity) {
       .where(or(hasSubject, isThisOne))
       .orderBy(sql`${members.oidcSubject} IS ${oidcSubject ?? ''} DESC`)
       .limit(1),
+    ...again,
   ] as const;
 }
 

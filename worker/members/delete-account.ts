@@ -1,5 +1,6 @@
 // Deletes an account: D1 rows go in one batch; sessions in KV, photos in R2 and customers at Stripe follow.
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AdminAction } from '../../schema/admin-actions.ts';
 import { noAddressKey } from '../../schema/orders.ts';
 import {
   auditLog,
@@ -32,12 +33,13 @@ import {
   noteDeparture,
 } from './customer-deletions.ts';
 import { eraseWords } from './forget-words.ts';
+import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
 import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
- * Deletes the member, which ends every session at once. The same address may sign up again. Rocks in the wild stay
- * findable and journeys stay, both without the member's name.
+ * Deletes the member, which ends every session at once. The same address may sign up again, suspended if this account
+ * is. Rocks in the wild stay findable and journeys stay, both without the member's name.
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
   const { db, memberId } = ctx;
@@ -49,6 +51,8 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
   });
 }
 
+const suspending: AdminAction[] = ['member_suspended', 'suspended_again'];
+
 /** Query: the addresses that a member had, or wanted, within a week. */
 export const addressesOf = ({ db }: MemberCtx, memberId: string) =>
   db
@@ -58,14 +62,21 @@ export const addressesOf = ({ db }: MemberCtx, memberId: string) =>
 
 /** All statements of a deletion. @param changes by `addressesOf` */
 export async function accountDeletion(
-  { db, now }: MemberCtx,
+  ctx: MemberCtx,
   { memberId, emailKey }: { memberId: string; emailKey: string | null },
   changes: readonly { oldKey: string; newKey: string }[],
 ): Promise<Statement[]> {
+  const { db, now } = ctx;
   const addresses = new Set([emailKey ?? '', ...changes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
   const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
   const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
-  return [...deletionOf(db, memberId, await departureKeyOf(memberId), now()), ...forgotten];
+  return [
+    ...(emailKey === null
+      ? []
+      : [keepSuspension(ctx, { id: memberId, hash: await addressHashOf(ctx.config, emailKey) })]),
+    ...deletionOf(db, memberId, await departureKeyOf(memberId), now()),
+    ...forgotten,
+  ];
 }
 
 /** After the batch: what other stores have of the member. */
@@ -175,11 +186,15 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.delete(offers).where(inArray(offers.emailKey, address)),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
-    // The audit log keeps its rows but loses the subject, the reason and the details; without a subject no email is sent.
+    // The audit log keeps its rows but loses the subject, the details and the reason, except that of a suspension, which
+    // may go on without the account. Without a subject no email is sent.
     db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
     db
       .update(auditLog)
-      .set({ subjectId: '', reason: '' })
+      .set({
+        subjectId: '',
+        reason: sql`CASE WHEN ${inArray(auditLog.act, suspending)} THEN ${auditLog.reason} ELSE '' END`,
+      })
       .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
     db.update(auditLog).set({ details: null }).where(eq(auditLog.memberId, memberId)),
     db.delete(rocks).where(neverHidden),

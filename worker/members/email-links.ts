@@ -8,6 +8,7 @@ import { Conflict, Forbidden, isConditionFailed, isTaken, NotFound, Unauthorized
 import { day, minute } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
+import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
 import { removeUnusedAccount } from './newcomer.ts';
 import { isOpen } from './requested-email-change.ts';
 import { endPushMessages } from './sessions.ts';
@@ -30,7 +31,10 @@ const one = { one: sql`1` };
 function changeQuery({ db }: Ctx, hash: Partial<Pick<ChangeRow, 'confirmHash' | 'undoHash'>>) {
   const { confirmHash, undoHash } = hash;
   return db
-    .select({ change: emailChanges, member: joined('member', { authEpoch: members.authEpoch }) })
+    .select({
+      change: emailChanges,
+      member: joined('member', { authEpoch: members.authEpoch, emailKey: members.emailKey }),
+    })
     .from(emailChanges)
     .innerJoin(members, eq(members.id, emailChanges.memberId))
     .where(
@@ -73,7 +77,8 @@ export async function confirmEmail(
 ): Promise<{ addresses: Addresses; member: Renewed }> {
   const { db } = ctx;
   const { change, epoch } = await confirmable(ctx, token);
-  const { id, memberId, newEmail, newEmailKey } = change;
+  const { id, memberId, oldEmailKey, newEmail, newEmailKey } = change;
+  const hash = await addressHashOf(ctx.config, oldEmailKey);
   const isThis = and(eq(emailChanges.id, id), isOpen(ctx.now()));
   const stillOpen = db.select(one).from(emailChanges).where(isThis);
   const hasChanged = db
@@ -92,7 +97,8 @@ export async function confirmEmail(
         .update(emailChanges)
         .set({ confirmedAt: ctx.now() })
         .where(and(isThis, exists(hasChanged))),
-      ...readdress(ctx, { from: change.oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
+      ...readdress(ctx, { from: oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
+      keepSuspension(ctx, { id: memberId, hash, onlyIf: eq(members.emailKey, newEmailKey) }),
     ]);
     if (!member) throw new Conflict(emailChangeWords.overtaken);
     return { addresses: change, member };
@@ -129,15 +135,20 @@ export function readdress({ db }: Ctx, move: { from: string; to: string; toKey: 
   ];
 }
 
-/** The change that this token may undo. Needs no session: the old address got the token. Throws like `undoEmail`. */
-export async function previewUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
+/** The change that this token may undo, and the member's address now. */
+async function undoable(ctx: Ctx, token: string): Promise<{ change: ChangeRow; emailKey: string | null }> {
   const [[found]] = await ctx.read([changeQuery(ctx, { undoHash: await sha256(token) })]);
   if (!found) throw new NotFound(emailChangeWords.unknown);
-  const { change } = found;
+  const { change, member } = found;
   if (change.endedAt !== null) throw new Conflict(emailChangeWords.ended);
   if (change.createdAt <= ctx.now() - profileLimits.undoDays * day)
     throw new Conflict(emailChangeWords.undoLate);
-  return change;
+  return { change, emailKey: member.emailKey };
+}
+
+/** The addresses to show before undoing. Needs no session: the old address got the token. Throws like `undoEmail`. */
+export async function previewUndo(ctx: Ctx, token: string): Promise<Addresses> {
+  return (await undoable(ctx, token)).change;
 }
 
 /**
@@ -146,7 +157,7 @@ export async function previewUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
  */
 export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
   const { db } = ctx;
-  const change = await previewUndo(ctx, token);
+  const { change, emailKey: leftKey } = await undoable(ctx, token);
   const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
   const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
   const stillThere = db.select(one).from(emailChanges).where(isThis);
@@ -176,8 +187,19 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     );
   const endMessages = endPushMessages(ctx, memberId, exists(stillThere));
   const follow = readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId });
+  const isBack = eq(members.emailKey, oldEmailKey);
+  const keep =
+    leftKey === null || leftKey === oldEmailKey
+      ? []
+      : [
+          keepSuspension(ctx, {
+            id: memberId,
+            hash: await addressHashOf(ctx.config, leftKey),
+            onlyIf: isBack,
+          }),
+        ];
   try {
-    const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow];
+    const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow, ...keep];
     const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
     const kept = answers[room.length];
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);

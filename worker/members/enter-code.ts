@@ -66,7 +66,7 @@ export async function enterCode(
       .set({ usedAt: now })
       .where(and(eq(signInCodes.id, taken.id), isUsable))
       .returning({ id: signInCodes.id }),
-    ...admission(ctx, { email: taken.email, oidcSubject: null }),
+    ...(await admission(ctx, { email: taken.email, oidcSubject: null })),
   ]);
   if (used.length === 0 || !member) throw new Malformed(signInWords.used);
   return { member, returnTo: taken.returnTo };

@@ -91,7 +91,7 @@ export async function returnFromIssuer(
     if (!linked) throw new Malformed(signInWords.unverifiedBy(issuer.name));
     return linked;
   }
-  const [, , , [member]] = await ctx.db.batch(admission(ctx, { email: email.data, oidcSubject }));
+  const [, , , [member]] = await ctx.db.batch(await admission(ctx, { email: email.data, oidcSubject }));
   if (!member) throw new Error('an admission finds the member whom it made');
   return member;
 }

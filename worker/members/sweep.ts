@@ -1,5 +1,5 @@
-// Statements of the hourly sweep: delete expired codes, sessions, email changes, departures, addresses of deleted accounts
-// and idempotency keys.
+// Statements of the hourly sweep: delete expired codes, sessions, email changes, departures, addresses of deleted accounts,
+// kept suspensions and idempotency keys.
 import { lt } from 'drizzle-orm';
 import { profileLimits } from '../../schema/profile.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { forgetSuspensions } from './kept-suspensions.ts';
 import { knownCookie } from './known-browsers.ts';
 
 /** Statements. Codes stay for a day because the rate limits count them for that long. */
@@ -30,6 +31,7 @@ export function sweepSignIn(db: Database, now: number) {
     db.delete(departures).where(lt(departures.leftAt, now - 60 * day)),
     // Its email is given up by then.
     db.delete(deletionEmails).where(lt(deletionEmails.createdAt, now - 14 * day)),
+    forgetSuspensions(db, now),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - 2 * day)),
   ] as const;
 }

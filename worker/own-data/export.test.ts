@@ -395,6 +395,7 @@ const leftOut: Readonly<Record<string, string>> = {
   ended_sessions: 'hashes',
   health_counts: 'numbers of the site',
   idempotency_keys: 'answers that were given already',
+  kept_suspensions: 'hashes of addresses that an account has left',
   known_browsers: 'hashes',
   labels: 'Rock IDs on labels in the post, which are secrets until they are on a rock',
   map_cells: 'numbers of the community',

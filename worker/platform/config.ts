@@ -27,6 +27,8 @@ export interface Config {
   /** Template of the map's tiles. */
   tileUrl: string;
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+  /** Keys hashes that could be brute-forced from a dump of the database; '' without one. */
+  networkSecret: string;
   /** Null while payments are not set up. */
   payments: PaymentConfig | null;
   /** Key pair for push messages, base64url; null without one. */
@@ -52,6 +54,7 @@ export const readConfig = oncePer((env: Env): Config => ({
           name: env.OIDC_NAME || 'OpenID Connect',
         }
       : null,
+  networkSecret: env.NETWORK_SECRET ?? '',
   payments:
     env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY
       ? {

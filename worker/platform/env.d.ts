@@ -28,7 +28,7 @@ declare namespace Cloudflare {
     OIDC_NAME: string;
     /** Secret; sign-in by OpenID Connect is off without it. */
     OIDC_CLIENT_SECRET?: string;
-    /** Secret; without it IP hashes in a leaked database could be brute-forced. */
+    /** Secret; without it hashes of IP and suspended addresses in a leaked database could be brute-forced. */
     NETWORK_SECRET?: string;
     STRIPE_PUBLISHABLE_KEY: string;
     STRIPE_API_URL: string;

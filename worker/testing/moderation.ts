@@ -7,10 +7,11 @@ import type { Interaction, OwnRock } from '../../schema/rocks.ts';
 import { auditLog, rocks } from '../../schema/tables/index.ts';
 import { pictures } from '../photos/testing-corpus.ts';
 import { largeFile } from '../photos/testing-large.ts';
-import { asAdministrator, asMember, makeWorld, type Person } from './as.ts';
+import { asAdministrator, asMember, makeWorld, type Person, type World } from './as.ts';
 import { bindingWith } from './binding.ts';
 import { db } from './db.ts';
 import { formOf } from './form.ts';
+import { makeMember } from './make.ts';
 import { accepted, hideRock, registerRock, type RockChanges } from './play.ts';
 
 /** Registers a rock with a photo. @returns the rock and the photo's key */
@@ -42,6 +43,16 @@ export async function setAvatar(person: Person): Promise<string> {
 
 /** A member deletes their account. */
 export const remove = (person: Person) => person.send('DELETE', '/api/user/account');
+
+/** An address whose account was suspended when it was deleted. */
+export async function suspendedAddress(world: World): Promise<string> {
+  const person = await asMember(
+    world,
+    await makeMember({ suspendedAt: 1, suspendedBecause: 'Unkind words' }),
+  );
+  await accepted(await remove(person));
+  return person.member.email;
+}
 
 /** A hidden rock with a photo and a comment, the members involved, and the administrator. */
 export async function reportable() {

@@ -33,6 +33,21 @@ test('a search says why it has found somebody, leads to their page, and is there
   await expect.element(page.getByRole('searchbox')).toHaveValue('shady');
 });
 
+test('a search for an address that a suspended account has left says so, and lifts it', async () => {
+  api.stub('GET /admin/members', []);
+  api.stub('GET /admin/suspended-address', { suspension: { reason: 'Unkind words', until: null } });
+  const sent = api.stub('DELETE /admin/suspended-address', { isLifted: true });
+  await openApp('/admin?tab=members&q=ann@example.test', administrator);
+  const kept = page.getByRole('region', { name: 'Suspended address' });
+  await expect.element(kept.getByText('Unkind words')).toBeVisible();
+  await kept.getByRole('button', { name: 'Lift it' }).click();
+  await dialog.getByLabelText('Reason').fill('They wrote kindly');
+  api.stub('GET /admin/suspended-address', { suspension: null });
+  await dialog.getByRole('button', { name: 'Lift', exact: true }).click();
+  await expect.element(kept).not.toBeInTheDocument();
+  expect(sent.map(({ json }) => json)).toEqual([{ email: 'ann@example.test', reason: 'They wrote kindly' }]);
+});
+
 test('a suspension needs a reason, and a day that is not over', async () => {
   const sent = api.stub('PUT /admin/members/:id/suspension', { reason: 'Unkind', until: null });
   await openApp(address, administrator);

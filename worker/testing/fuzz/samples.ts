@@ -66,6 +66,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
   'DELETE /api/admin/members/:id email': ['«address of the member»'],
   'PUT /api/admin/members/:id/email emailBefore': ['«address of the member»'],
+  'GET /api/admin/suspended-address email': ['«suspended address»'],
+  'DELETE /api/admin/suspended-address email': ['«suspended address»'],
   'PUT /api/admin/members/:id/suspension until': ['2999-12-31T23:59:59.999Z', null],
   'POST /api/auth/email/undo token': ['«undo token»'],
   'POST /api/unsubscribe token': ['«way out»'],

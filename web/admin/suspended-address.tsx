@@ -1,0 +1,61 @@
+// Below a search for an address: the suspension that is kept with it although no account has it, and how to lift it.
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/time.tsx';
+import { EmailText } from './email-text.tsx';
+import { Failure } from './failure.tsx';
+import { suspendedAddress } from './queries.ts';
+import type { ReasonedAction } from './reason-dialog.tsx';
+
+interface SuspendedAddressProps {
+  email: string;
+  ask: (decision: ReasonedAction) => void;
+}
+
+/** Nothing if there is none. */
+export function SuspendedAddress({ email, ask }: SuspendedAddressProps) {
+  const query = useQuery(suspendedAddress(email));
+  if (query.isError) return <Failure title="Whether this address is suspended is not known." query={query} />;
+  const suspension = query.data?.suspension;
+  if (!suspension) return null;
+  const { reason, until } = suspension;
+  return (
+    <section
+      aria-label="Suspended address"
+      className="flex max-w-reading flex-col items-start gap-3 rounded-md border border-line bg-card p-4"
+    >
+      <p>
+        The account that had <EmailText text={email} /> was suspended
+        {until === null ? (
+          ''
+        ) : (
+          <>
+            {' '}
+            until <Moment at={until} />
+          </>
+        )}
+        . A new account with this address is suspended again, for a year at most.
+      </p>
+      <p>
+        <span className="text-sm text-soft">Reason</span>
+        <bdi className="block whitespace-pre-line wrap-anywhere">{reason}</bdi>
+      </p>
+      <Button onClick={() => ask(liftAddress(email))}>Lift it</Button>
+    </section>
+  );
+}
+
+const liftAddress = (email: string): ReasonedAction => ({
+  key: `lift ${email}`,
+  send: ({ reason }, headers) =>
+    api.admin['suspended-address'].$delete({ json: { email, reason } }, { headers }),
+  title: 'Lift the suspension of an address',
+  description: (
+    <>
+      A new account with <EmailText text={email} /> is like any other then. Nobody is told.
+    </>
+  ),
+  action: 'Lift',
+  done: { title: 'Suspension lifted' },
+});
