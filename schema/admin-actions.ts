@@ -31,6 +31,8 @@ export type AdminAction =
   | 'account_deleted'
   | 'photo_destroyed'
   | 'picture_destroyed'
+  | 'selection_withdrawn'
+  | 'selection_returned'
   | 'pack_readdressed'
   | 'messages_retried'
   | 'message_dropped'
@@ -137,6 +139,8 @@ export const adminActionWords: Readonly<Record<AdminAction, string>> = {
   account_deleted: 'Deleted an account on request',
   photo_destroyed: 'Destroyed the photo of a rock',
   picture_destroyed: 'Destroyed the picture of a member',
+  selection_withdrawn: 'Withdrew the selection of an ambassador',
+  selection_returned: 'Selected an ambassador again',
   pack_readdressed: 'Corrected the address of a pack',
   messages_retried: 'Tried messages again',
   message_dropped: 'Did not send a message',

@@ -44,6 +44,9 @@ export const adminWords = {
   chosenTwice: 'Each order can be named only once',
   notADay: 'A day is written as 2026-05-31',
   daysReversed: 'The last day is before the first one',
+  noApplication: 'There is no such application',
+  notSelected: 'This applicant is not selected',
+  notWithdrawn: 'The selection of this applicant is not withdrawn',
   noMember: 'There is no such member',
   hasPlan: 'This member has a plan that was given by hand already',
   hasNoPlan: 'This member has no plan that was given by hand',
@@ -65,7 +68,11 @@ export interface AdminApplication {
   state: string;
   country: string;
   createdAt: string;
+  /** Also while the selection is withdrawn. */
   isSelected: boolean;
+  /** Whether the address was suspended at the application. */
+  isSuspended: boolean;
+  withdrawnAt: string | null;
   /** When the email with the result went out; null before. */
   answeredAt: string | null;
   /** Order of the pack; null if not selected, and until the hourly job has created it. */
@@ -100,6 +107,6 @@ export interface MemberMatch {
 export const PlanGift = z.object({ isGiven: z.boolean({ error: 'isGiven is true or false' }), reason });
 export type PlanGift = z.output<typeof PlanGift>;
 
-/** Body of POST /api/admin/members/:id/sign-out. */
+/** Body of calls that need nothing but a reason. */
 export const Because = z.object({ reason });
 export type Because = z.output<typeof Because>;

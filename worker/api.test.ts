@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { members } from '../schema/tables/index.ts';
-import { newApplication } from './ambassadors/testing-application.ts';
+import { makeSelection, newApplication } from './ambassadors/testing-application.ts';
 import { pictures } from './photos/testing-corpus.ts';
 import { newId } from './platform/ids.ts';
 import { asMember } from './testing/as.ts';
@@ -325,6 +325,14 @@ const table: Record<string, Row> = {
     about: async () => ({ id: (await makeOrder()).id }),
   },
   'GET /api/admin/found-orders': administratorOnly(),
+  'PUT /api/admin/applications/:id/withdrawal': {
+    ...administratorOnly(),
+    about: async () => ({ id: await makeSelection(), body: { reason: 'Unkind' } }),
+  },
+  'DELETE /api/admin/applications/:id/withdrawal': {
+    ...administratorOnly(),
+    about: async () => ({ id: await makeSelection({ withdrawnAt: 1 }), body: { reason: 'They wrote' } }),
+  },
   'GET /api/admin/order-totals': administratorOnly(),
   'GET /api/admin/applications': administratorOnly(),
   'GET /api/admin/orders.csv': administratorOnly(),
@@ -525,7 +533,7 @@ const whileSuspended: Readonly<Record<string, 'refused' | 'taken'>> = {
   'POST /api/subscription/portal': 'taken',
   'POST /api/products/create-checkout': 'refused',
   'POST /api/stripe/webhook': 'taken',
-  'POST /api/qr-code-signups': 'taken',
+  'POST /api/qr-code-signups': 'refused',
   'POST /api/login': 'taken',
   'POST /api/login/code': 'taken',
   'POST /api/auth/user/complete-first-login': 'taken',

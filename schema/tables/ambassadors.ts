@@ -22,6 +22,10 @@ export const ambassadorApplications = sqliteTable(
     /** 1 or 2 for the first two of a region, null for everybody later. */
     slot: integer('slot'),
     createdAt: integer('created_at').notNull(),
+    /** The same time if the address was suspended then: it gets no slot. */
+    suspendedAt: integer('suspended_at'),
+    /** When the administrator withdrew the selection; the slot stays taken. */
+    withdrawnAt: integer('withdrawn_at'),
     /** When the email about the selection went out. */
     announcedAt: integer('announced_at'),
     /** For releases before decision 46, which write to the applicant once it is over. */

@@ -133,6 +133,8 @@ function ambassadors(end: number) {
       slot: 1,
       createdAt,
       confirmedAt: createdAt,
+      suspendedAt: null,
+      withdrawnAt: null,
       announcedAt: createdAt + hour,
       leasedUntil: 0,
       orderId,

@@ -38,6 +38,8 @@ export interface Kept {
 const actedOn = (column: string, since: number, ...acts: readonly AdminAction[]) =>
   `(SELECT ${column} FROM acts WHERE created_at > ${since} AND act IN (${acts.map(literal).join()}))`;
 
+const chosen = (since: number) => actedOn('subject_id', since, 'selection_withdrawn', 'selection_returned');
+
 /** Messages about what is lost go with it. */
 const isNotice = `(event GLOB 'notice:*' OR event GLOB 'digest:*' OR event GLOB 'offer:*')`;
 
@@ -77,8 +79,14 @@ export const kept: readonly Kept[] = [
     what: 'applications of ambassadors',
     query: (since) =>
       `SELECT * FROM ambassador_applications WHERE created_at > ${since} OR announced_at > ${since}
-       OR order_id IN (SELECT id FROM orders WHERE created_at > ${since})`,
+       OR order_id IN (SELECT id FROM orders WHERE created_at > ${since}) OR id IN ${chosen(since)}`,
     statements: (rows) => rows.map((row) => insertRow(ambassadorApplications, row, 'REPLACE')),
+  },
+  {
+    what: 'earlier packs of ambassadors who were withdrawn or selected again',
+    query: (since) =>
+      `SELECT id, status FROM orders WHERE created_at <= ${since} AND id IN (SELECT order_id FROM ambassador_applications WHERE id IN ${chosen(since)})`,
+    statements: (rows) => rows.map((row) => updateRow(orders, row, ['id'])),
   },
   {
     what: 'plans paid before signing in',

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { orderStateOf, type OrderState } from '../../schema/orders.ts';
 import { StatusBadge, type BadgeTone } from '../views/badge.tsx';
-import { statusWords } from './words.ts';
+import { isWithdrawn, statusWords } from './words.ts';
 
 const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
   completed: 'hidden',
@@ -11,10 +11,10 @@ const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
   refunded: 'warning',
 };
 
-export function OrderStatusBadge({ status }: Pick<AdminOrder, 'status'>) {
+export function OrderStatusBadge(order: Pick<AdminOrder, 'status' | 'price'>) {
   return (
-    <StatusBadge tone={tones[status]}>
-      <span className="inline-block first-letter:uppercase">{statusWords(status)}</span>
+    <StatusBadge tone={tones[order.status]}>
+      <span className="inline-block first-letter:uppercase">{statusWords(order)}</span>
     </StatusBadge>
   );
 }
@@ -34,5 +34,7 @@ const states: Readonly<Record<OrderState, readonly [word: string, color: string]
 /** The state that says whether there is something to do. */
 export function OrderStateWord({ order }: { order: AdminOrder }) {
   const [word, color] = states[orderStateOf(order)];
-  return <span className={clsx('text-xs font-semibold', color)}>{word}</span>;
+  return (
+    <span className={clsx('text-xs font-semibold', color)}>{isWithdrawn(order) ? 'Withdrawn' : word}</span>
+  );
 }

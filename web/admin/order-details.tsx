@@ -27,7 +27,7 @@ export function OrderDetails({ order, onDone }: OrderDetailsProps) {
       <dl className="flex flex-col gap-2 tabular-nums">
         <Line title="Status">
           <span className="flex flex-wrap gap-1.5">
-            <OrderStatusBadge status={status} />
+            <OrderStatusBadge status={status} price={price} />
             {isToShip(order) && <ToShipBadge />}
           </span>
         </Line>

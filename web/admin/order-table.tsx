@@ -107,7 +107,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <Cell className="whitespace-nowrap max-sm:text-xs lg:text-right">{priceWords(price)}</Cell>
       <Cell className="max-lg:w-16 max-lg:shrink-0 max-lg:text-right">
         <span className={wide}>
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge status={status} price={price} />
         </span>
         <span className="lg:hidden">
           <OrderStateWord order={order} />

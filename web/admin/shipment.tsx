@@ -7,6 +7,7 @@ import { utcMoment } from './time.tsx';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal, TextField } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';
+import { isWithdrawn } from './words.ts';
 
 interface ShipmentProps {
   order: AdminOrder;
@@ -24,9 +25,11 @@ export function Shipment({ order, onDone }: ShipmentProps) {
         <ShipmentForm order={order} onDone={onDone} />
       ) : order.shippedAt === null ? (
         <p className="text-soft">
-          {order.status === 'refunded'
-            ? 'This order was paid back: there is nothing to ship.'
-            : 'This order has no address to ship to.'}
+          {isWithdrawn(order)
+            ? 'The selection of this ambassador was withdrawn: there is nothing to ship.'
+            : order.status === 'refunded'
+              ? 'This order was paid back: there is nothing to ship.'
+              : 'This order has no address to ship to.'}
         </p>
       ) : isCorrecting ? (
         <ShipmentForm order={order} onDone={onDone} isCorrection />

@@ -34,8 +34,13 @@ export const notKnown = 'N/A';
 /** Number of characters of a payment session's id in a table. */
 export const sessionShown = 20;
 
+/** Whether an order is the free pack of an ambassador whose selection was withdrawn. */
+export const isWithdrawn = ({ status, price }: Pick<AdminOrder, 'status' | 'price'>): boolean =>
+  status === 'refunded' && price === 0;
+
 /** 'partially_refunded' becomes 'partially refunded'. */
-export const statusWords = (status: AdminOrder['status']): string => status.replaceAll('_', ' ');
+export const statusWords = (order: Pick<AdminOrder, 'status' | 'price'>): string =>
+  isWithdrawn(order) ? 'withdrawn' : order.status.replaceAll('_', ' ');
 
 /** Text for an order that is not to be shipped. */
 export function shippingWords({ shippedAt }: AdminOrder): string {

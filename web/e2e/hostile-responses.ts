@@ -196,6 +196,8 @@ const closed: Record<string, unknown> = {
     name: 'Name',
     email: 'Email',
     createdAt,
+    isSuspended: false,
+    withdrawnAt: null,
     isSelected: i === 0,
     answeredAt: null,
     orderId: i === 0 ? 'order0' : null,

@@ -65,7 +65,7 @@ function Order({ order }: { order: OwnOrder }) {
     >
       <p className="min-w-0 font-semibold">{productName}</p>
       <StatusBadge tone={tone} className="justify-self-start">
-        {words}
+        {state === 'refunded' && cents === 0 ? 'Withdrawn' : words}
       </StatusBadge>
       <div className="min-w-0 sm:col-span-2">
         <p className="text-sm text-soft tabular-nums">

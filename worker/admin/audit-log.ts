@@ -166,6 +166,8 @@ function thingOf(
     case 'account_deleted':
     case 'photo_destroyed':
     case 'picture_destroyed':
+    case 'selection_withdrawn':
+    case 'selection_returned':
     case 'pack_readdressed':
     case 'messages_retried':
     case 'message_dropped':

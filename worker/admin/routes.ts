@@ -45,6 +45,7 @@ import { dropMessage, outboxCount, retryMessages, stuckMessages } from './outbox
 import { correctPackAddress } from './pack-address.ts';
 import { pendingRefunds, requestRepair } from './payments.ts';
 import { adminOrder, adminOrders, foundOrders, orderTotals } from './orders.ts';
+import { returnSelection, withdrawSelection } from './selections.ts';
 import { sendReport } from './send-report.ts';
 import { membersCsv, ordersCsv } from './csv-exports.ts';
 import { correctShipment, shipOrder, shipOrders } from './shipments.ts';
@@ -72,6 +73,12 @@ export const adminRoutes = router()
   )
   .get('/admin/applications', query(page), async (c) =>
     c.json(listed(c, await adminApplications(memberOf(c), c.req.valid('query')))),
+  )
+  .put('/admin/applications/:id/withdrawal', jsonBody(Because), async (c) =>
+    c.json(await withdrawSelection(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .delete('/admin/applications/:id/withdrawal', jsonBody(Because), async (c) =>
+    c.json(await returnSelection(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .get('/admin/order-totals', async (c) => c.json(await orderTotals(memberOf(c))))
   .get('/admin/orders.csv', (c) => download(c, ordersCsv))

@@ -1,4 +1,5 @@
-// Applications for the Founding Rock Ambassador pack: one per email address; a unique slot selects two per region.
+// Applications for the Founding Rock Ambassador pack: one per email address; a unique slot selects two per region, and
+// nobody who is suspended.
 import { and, eq, exists, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
@@ -12,6 +13,7 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, isTaken, Malformed, TooMany } from '../errors.ts';
+import { addressHashOf, isSuspendedAddress } from '../members/kept-suspensions.ts';
 import { requireAllowedNames } from '../members/own-names.ts';
 import { queueEmail } from '../outbox/queue-email.ts';
 import { day } from '../platform/clock.ts';
@@ -25,7 +27,8 @@ const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassado
 
 /**
  * Records an application and queues its emails. A repeated identical application gets the same answer and writes
- * nothing. Only an email tells whether the applicant was selected.
+ * nothing. Only an email tells whether the applicant was selected: that of a suspended address, too, so that nobody
+ * learns of the suspension here.
  * @throws Malformed for an unknown country or state, or a name that no member may have; Conflict when the email address
  * has applied with different data; TooMany after three applications from one IP address in a day
  */
@@ -53,6 +56,8 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
     region,
     slot: null,
     createdAt: now,
+    suspendedAt: null,
+    withdrawnAt: null,
     confirmedAt: null,
     announcedAt: null,
     // Keeps the release before decision 46 from emailing the applicant.
@@ -82,9 +87,12 @@ function isSame(row: Application, input: AmbassadorInput): boolean {
  */
 async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolean> {
   const { db } = ctx;
+  const hash = await addressHashOf(ctx.config, row.emailKey);
+  const isSuspended = isSuspendedAddress(ctx, { emailKey: row.emailKey, hash });
+  const cells = { ...row, suspendedAt: sql`iif(${isSuspended}, ${row.createdAt}, NULL)` };
   const columns = Object.keys(getTableColumns(ambassadorApplications)) as (keyof Application)[]; // keys of this table
   const values = sql.join(
-    columns.map((column) => sql`${row[column]}`),
+    columns.map((column) => sql`${cells[column]}`),
     sql`, `,
   );
   const count = sql`(SELECT ${limits.count} FROM ${limits} WHERE ${eq(limits.bucket, limit.bucket)})`;
@@ -118,7 +126,7 @@ function answers(ctx: Ctx, { id }: Application) {
   ];
 }
 
-/** Statements, one per slot of the region: take the slot if it is free and the application has none yet. */
+/** Statements, one per slot of the region: take the slot if it is free, and the application may have one and has none. */
 function claims({ db }: Ctx, { id, region }: Application) {
   const other = alias(ambassadorApplications, 'other');
   return Array.from({ length: ambassadorLimits.perRegion }, (_, i) => {
@@ -130,6 +138,13 @@ function claims({ db }: Ctx, { id, region }: Application) {
     return db
       .update(ambassadorApplications)
       .set({ slot })
-      .where(and(eq(ambassadorApplications.id, id), isNull(ambassadorApplications.slot), notExists(holder)));
+      .where(
+        and(
+          eq(ambassadorApplications.id, id),
+          isNull(ambassadorApplications.slot),
+          isNull(ambassadorApplications.suspendedAt),
+          notExists(holder),
+        ),
+      );
   });
 }

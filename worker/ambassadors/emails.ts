@@ -11,7 +11,17 @@ import type { Email } from '../platform/mail.ts';
 
 type Applicant = Pick<
   typeof ambassadorApplications.$inferSelect,
-  'name' | 'email' | 'address' | 'city' | 'state' | 'zipcode' | 'country' | 'region' | 'slot'
+  | 'name'
+  | 'email'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'country'
+  | 'region'
+  | 'slot'
+  | 'suspendedAt'
+  | 'withdrawnAt'
 >;
 
 const { labels, perRegion, replyHours } = ambassadorLimits;
@@ -32,7 +42,10 @@ export const application: Template = {
 export const selection: Template = {
   async compose(ctx, id) {
     const applicant = await applicantBy(ctx, id);
-    return applicant && (applicant.slot === null ? declined : selected)(ctx.config, applicant);
+    // The withdrawal has an email of its own.
+    if (!applicant || applicant.withdrawnAt !== null) return null;
+    const result = applicant.slot !== null ? selected : applicant.suspendedAt === null ? declined : refused;
+    return result(ctx.config, applicant);
   },
   // From then on the selection is public.
   onSent: ({ db, now }, id) => [
@@ -75,6 +88,16 @@ function declined(config: Config, applicant: Applicant): Promise<Email> {
       'We hope to meet your rocks on the map.',
     ],
     button: buttonTo(config, '/register-rock', 'Register a rock'),
+  });
+}
+
+/** To a suspended address. */
+function refused(config: Config, applicant: Applicant): Promise<Email> {
+  return email(config, applicant, 'Your Founding Rock Ambassador application', {
+    said: [
+      'Thank you for wanting to be a Founding Rock Ambassador. We have to say no: the account of this address is suspended, or was when it was deleted.',
+    ],
+    footnotes: ['Do you see it differently? Please answer this email.'],
   });
 }
 

@@ -7,7 +7,7 @@ import { day } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
-import { newApplication } from './testing-application.ts';
+import { makeSelection, newApplication } from './testing-application.ts';
 
 const rowOf = async (email: string) => {
   const rows = await db
@@ -40,6 +40,14 @@ test('a month after the answer the application’s address is erased, and only t
     .from(orders)
     .where(eq(orders.id, selected?.orderId ?? ''));
   expect(pack?.shipping).toMatchObject({ line1: '12 Pebble Street', city: 'Montpelier' });
+});
+
+test('a selection that was withdrawn before its pack was made forgets the address, too', async () => {
+  const world = makeWorld();
+  const id = await makeSelection({ announcedAt: world.now - 31 * day, withdrawnAt: world.now });
+  await runHourly(world.env, world.deps);
+  const rows = await db.select().from(ambassadorApplications).where(eq(ambassadorApplications.id, id));
+  expect(rows).toMatchObject([{ slot: 1, address: '', orderId: null }]);
 });
 
 test('deleting the account erases the applicant’s name and frees an unannounced slot', async () => {

@@ -10,12 +10,17 @@ import type { Database } from '../platform/database.ts';
  * the address in its order, which is erased like that of any order.
  */
 export function forgetAddresses(db: Database, now: number) {
-  const { slot, orderId, announcedAt, address } = ambassadorApplications;
+  const { slot, orderId, announcedAt, withdrawnAt, address } = ambassadorApplications;
   const since = now - ambassadorLimits.addressDays * day;
   return db
     .update(ambassadorApplications)
     .set({ address: '', city: '', zipcode: '' })
     .where(
-      and(or(isNull(slot), isNotNull(orderId)), gt(announcedAt, 0), lt(announcedAt, since), ne(address, '')),
+      and(
+        or(isNull(slot), isNotNull(orderId), isNotNull(withdrawnAt)),
+        gt(announcedAt, 0),
+        lt(announcedAt, since),
+        ne(address, ''),
+      ),
     );
 }

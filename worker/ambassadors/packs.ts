@@ -10,8 +10,8 @@ import { packOf, type Application } from './pack.ts';
 /** Maximum of packs created per hourly job. */
 const mostAtOnce = 100;
 
-/** Must match the condition of the index `ambassador_applications_unpacked` exactly, so that SQLite uses the index. */
-const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`;
+/** Begins with the condition of the index `ambassador_applications_unpacked`, so that SQLite uses the index. */
+const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> '' AND withdrawn_at IS NULL`;
 
 /**
  * Step of the hourly job: creates an order for every selected applicant without one, including those of earlier
@@ -36,7 +36,7 @@ export async function makePacks(ctx: Ctx): Promise<void> {
 
 /**
  * One batch: the order, its codes, and the order's id in the application. The second of two concurrent jobs finds that
- * id and writes nothing. Nothing is written for an account that was deleted meanwhile, either.
+ * id and writes nothing. Nothing is written for an account that was deleted meanwhile, or a selection that was withdrawn.
  */
 async function makePack({ db, now }: Ctx, application: Application): Promise<void> {
   const { id: applicationId, emailKey } = application;

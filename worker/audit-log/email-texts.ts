@@ -232,6 +232,24 @@ export function emailTextOf(
         ],
         ...wrong,
       };
+    case 'selection_withdrawn':
+      return {
+        subject: 'You are no longer a Founding Rock Ambassador',
+        parts: [
+          { text: 'We looked at your selection as a Founding Rock Ambassador, and withdrew it.' },
+          why,
+          { text: 'You are not listed any more, and a pack that was not sent yet stays here.' },
+        ],
+        ...otherwise,
+      };
+    case 'selection_returned':
+      return {
+        subject: 'You are a Founding Rock Ambassador',
+        parts: [
+          { text: 'We looked at it again: your selection as a Founding Rock Ambassador counts.' },
+          thanks,
+        ],
+      };
     case 'photo_settled':
     case 'rock_settled':
     case 'comment_settled':

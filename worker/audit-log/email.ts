@@ -1,7 +1,16 @@
-// Emails about administrator actions: to the buyer of an order, and to the author of withheld or restored content.
+// Emails about administrator actions: to the buyer of an order, the author of withheld or restored content, a member, or
+// the applicant of a selection.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { wordSubjects } from '../../schema/reports.ts';
-import { auditLog, comments, members, orders, outbox, rocks } from '../../schema/tables/index.ts';
+import {
+  ambassadorApplications,
+  auditLog,
+  comments,
+  members,
+  orders,
+  outbox,
+  rocks,
+} from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { day } from '../platform/clock.ts';
@@ -22,6 +31,10 @@ export const act: Template = {
       .select({
         act: auditLog,
         member: joined('member', { email: members.email, suspendedUntil: members.suspendedUntil }),
+        applicant: joined('applicant', {
+          email: ambassadorApplications.email,
+          withdrawnAt: ambassadorApplications.withdrawnAt,
+        }),
         comment: joined('comment', { content: comments.content }),
         rock: joined('rock', {
           id: rocks.id,
@@ -41,11 +54,15 @@ export const act: Template = {
       .from(auditLog)
       .leftJoin(members, eq(members.id, auditLog.memberId))
       .leftJoin(orders, eq(orders.id, auditLog.orderId))
+      .leftJoin(ambassadorApplications, eq(ambassadorApplications.id, auditLog.subjectId))
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
       .leftJoin(rocks, eq(rocks.id, auditLog.rockId))
       .where(eq(auditLog.id, actId));
     if (!found) return null;
-    const to = found.act.orderId === null ? found.member.email : found.order.customerEmail;
+    const { email, withdrawnAt } = found.applicant;
+    // The application tells which of both is true.
+    if (email !== null && (withdrawnAt !== null) !== (found.act.act === 'selection_withdrawn')) return null;
+    const to = email ?? (found.act.orderId === null ? found.member.email : found.order.customerEmail);
     const isLate = found.act.createdAt <= ctx.now() - lateDays * day;
     // An action on the member themselves has no other subject.
     const isGone = found.act.subject === '' && found.act.subjectId !== found.act.memberId;

@@ -43,7 +43,11 @@ export function logAction(
     createdAt: ctx.now(),
   });
   if (!isTold) return [noted];
-  const recipient = entry.orderId === undefined ? 'author' : 'buyer';
+  const recipient = entry.act.startsWith('selection_')
+    ? 'applicant'
+    : entry.orderId === undefined
+      ? 'author'
+      : 'buyer';
   return [noted, queueEmail(ctx, { event: `act:${id}`, recipient, thread: `about:${entry.subjectId}` })];
 }
 

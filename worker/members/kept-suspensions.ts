@@ -26,6 +26,15 @@ export const keptSuspension = ({ db, now }: Ctx, hash: string) =>
     .from(keptSuspensions)
     .where(and(eq(addressHash, hash), gt(leftAt, now() - keptMs), or(isNull(until), gt(until, now()))));
 
+/** Condition: the account with this address is suspended, or a new one would be. */
+export const isSuspendedAddress = (ctx: Ctx, { emailKey, hash }: { emailKey: string; hash: string }): SQL => {
+  const account = ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.emailKey, emailKey), isSuspended(ctx.config, ctx.now())));
+  return sql`(${exists(account)} OR ${exists(keptSuspension(ctx, hash))})`;
+};
+
 /**
  * Statement: keeps the suspension of a member with an address that they leave in the same batch. Writes nothing unless
  * they are suspended when the batch is written.

@@ -155,6 +155,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/members/:id/picture': ['«pictured member»'],
   '/api/admin/orders/:id/address': ['«pack»', '«order»'],
   '/api/admin/rocks/:id/photo': ['«pictured rock»'],
+  '/api/admin/applications/:id/withdrawal': ['«selection»', '«withdrawn selection»'],
   '/api/admin/outbox/:id': ['«message»'],
   '/api/admin/outbox/:id/retry': ['«message»'],
   '/api/admin/members/:id/email': ['«member»'],

@@ -5,6 +5,7 @@ import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
 import { askForAddress, tokenFor } from '../emails.ts';
 import { makeMember, newCode, newPlace } from '../make.ts';
+import { makeSelection } from '../../ambassadors/testing-application.ts';
 import { commentOn, rockWithPhoto, suspendedAddress } from '../moderation.ts';
 import { makeOrder, makePack } from '../orders.ts';
 import { waitingMessage } from '../outbox.ts';
@@ -119,6 +120,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
   member: async () => (await makeMember()).id,
   'address of the member': async ({ thing }) => `${await thing('member')}@example.test`,
   'suspended member': async () => (await makeMember({ suspendedAt: 1 })).id,
+  selection: () => makeSelection(),
+  'withdrawn selection': () => makeSelection({ withdrawnAt: 1 }),
   'suspended address': ({ world }) => suspendedAddress(world),
   'pictured member': async () => (await makeMember({ photoKey: newId() })).id,
   session: async ({ world }) => {
