@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { members } from '../schema/tables/index.ts';
-import { makeSelection, newApplication } from './ambassadors/testing-application.ts';
+import { newApplication } from './ambassadors/testing-application.ts';
 import { pictures } from './photos/testing-corpus.ts';
 import { newId } from './platform/ids.ts';
 import { asMember } from './testing/as.ts';
@@ -36,6 +36,7 @@ import {
   roles,
   takenHour,
 } from './testing/roles.ts';
+import { makeSelection } from './testing/selections.ts';
 import { rememberingEnv } from './testing/statements.ts';
 
 type Row = Record<Role, number> & { about?: Making };

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { AnswerWish } from './answer-wish.tsx';
 import { MakeOffer } from './make-offer.tsx';
 import { OpenOffer } from './open-offer.tsx';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 
 interface GiveAwayDialogProps {
   open: boolean;
@@ -27,13 +28,15 @@ export default function GiveAwayDialog({ open, onOpenChange, returnTo, rock }: G
       title={offer?.receiver ? <>Who would like {<bdi>{name}</bdi>}?</> : <>Give away {<bdi>{name}</bdi>}</>}
       description={descriptionOf(offer)}
     >
-      {offer === undefined ? (
-        <MakeOffer rock={rock} onCancel={close} />
-      ) : offer.receiver === null ? (
-        <OpenOffer rock={rock} offer={offer} onDone={close} />
-      ) : (
-        <AnswerWish rock={rock} offer={offer} receiver={offer.receiver} onDone={close} />
-      )}
+      <UnlessSuspended>
+        {offer === undefined ? (
+          <MakeOffer rock={rock} onCancel={close} />
+        ) : offer.receiver === null ? (
+          <OpenOffer rock={rock} offer={offer} onDone={close} />
+        ) : (
+          <AnswerWish rock={rock} offer={offer} receiver={offer.receiver} onDone={close} />
+        )}
+      </UnlessSuspended>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
@@ -54,7 +55,13 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {isMember ? <CommentForm rockId={rock.id} onCancel={close} /> : <JoinToComment />}
+          {isMember ? (
+            <UnlessSuspended>
+              <CommentForm rockId={rock.id} onCancel={close} />
+            </UnlessSuspended>
+          ) : (
+            <JoinToComment />
+          )}
           <WaitingComments rockId={rock.id} />
           <Comments rock={rock} />
         </div>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { rockPage } from '../rocks/rock-page.ts';
 import { CommentForm } from './comment-form.tsx';
 import { WaitingComments } from './waiting-comments.tsx';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 
 /** The comment appears with what else was said meanwhile. */
 export default function RockReply({ rockId }: { rockId: string }) {
@@ -10,10 +11,12 @@ export default function RockReply({ rockId }: { rockId: string }) {
   return (
     <>
       <WaitingComments rockId={rockId} />
-      <CommentForm
-        rockId={rockId}
-        onPosted={() => void queryClient.invalidateQueries({ queryKey: rockPage(rockId).queryKey })}
-      />
+      <UnlessSuspended>
+        <CommentForm
+          rockId={rockId}
+          onPosted={() => void queryClient.invalidateQueries({ queryKey: rockPage(rockId).queryKey })}
+        />
+      </UnlessSuspended>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { FindResult } from '../../schema/finds.ts';
 import { useMember } from '../members/queries.ts';
 import { goToSignIn } from '../members/sign-in.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -29,7 +30,9 @@ export default function FoundRockDialog({ open, onOpenChange, start }: FoundRock
   if (found) return <Payoff found={found} onClose={close} />;
   return isMember ? (
     <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">
-      <FindForm start={start} onFound={setFound} onLeave={close} />
+      <UnlessSuspended>
+        <FindForm start={start} onFound={setFound} onLeave={close} />
+      </UnlessSuspended>
     </Dialog>
   ) : (
     <Dialog

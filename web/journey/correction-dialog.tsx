@@ -6,6 +6,7 @@ import { serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { changeOf, useCorrect, useRetract } from './corrections.ts';
@@ -44,30 +45,38 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
       title={isAsking ? `Take this ${what} back?` : `Change your ${what} of ${dayOf(entry)}`}
       focusesTitle
     >
-      {isAsking ? (
-        <TakeBack rockId={rockId} entry={entry} what={what} onDone={close} onKeep={() => setAsking(false)} />
-      ) : (
-        <>
-          <p className="flex flex-wrap items-center gap-x-3">
-            Was it a mistake?
-            <Button variant="link" onClick={() => setAsking(true)}>
-              Take it back
-            </Button>
-          </p>
-          <LocationForm
-            draftName={draftName}
-            kept={{ draft: draftOf(entry), doneAt: Date.parse(entry.createdAt) }}
-            action={what}
-            asksWhen
-            around={entry}
-            locatesAtOnce={false}
-            pending={correct.isPending}
-            failure={correct.error ? serverWords(correct.error, tryAgain) : null}
-            onSubmit={save}
-            onCancel={close}
+      <UnlessSuspended>
+        {isAsking ? (
+          <TakeBack
+            rockId={rockId}
+            entry={entry}
+            what={what}
+            onDone={close}
+            onKeep={() => setAsking(false)}
           />
-        </>
-      )}
+        ) : (
+          <>
+            <p className="flex flex-wrap items-center gap-x-3">
+              Was it a mistake?
+              <Button variant="link" onClick={() => setAsking(true)}>
+                Take it back
+              </Button>
+            </p>
+            <LocationForm
+              draftName={draftName}
+              kept={{ draft: draftOf(entry), doneAt: Date.parse(entry.createdAt) }}
+              action={what}
+              asksWhen
+              around={entry}
+              locatesAtOnce={false}
+              pending={correct.isPending}
+              failure={correct.error ? serverWords(correct.error, tryAgain) : null}
+              onSubmit={save}
+              onCancel={close}
+            />
+          </>
+        )}
+      </UnlessSuspended>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { locationDraftName } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
@@ -54,19 +55,21 @@ export default function LocationDialog({
         description: 'Up to about a mile, or within its town. Farther? Mark it as found, and hide it there.',
       })}
     >
-      <LocationForm
-        draftName={draftName}
-        action={target.action}
-        around={target.rock.lastPlace}
-        locatesAtOnce={locatesAtOnce || target.action === 'move'}
-        pending={save.isPending}
-        failure={save.error ? failureWords(save.error, target.action) : null}
-        onSubmit={(place) => save.mutate([target, place])}
-        onCancel={() => {
-          dropDraft(draftName);
-          changeOpen(false);
-        }}
-      />
+      <UnlessSuspended>
+        <LocationForm
+          draftName={draftName}
+          action={target.action}
+          around={target.rock.lastPlace}
+          locatesAtOnce={locatesAtOnce || target.action === 'move'}
+          pending={save.isPending}
+          failure={save.error ? failureWords(save.error, target.action) : null}
+          onSubmit={(place) => save.mutate([target, place])}
+          onCancel={() => {
+            dropDraft(draftName);
+            changeOpen(false);
+          }}
+        />
+      </UnlessSuspended>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
 import { useThank, type FindAt } from './find-words.ts';
+import { useMember } from '../members/queries.ts';
 
 interface SayThanksProps {
   find: FindAt;
@@ -39,6 +40,7 @@ export function SayThanks({
   const addLine = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const waiting = useWaitingWords(find, 'thanks');
+  const isSuspended = Boolean(useMember()?.suspension);
   const said = waiting ?? thank.data?.line ?? thanks;
   const isDoneHere = thank.isSuccess || (thank.isError && waiting !== undefined);
   const done = useRef<HTMLParagraphElement>(null);
@@ -70,6 +72,8 @@ export function SayThanks({
         {waiting !== undefined && <span className="block font-normal text-soft">{stateWords.waiting}</span>}
       </p>
     );
+
+  if (isSuspended) return null;
 
   const refusal =
     thank.isError && !isKept(thank.error)

@@ -4,6 +4,7 @@ import { send } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { signInAgain } from '../members/unauthorized.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { ImportArchive } from './import-archive.tsx';
@@ -26,7 +27,9 @@ export function OwnData() {
       <Button className="self-start" pending={isPending} onClick={() => mutate()}>
         {isPending ? 'Preparing...' : 'Download my data'}
       </Button>
-      <ImportArchive />
+      <UnlessSuspended>
+        <ImportArchive />
+      </UnlessSuspended>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ApiError, serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { FailurePage } from '../shell/failure-page.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -102,7 +103,13 @@ function Offered({ token, offered }: OfferedProps) {
               If you say yes, {who} hears who you are. Once they agree, too, it is yours to hide, and its
               journey goes on telling who painted it.
             </p>
-            {isMember ? <SayYes token={token} /> : <SignIn />}
+            {isMember ? (
+              <UnlessSuspended>
+                <SayYes token={token} />
+              </UnlessSuspended>
+            ) : (
+              <SignIn />
+            )}
             <p className="text-sm text-soft">The offer ends on {dayWords(offered.until)}.</p>
           </>,
         ];

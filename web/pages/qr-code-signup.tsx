@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApplicationForm } from '../ambassadors/application-form.tsx';
 import { ApplicationSubmitted } from '../ambassadors/application-submitted.tsx';
 import { Offer, TableForTwo } from '../ambassadors/offer.tsx';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 
 export default function AmbassadorSignupPage() {
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -23,7 +24,9 @@ export default function AmbassadorSignupPage() {
         <Offer />
       </div>
       <div className="max-w-form">
-        <ApplicationForm onSubmitted={() => setIsSubmitted(true)} />
+        <UnlessSuspended>
+          <ApplicationForm onSubmitted={() => setIsSubmitted(true)} />
+        </UnlessSuspended>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 // The Register Rock page.
 import { getRouteApi } from '@tanstack/react-router';
 import { useMember } from '../members/queries.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { RegisterForm } from '../rocks/register-form.tsx';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 
@@ -17,8 +18,10 @@ export default function RegisterRockPage() {
         <h1>Register Rock</h1>
         <p className="mt-4 text-lg text-soft">A name and an ID, and your rock can begin its journey.</p>
       </div>
-      {member && <RegisterForm member={member} code={rockId} />}
-      <ManyRocks />
+      <UnlessSuspended>
+        {member && <RegisterForm member={member} code={rockId} />}
+        <ManyRocks />
+      </UnlessSuspended>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ApiError, serverWords } from '../lib/api-error.ts';
 import { isUnreachable } from '../lib/is-unreachable.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { PaintedBy } from '../rocks/painted-by.tsx';
@@ -134,7 +135,9 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
         </div>
       </div>
       {isMember ? (
-        <AskForm rockId={id} painter={nameOr(owner, 'The painter')} sought={sought} />
+        <UnlessSuspended>
+          <AskForm rockId={id} painter={nameOr(owner, 'The painter')} sought={sought} />
+        </UnlessSuspended>
       ) : (
         <div className="flex max-w-form flex-col gap-4">
           <p className="text-lg">

@@ -12,6 +12,7 @@ import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
+import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
@@ -36,11 +37,13 @@ export default function ReportDialog({ open, onOpenChange, title, ...about }: Re
       title={<bdi>{title}</bdi>}
       description={`It goes to the people who look after ${productName}. Nobody else learns that you sent it.`}
     >
-      <ReportForm
-        key={Object.keys(about.subjects).join(' ')}
-        {...about}
-        onClose={() => onOpenChange(false)}
-      />
+      <UnlessSuspended>
+        <ReportForm
+          key={Object.keys(about.subjects).join(' ')}
+          {...about}
+          onClose={() => onOpenChange(false)}
+        />
+      </UnlessSuspended>
     </Dialog>
   );
 }

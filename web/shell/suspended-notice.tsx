@@ -1,36 +1,30 @@
-// Tells a suspended member on every page: why, until when, and what still works.
-import { Link } from '@tanstack/react-router';
+// Tells a suspended member on every page, in one line: until when. It opens to why, and what still works.
+import { ChevronDown } from 'lucide-react';
 import type { Suspension } from '../../schema/suspension.ts';
-import { Moment } from '../ui/time.tsx';
+import { SeenDifferently, SuspensionEnd } from '../members/suspended.tsx';
 
 export default function SuspendedNotice({ suspension: { reason, until } }: { suspension: Suspension }) {
   return (
     <section aria-label="Your account is suspended" className="border-b-2 border-coral bg-card">
-      <div className="page flex max-w-reading flex-col gap-1 py-4">
-        <p className="font-semibold">
-          Your account is suspended{' '}
-          {until === null ? (
-            'until we lift it'
-          ) : (
-            <>
-              until <Moment at={until} />
-            </>
-          )}
-          .
-        </p>
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {reason}
-        </p>
-        <p className="text-sm text-soft">
-          You can read everything, and nothing of yours is lost. What waits in your outbox stays there: send
-          it again afterwards. You can still end a plan, take your data with you, or leave. Do you see it
-          differently?{' '}
-          <Link to="/contact" className="link">
-            Please write to us
-          </Link>
-          .
-        </p>
-      </div>
+      <details className="group page">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 font-semibold">
+            Suspended <SuspensionEnd until={until} />
+          </span>
+          <span className="link shrink-0">Why?</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
+        </summary>
+        <div className="flex max-w-reading flex-col gap-2 pb-4">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {reason}
+          </p>
+          <p className="text-sm text-soft">
+            You can read everything, and nothing of yours is lost. What waits in your outbox stays there: send
+            it again afterwards. You can still end a plan, take your data with you, or leave.{' '}
+            <SeenDifferently />
+          </p>
+        </div>
+      </details>
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface NotThereProps {
 
 export default function NotThere({ rock }: NotThereProps) {
   const { id, name } = rock;
-  const isMember = useMember() !== null;
+  const member = useMember();
   const { data, mutate, isPending } = useMiss(rock);
   const answer = useRef<HTMLParagraphElement>(null);
   const isWaiting = useWaitingFor(id, 'absence').length > 0;
@@ -20,7 +20,7 @@ export default function NotThere({ rock }: NotThereProps) {
     // The button that had the focus is gone.
     if (isMissed) answer.current?.focus({ preventScroll: true });
   }, [isMissed]);
-  if (!isMember) return null;
+  if (!member || member.suspension) return null;
   if (!isMissed)
     return (
       <Button

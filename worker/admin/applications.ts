@@ -8,18 +8,16 @@ import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
-const { id, name, email, city, state, country, slot, createdAt, orderId } = ambassadorApplications;
-const { announcedAt, suspendedAt, withdrawnAt } = ambassadorApplications;
+const { id, name, email, city, state, country, createdAt, orderId } = ambassadorApplications;
+const { slot, announcedAt, suspendedAt, withdrawnAt } = ambassadorApplications;
+const person = { id, name, email, city, state, country, createdAt, orderId };
 
 /** Omits street and zipcode: the pack's order has them, where they are needed. */
 export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Listed<AdminApplication>> {
   const [rows] = await ctx.read([
     ctx.db
       .select({
-        application: {
-          ...{ id, name, email, city, state, country, slot, createdAt, orderId },
-          ...{ announcedAt, suspendedAt, withdrawnAt },
-        },
+        application: { ...person, slot, announcedAt, suspendedAt, withdrawnAt },
         order: joined('order', { shippedAt: orders.shippedAt }),
       })
       .from(ambassadorApplications)
@@ -31,24 +29,15 @@ export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Lis
   return cut(
     rows,
     page,
-    ({ application, order }) => {
-      const {
-        slot: place,
-        createdAt: at,
-        announcedAt: answered,
-        suspendedAt: suspended,
-        ...rest
-      } = application;
-      return {
-        ...rest,
-        createdAt: instant(at),
-        isSelected: place !== null,
-        isSuspended: suspended !== null,
-        withdrawnAt: instant(rest.withdrawnAt),
-        answeredAt: instant(answered),
-        shippedAt: instant(order.shippedAt),
-      };
-    },
+    ({ application: { slot: place, announcedAt: answered, suspendedAt: suspended, ...rest }, order }) => ({
+      ...rest,
+      createdAt: instant(rest.createdAt),
+      isSelected: place !== null,
+      isSuspended: suspended !== null,
+      withdrawnAt: instant(rest.withdrawnAt),
+      answeredAt: instant(answered),
+      shippedAt: instant(order.shippedAt),
+    }),
     ({ application }) => ({ at: application.createdAt, id: application.id }),
   );
 }

@@ -7,7 +7,8 @@ import { day } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
-import { makeSelection, newApplication } from './testing-application.ts';
+import { makeSelection } from '../testing/selections.ts';
+import { newApplication } from './testing-application.ts';
 
 const rowOf = async (email: string) => {
   const rows = await db

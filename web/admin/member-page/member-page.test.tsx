@@ -129,11 +129,3 @@ test('others are shown none of it', async () => {
   await openApp(address, aMember());
   await expect.element(page.getByText(/^Access Denied/)).toBeVisible();
 });
-
-test('a suspended member reads why and until when on every page', async () => {
-  const suspension = { reason: 'Unkind words', until: '2027-05-08T09:00:00.000Z' };
-  await openApp('/contact', aMember({ suspension }));
-  const notice = page.getByRole('region', { name: 'Your account is suspended' });
-  await expect.element(notice.getByText('Unkind words')).toBeVisible();
-  await expect.element(notice.getByText(/May 8, 2027/)).toBeVisible();
-});

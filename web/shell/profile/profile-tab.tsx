@@ -4,6 +4,7 @@ import type { PhotoChoice } from '../../photos/use-photo.ts';
 import { DotLine } from '../../views/dot-line.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { ProfileFieldset, type ProfileForm } from './profile-form.tsx';
+import { UnlessSuspended } from '../../members/unless-suspended.tsx';
 
 interface ProfileTabProps {
   member: CurrentMember;
@@ -38,11 +39,13 @@ export function ProfileTab({ member, form, picture, onSaved, onContinue }: Profi
           <p className="text-soft">You can choose another one here.</p>
         </div>
       )}
-      <ProfileFieldset
-        form={form}
-        onSaved={onSaved}
-        onContinue={member.isFirstLogin ? onContinue : undefined}
-      />
+      <UnlessSuspended>
+        <ProfileFieldset
+          form={form}
+          onSaved={onSaved}
+          onContinue={member.isFirstLogin ? onContinue : undefined}
+        />
+      </UnlessSuspended>
     </div>
   );
 }

@@ -155,7 +155,7 @@ function refusalFault(status: number, said: Record<string, unknown>): string | n
   const { message, field, details, ...more } = said;
   if (!isOurs(message)) return `says ${JSON.stringify(message)}`;
   if (Object.keys(more).length > 0) return `has ${Object.keys(more).join(' and ')} in it`;
-  const isName = (name: unknown) => typeof name === 'string' && /^[A-Za-z]{1,30}$/.test(name);
+  const isName = (name: unknown) => typeof name === 'string' && /^[A-Za-z]{1,30}\d?$/.test(name);
   const wrong = [field, details].filter((name) => name !== undefined && !isName(name));
   if (wrong.length > 0) return `names ${JSON.stringify(wrong)}`;
   if (status === 401 && message !== errorWords.unauthorized)

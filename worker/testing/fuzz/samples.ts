@@ -112,6 +112,7 @@ export const examples: Readonly<Record<string, string>> = {
   'new email': 'robin@example.test',
   'new capital email': 'Robin@Example.Test',
   'address of the member': 'robin@example.test',
+  'suspended address': 'robin@example.test',
   'new code': 'ROBIN STONE',
   code: 'ROBIN STONE',
   'code of a known place': 'ROBIN STONE',

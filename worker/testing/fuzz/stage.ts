@@ -5,7 +5,7 @@ import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
 import { askForAddress, tokenFor } from '../emails.ts';
 import { makeMember, newCode, newPlace } from '../make.ts';
-import { makeSelection } from '../../ambassadors/testing-application.ts';
+import { makeSelection } from '../selections.ts';
 import { commentOn, rockWithPhoto, suspendedAddress } from '../moderation.ts';
 import { makeOrder, makePack } from '../orders.ts';
 import { waitingMessage } from '../outbox.ts';
