@@ -7,6 +7,7 @@ import { makeWorld, origin } from '../testing/as.ts';
 import { asBrowser, newEmail, type Browser } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
+import { suspendedAddress } from '../testing/moderation.ts';
 import type { Said } from '../testing/issuer.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
@@ -254,4 +255,12 @@ test('the sign-in never redirects to another site', async () => {
   errand.set('returnTo', '//other.example');
   bent.cookies.set('__Host-errand', encodeURIComponent(errand.toString()));
   expect((await comeBack(bent, back)).headers.get('Location')).toBe('/?first-login=true');
+});
+
+test('the address of a suspended account that is gone is suspended again, also without a code', async () => {
+  const email = await suspendedAddress(makeWorld());
+  const browser = visitor();
+  const landed = await signInAt(browser, { claims: someone({ email }) });
+  expect(landed.status).toBe(303);
+  expect(await memberOf(email)).toMatchObject({ suspendedBecause: 'Unkind words', suspendedUntil: null });
 });
