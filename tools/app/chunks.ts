@@ -52,6 +52,7 @@ const many = isSource(
   'web/lib/use-first-load.ts',
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
+  'web/members/unless-suspended.tsx',
   'web/map/lazy-map.tsx',
   'web/tiles/mercator.ts',
   'web/map/near-to.ts',

@@ -1,18 +1,16 @@
 // Tells a suspended member on every page, in one line: until when. It opens to why, and what still works.
-import { ChevronDown } from 'lucide-react';
 import type { Suspension } from '../../schema/suspension.ts';
 import { SeenDifferently, SuspensionEnd } from '../members/suspended.tsx';
 
 export default function SuspendedNotice({ suspension: { reason, until } }: { suspension: Suspension }) {
   return (
     <section aria-label="Your account is suspended" className="border-b-2 border-coral bg-card">
-      <details className="group page">
+      <details className="page">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 font-semibold">
             Suspended <SuspensionEnd until={until} />
           </span>
           <span className="link shrink-0">Why?</span>
-          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft group-open:rotate-180" />
         </summary>
         <div className="flex max-w-reading flex-col gap-2 pb-4">
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
