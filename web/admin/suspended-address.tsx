@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Moment } from '../ui/time.tsx';
 import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { suspendedAddress } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
+import { Moment } from './time.tsx';
 
 interface SuspendedAddressProps {
   email: string;

@@ -11,7 +11,6 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
 import { useLeaveLine, type FindAt } from './find-words.ts';
 import { useJourney } from './queries.ts';
-import { useMember } from '../members/queries.ts';
 
 interface LeaveLineProps {
   find: FindAt;
@@ -21,8 +20,6 @@ interface LeaveLineProps {
 
 export function LeaveLine({ find, isNew = false }: LeaveLineProps) {
   const [isOpen, setOpen] = useState(false);
-  const isSuspended = Boolean(useMember()?.suspension);
-  if (isSuspended) return null;
   return (
     <div className={clsx('max-w-form', isOpen && 'w-full')}>
       {!isOpen ? (

@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
 import { useThank, type FindAt } from './find-words.ts';
-import { useMember } from '../members/queries.ts';
 
 interface SayThanksProps {
   find: FindAt;
@@ -40,7 +39,6 @@ export function SayThanks({
   const addLine = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const waiting = useWaitingWords(find, 'thanks');
-  const isSuspended = Boolean(useMember()?.suspension);
   const said = waiting ?? thank.data?.line ?? thanks;
   const isDoneHere = thank.isSuccess || (thank.isError && waiting !== undefined);
   const done = useRef<HTMLParagraphElement>(null);
@@ -72,8 +70,6 @@ export function SayThanks({
         {waiting !== undefined && <span className="block font-normal text-soft">{stateWords.waiting}</span>}
       </p>
     );
-
-  if (isSuspended) return null;
 
   const refusal =
     thank.isError && !isKept(thank.error)

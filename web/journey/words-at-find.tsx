@@ -24,7 +24,7 @@ export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
   const isPainter = memberId !== undefined && rock.owner?.id === memberId;
   const isFinder = memberId !== undefined && user?.id === memberId;
   const isAdmin = member?.isAdmin === true;
-  const canThank = isPainter && user !== null && user.id !== memberId;
+  const canThank = isPainter && user !== null && user.id !== memberId && !member?.suspension;
   return (
     <>
       {line && (

@@ -29,11 +29,11 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   // It was found where it was hidden.
   const { near } = found.originalRock;
   const rock = { id: found.originalRockId, ...found.rockData };
-  const memberId = useMember()?.id;
+  const member = useMember();
   const { owner } = found.originalRock;
   const waiting = useWaitingHides().get(found.id);
   const isResting = rests(found);
-  const isOwn = owner !== null && owner.id === memberId;
+  const isOwn = owner !== null && owner.id === member?.id;
   const isOthers = owner !== null && !isOwn;
   return (
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
@@ -74,7 +74,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
           <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
         </div>
         <WithMe found={found} />
-        {isOthers && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
+        {isOthers && !member?.suspension && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
       </RockSpread>
     </article>
   );

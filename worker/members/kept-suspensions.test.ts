@@ -64,9 +64,9 @@ test('who deletes a suspended account and signs up again is suspended again, how
   ]);
   const log = await (await administrator.request('/api/admin/acts?limit=50')).json<LoggedAction[]>();
   expect(log.filter((act) => act.reason === reason)).toMatchObject([
-    { act: 'suspended_again', isAutomatic: true, actor: null, subject: email.toUpperCase() },
+    { act: 'suspended_again', isAutomatic: true, actor: null, member: { id: again.id }, details: { until } },
     // Of the account that is gone.
-    { act: 'member_suspended', subject: '' },
+    { act: 'member_suspended', member: null, subject: '' },
   ]);
   // And so on, since the suspension is with the new account now.
   expect(await rowsOf(world, email)).toEqual([]);
@@ -155,7 +155,7 @@ test.each(['themselves', 'by the administrator'])(
       const { confirm: link } = await askFor(world, robin);
       await confirm(robin.browser, link?.token ?? '');
     } else {
-      const body = { email: newEmail(), reason: 'Their mailbox is gone' };
+      const body = { email: newEmail(), emailBefore: robin.email, reason: 'Their mailbox is gone' };
       const set = await administrator.send('PUT', `/api/admin/members/${robin.id}/email`, body);
       expect(set.status).toBe(200);
     }
