@@ -18,7 +18,7 @@ export const adminMemberWords = {
   end: 'A suspension ends at a time such as 2026-05-31T08:00:00.000Z, or at null',
   endsBefore: 'A suspension ends later than now',
   notSuspended: 'This member is not suspended',
-  leftAddress: 'An address that its account has left',
+  leftAddress: 'an address that its account has left',
   addressNotSuspended: 'No suspension is kept with this address',
   addressTaken: 'Another account has this address',
   addressSame: 'This is their address already',

@@ -70,7 +70,11 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminAppli
       if (!application.isSelected) return null;
       const decision = application.withdrawnAt === null ? withdraw(application) : selectAgain(application);
       return (
-        <Button aria-label={`${decision.action}: ${whose(application)}`} onClick={() => ask(decision)}>
+        <Button
+          className="whitespace-nowrap"
+          aria-label={`${decision.action}: ${whose(application)}`}
+          onClick={() => ask(decision)}
+        >
           {decision.action}
         </Button>
       );

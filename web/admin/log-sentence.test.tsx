@@ -1,6 +1,7 @@
 // The lines of the log: each is a sentence with what it was about, and leads to what is still there.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { adminMemberWords } from '../../schema/admin-members.ts';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import { api } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
@@ -56,6 +57,22 @@ test('each line says what was done, to what and whose it is', async () => {
       'Destroyed the photo of the rock Shady of Cy.',
     ],
     [{ act: 'order_shipped', subject: 'R-1', orderId: 'R-1', member: cy }, 'Shipped the order R-1 to Cy.'],
+    [
+      { act: 'suspended_again', member: cy, details: { until: null } },
+      'Suspended Cy again until it is lifted: same address.',
+    ],
+    [
+      { act: 'suspension_lifted', subject: adminMemberWords.leftAddress },
+      'Lifted the suspension of an address that its account has left.',
+    ],
+    [
+      { act: 'selection_withdrawn', subject: 'a Founding Ambassador of US-NE', member: cy },
+      'Withdrew the selection of a Founding Ambassador of US-NE, Cy.',
+    ],
+    [
+      { act: 'selection_returned', subject: 'a Founding Ambassador of US-NE' },
+      'Selected a Founding Ambassador of US-NE again.',
+    ],
     [
       { act: 'member_suspended', member: cy, details: { until: '2026-12-01T00:00:00.000Z' } },
       'Suspended Cy until Dec 1, 2026, 12:00 AM UTC.',

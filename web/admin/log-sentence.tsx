@@ -82,12 +82,32 @@ function sentenceOf(action: LoggedAction): ReactNode {
       return (
         <>
           Suspended {whose}
-          {details.until && ` until ${utcMoment(details.until)}`}
-          {details.until === null && ' until it is lifted'}
+          {endOf(action)}
+        </>
+      );
+    case 'suspended_again':
+      return (
+        <>
+          Suspended {whose} again{endOf(action)}: same address
         </>
       );
     case 'suspension_lifted':
-      return <>Lifted the suspension of {whose}</>;
+      // Of an address it has no member.
+      return <>Lifted the suspension of {subject || whose}</>;
+    case 'selection_withdrawn':
+      return (
+        <>
+          Withdrew the selection of {subject}
+          {member && <>, {whose}</>}
+        </>
+      );
+    case 'selection_returned':
+      return (
+        <>
+          Selected {subject} again
+          {member && <>, {whose}</>}
+        </>
+      );
     case 'address_set':
       return (
         <>
@@ -125,6 +145,12 @@ function sentenceOf(action: LoggedAction): ReactNode {
     case 'members_exported':
       return 'Downloaded the list of members';
   }
+}
+
+/** Nothing once the account is deleted. */
+function endOf({ details: { until } }: LoggedAction): string {
+  if (until === undefined) return '';
+  return until === null ? ' until it is lifted' : ` until ${utcMoment(until)}`;
 }
 
 /** What a verdict was about, whose it is, and its words. */
