@@ -443,6 +443,7 @@ const notLookedFor: Readonly<Record<string, string>> = {
   'rocks.holder_id': 'said by their find, which is not hidden again',
   'finds.member_id': 'looked for as entries',
   'activities.owner_id': 'what others did with the member’s rocks, which journeys, likes and comments say',
+  'sightings.member_id': 'kept for seven days against floods; a sighting says nobody who it was',
 };
 
 test('wherever a member is referred to, the archive looks for them, or has a reason why not', async () => {
