@@ -111,7 +111,8 @@ function doneWords({ known, rocks, steps, photos }: Imported) {
   const all = known + rocks;
   const title = all === 1 ? 'Your rock is here' : `Your ${count(all, 'rock')} are here`;
   if (rocks === 0) return { title, description: 'Nothing was missing, and nothing was changed.' };
-  const came = `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')} came along.`;
+  const rest = `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')}`;
+  const came = known > 0 ? `${count(rocks, 'rock')} came this time, with ${rest}.` : `${rest} came along.`;
   return { title, description: `${came} You find them in My Rocks.` };
 }
 

@@ -44,7 +44,7 @@ test('a large archive is sent in parts, says how far it is, and goes on where it
   const rest = api.stub('POST /user/import', { known: 0, rocks: 50, steps: 1, photos: 0 });
   await bringIn(file);
   await says('Your 150 rocks are here');
-  await says('1 step of their journeys and 0 photos came along');
+  await says('50 rocks came this time, with 1 step of their journeys and 0 photos.');
   expect(rest).toHaveLength(1);
 
   api.stub('GET /user/import', { rocks: Array.from({ length: 150 }, idOf) });
