@@ -162,7 +162,7 @@ test('the cost of a list does not grow with the rocks of others', async () => {
 });
 
 test('a leaderboard reads at most two rows for each line', async () => {
-  for (let i = 1; i <= 30; i++) await makeMember({ scoredFindCount: i, rockCount: i });
+  for (let i = 1; i <= 30; i++) await makeMember({ scoredFindCount: i, scoredRockCount: i });
   for (const path of ['/api/leaderboard', '/api/leaderboard/registered']) {
     const cost = await costOf(() => asStranger(world).request(path));
     expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });

@@ -30,8 +30,10 @@ export const members = sqliteTable(
     oidcSubject: text('oidc_subject'),
     /** Counters, changed in the same batch as what they count. */
     rockCount: integer('rock_count').notNull().default(0),
+    /** Rocks that count on leaderboards: neither withheld nor imported. */
+    scoredRockCount: integer('scored_rock_count').notNull().default(0),
     findCount: integer('find_count').notNull().default(0),
-    /** Finds that count on leaderboards. */
+    /** Finds that count on leaderboards: none of a withheld rock. */
     scoredFindCount: integer('scored_find_count').notNull().default(0),
     /** Metres that the member's rocks have traveled, split as in `rocks`: those that count, and those too fast. */
     distanceMetres: integer('distance_metres').notNull().default(0),
@@ -52,9 +54,9 @@ export const members = sqliteTable(
     index('members_scored_finds')
       .on(t.scoredFindCount, t.id)
       .where(sql`scored_find_count > 0`),
-    index('members_rocks')
-      .on(t.rockCount, t.id)
-      .where(sql`rock_count > 0`),
+    index('members_scored_rocks')
+      .on(t.scoredRockCount, t.id)
+      .where(sql`scored_rock_count > 0`),
   ],
 );
 

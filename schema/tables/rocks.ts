@@ -190,7 +190,10 @@ export const entries = sqliteTable(
   ],
 );
 
-/** The countries of a rock's journey, so that a correction knows whether it was the only one there. WITHOUT ROWID. */
+/**
+ * The countries of a rock's journey, so that a correction knows whether it was the only one there. A withheld rock has
+ * none. WITHOUT ROWID.
+ */
 export const rockCountries = sqliteTable(
   'rock_countries',
   {
@@ -238,7 +241,7 @@ export const finds = sqliteTable(
     /** Seq of the found entry. */
     seq: integer('seq').notNull(),
     foundAt: integer('found_at').notNull(),
-    /** Whether it counts on leaderboards. */
+    /** Whether it counts on leaderboards, while its rock is not withheld. */
     isScored: integer('is_scored', { mode: 'boolean' }).notNull(),
     /** Null while the finder has the rock. */
     closedAt: integer('closed_at'),

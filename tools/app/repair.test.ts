@@ -7,6 +7,7 @@ import { repairDeparted } from './repair-departed.ts';
 import { repairDistances } from './repair-distances.ts';
 import { repairMap } from './repair-map.ts';
 import { repairOutbox } from './repair-outbox.ts';
+import { repairRankings } from './repair-rankings.ts';
 import { allMigrations } from './migrate.ts';
 
 type Values = Record<string, string | number | null>;
@@ -129,7 +130,7 @@ const legs = places.map((place, i) => {
 test('legs that are too fast get their metres, their rock and its owner get the sum, and no ranking changes', () => {
   // As earlier builds stored it: legs that were too fast had no metres.
   const db = database();
-  insert(db, 'members', { id: 'owner', created_at: 1, rock_count: 1 });
+  insert(db, 'members', { id: 'owner', created_at: 1, rock_count: 1, scored_rock_count: 1 });
   const counts = { last_seq: 2 * places.length - 1, times_found: places.length - 1 };
   insert(db, 'rocks', rock('rock', { owner_id: 'owner', ...counts }));
   for (const [i, { place, metres, isTooFast }] of legs.entries()) {
@@ -199,9 +200,80 @@ test('countries of journeys that were told without the list are in it', () => {
   for (const [i, country] of ['840', '840', '276'].entries())
     insert(db, 'entries', entry('rock', i + 1, { country }));
   expect(db.prepare(countriesQuery).all()).toHaveLength(2);
-  expect(repair(db, repairCountries)).toBe(2);
+  // Two lines of the list, and the two countries.
+  expect(repair(db, repairCountries)).toBe(4);
   expect(db.prepare(countriesQuery).all()).toEqual([]);
   expect(repair(db, repairCountries)).toBe(0);
+});
+
+const whatCounts = migrations.find(({ name }) => name.endsWith('_what_counts.sql'))?.name ?? '';
+
+test('withheld and imported rocks stop to count with the migration, and whenever the previous build counted them', () => {
+  const db = database((name) => name < whatCounts);
+  const seen = () => ({
+    // Members made here are in no total.
+    drift: Object.entries(db.prepare(driftQuery).get() ?? {}).filter(
+      ([of, n]) => of !== 'members' && n !== 0,
+    ),
+    members: contradictions(db, `of = 'member'`),
+    countries: db.prepare(countriesQuery).all(),
+  });
+  insert(db, 'members', { id: 'painter', created_at: 1, rock_count: 4, distance_metres: 150 });
+  insert(db, 'members', { id: 'finder', created_at: 1, find_count: 2, scored_find_count: 2 });
+  const own = { owner_id: 'painter', last_seq: 3, times_found: 1 };
+  insert(db, 'rocks', rock('shown', { ...own, distance_metres: 50 }));
+  insert(db, 'rocks', rock('withheld', { ...own, distance_metres: 100, withheld_at: 5 }));
+  insert(db, 'rocks', rock('brought', { owner_id: 'painter', imported_at: 5 }));
+  insert(
+    db,
+    'rocks',
+    rock('at home', { owner_id: 'painter', status: 'active', hidden_at: null, withheld_at: 5 }),
+  );
+  for (const [id, country, metres] of [
+    ['shown', '840', 50],
+    ['withheld', '276', 100],
+  ] as const) {
+    insert(
+      db,
+      'entries',
+      entry(id, 1, { country: '840' }),
+      entry(id, 2, {}),
+      entry(id, 3, { country, metres }),
+    );
+    insert(db, 'finds', {
+      id,
+      rock_id: id,
+      member_id: 'finder',
+      seq: 2,
+      found_at: 1,
+      is_scored: 1,
+      closed_at: 1,
+    });
+  }
+  const asBefore = `UPDATE totals SET value = (SELECT count(*) FROM rocks) WHERE name = 'rocks';
+    UPDATE totals SET value = (SELECT count(*) FROM rocks WHERE status <> 'hidden') WHERE name = 'not_hidden';
+    UPDATE totals SET value = 150 WHERE name = 'distance_metres';
+    INSERT OR IGNORE INTO rock_countries SELECT DISTINCT country, rock_id FROM entries WHERE country IS NOT NULL;
+    INSERT OR IGNORE INTO countries (code, first_seen_at) VALUES ('840', 1), ('276', 1);
+    UPDATE totals SET value = 2 WHERE name = 'countries'`;
+  db.exec(asBefore);
+  apply(db, (name) => name === whatCounts);
+  const right = { drift: [], members: [], countries: [] };
+  expect(seen()).toEqual(right);
+
+  db.exec(`${asBefore}; UPDATE members SET scored_find_count = 2 WHERE id = 'finder';
+    UPDATE members SET scored_rock_count = 0`);
+  expect(seen()).not.toEqual(right);
+  const statements = [...repairCountries, ...repairRankings];
+  expect(repair(db, statements)).toBeGreaterThan(0);
+  expect(seen()).toEqual(right);
+  expect(repair(db, statements)).toBe(0);
+
+  // Restored by the previous build, which counts nothing back.
+  db.exec(`UPDATE rocks SET withheld_at = NULL WHERE id = 'withheld'`);
+  expect(seen()).not.toEqual(right);
+  repair(db, statements);
+  expect(seen()).toEqual(right);
 });
 
 const outbox = '0014_one_outbox.sql';

@@ -4,12 +4,14 @@ import { repairDeparted } from './repair-departed.ts';
 import { repairDistances } from './repair-distances.ts';
 import { repairMap } from './repair-map.ts';
 import { repairOutbox } from './repair-outbox.ts';
+import { repairRankings } from './repair-rankings.ts';
 import type { Store } from './store.ts';
 
 /** Statements for one batch. Rows that are already right are not written again. */
 export const repairStatements: readonly string[] = [
   ...repairMap,
   ...repairCountries,
+  ...repairRankings,
   ...repairDistances,
   ...repairDeparted,
   ...repairOutbox,

@@ -203,6 +203,7 @@ function memberRow(
     emailKey: person.email,
     usernameKey: usernameKeyOf(person.username),
     rockCount: own.length,
+    scoredRockCount: own.length,
     findCount: found.length,
     scoredFindCount: found.filter(({ isScored }) => isScored).length,
     distanceMetres: sum(own.map((rock) => rock.distanceMetres)),

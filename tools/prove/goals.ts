@@ -25,7 +25,10 @@ export const goals = {
   'G-F2': { says: 'A bad network loses nothing and duplicates nothing', figures: 2 },
   'G-J1': { says: 'A journey is true to when things happened, in whatever order they are told', figures: 7 },
   'G-M1': { says: 'Whatever four members do, every rock agrees with a simple model', figures: 1 },
-  'G-M2': { says: 'An hour that is taken back was never there, and its undo returns it', figures: 1 },
+  'G-M2': {
+    says: 'An hour that is taken back was never there and counts for nothing, and its undo returns it',
+    figures: 1,
+  },
   'G-Z1': { says: 'No malformed request causes a server error or appears in the log', figures: 1 },
   'G-S1': { says: 'Payment events in any order, duplicated and concurrent, end in one state', figures: 3 },
   'G-S2': { says: 'A tampered checkout is charged the catalogue price', figures: 2 },

@@ -14,6 +14,7 @@ import {
 } from '../../schema/tables/index.ts';
 import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import type { Database } from '../platform/database.ts';
+import { isRockScored } from '../platform/rock-counts.ts';
 
 interface Change {
   rockId: string;
@@ -36,6 +37,7 @@ export function changeHands(db: Database, { rockId, giverId, receiverId, at }: C
       .update(members)
       .set({
         rockCount: sql`${members.rockCount} ${sql.raw(sign)} 1`,
+        scoredRockCount: sql`${members.scoredRockCount} ${sql.raw(sign)} (SELECT ${isRockScored} FROM ${rocks} WHERE ${isIt})`,
         distanceMetres: sql`${members.distanceMetres} ${by(rocks.distanceMetres)}`,
         tooFastMetres: sql`${members.tooFastMetres} ${by(rocks.tooFastMetres)}`,
       })

@@ -3,7 +3,7 @@ import { asStranger } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 
 test('a member without scored finds and rocks is on no board', async () => {
-  await makeMember({ findCount: 5 });
+  await makeMember({ findCount: 5, rockCount: 5 });
   expect(await (await asStranger().api.leaderboard.$get()).json()).toEqual([]);
   expect(await (await asStranger().api.leaderboard.registered.$get()).json()).toEqual([]);
 });
@@ -18,7 +18,9 @@ test('each board has the top ten, best first, with both figures', async () => {
   }
   const painters = [];
   for (let i = 0; i < 12; i++) {
-    painters.push(await makeMember({ username: `Painter ${i}`, rockCount: top + i, scoredFindCount: i }));
+    painters.push(
+      await makeMember({ username: `Painter ${i}`, scoredRockCount: top + i, scoredFindCount: i }),
+    );
   }
   const { api } = asStranger();
 

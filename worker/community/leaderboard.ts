@@ -12,18 +12,20 @@ import { prepared } from '../platform/prepared.ts';
 const mostFindsFirst = prepared((db) =>
   firstBy(db, members.scoredFindCount, sql`${members.scoredFindCount} > 0`),
 );
-const mostRegisteredFirst = prepared((db) => firstBy(db, members.rockCount, sql`${members.rockCount} > 0`));
+const mostRegisteredFirst = prepared((db) =>
+  firstBy(db, members.scoredRockCount, sql`${members.scoredRockCount} > 0`),
+);
 
 const firstBy = (
   db: Database,
-  count: typeof members.scoredFindCount | typeof members.rockCount,
+  count: typeof members.scoredFindCount | typeof members.scoredRockCount,
   where: SQL,
 ) =>
   db
     .select({
       member: publicColumns,
       findCount: members.scoredFindCount,
-      registeredCount: members.rockCount,
+      registeredCount: members.scoredRockCount,
     })
     .from(members)
     .where(where)

@@ -67,7 +67,8 @@ function seenBy(memberId: string, { entry, rock, ...row }: Read) {
   const isInSight = isOpen(rock, memberId);
   // For a withheld rock finders still see their own notes and place.
   const place = isInSight || entry.ownLatitude !== null ? seen : null;
-  return { ...row, rockId: entry.rockId, seen, place, name: isInSight ? rock.name : null };
+  const counts = row.find.isScored === true && rock.withheldAt === null;
+  return { ...row, rockId: entry.rockId, seen, place, name: isInSight ? rock.name : null, counts };
 }
 
 export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
@@ -85,7 +86,7 @@ export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
     Notes: ({ seen }) => seen.notes,
     'My line': ({ seen }) => seen.line ?? null,
     Thanks: ({ place, seen }) => (place ? (seen.thanks ?? null) : null),
-    'Counts on the leaderboard': ({ find }) => (find.isScored ? 'yes' : 'no'),
+    'Counts on the leaderboard': ({ counts }) => (counts ? 'yes' : 'no'),
     'Hidden again': ({ rehide }) => instant(rehide.createdAt),
     'New location': ({ rehide }) => rehide.locationName,
     'New town': ({ rehide }) => townCell(nearOf(rehide.town)),

@@ -1,4 +1,4 @@
-// Counts the figures of a day.
+// Counts the figures of a day. What is withheld when the day is closed is in none of them.
 import {
   and,
   count,
@@ -73,12 +73,14 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
       db
         .select({ type: activities.type, n: count() })
         .from(activities)
-        .where(onIt(activities.createdAt))
+        .innerJoin(rocks, eq(rocks.id, activities.rockId))
+        .where(and(onIt(activities.createdAt), isNull(rocks.withheldAt)))
         .groupBy(activities.type),
       db
         .select({ metres: sql<number>`coalesce(sum(${entries.metres}), 0)` })
         .from(entries)
-        .where(counted),
+        .innerJoin(rocks, eq(rocks.id, entries.rockId))
+        .where(and(counted, isNull(rocks.withheldAt))),
       db
         .select({ id: rocks.id, name: rocks.name, metres: sql<number>`sum(${entries.metres})`.as('gone') })
         .from(entries)

@@ -99,13 +99,13 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
       db
         .update(rocks)
         .set({
-          lastSeq: nextSeq(seq),
+          lastSeq: nextSeq(seq, rock.withheldAt),
           lateCount: sql`${rocks.lateCount} + 1`,
           timesFound: sql`${rocks.timesFound} + 1`,
         })
         .where(eq(rocks.id, rockId)),
       countFind(db, { memberId }),
-      ...rescore(db, changes),
+      ...rescore(db, rock, changes),
       noteActivity(db, { type: 'rock_found', rockId, memberId, at: recordedAt, town: hide.town }),
       noteEntry(ctx, 'found', { rockId, seq, at: recordedAt }),
       ...counted,

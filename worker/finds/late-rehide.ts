@@ -62,13 +62,14 @@ export async function lateRehide(
     )
     .map(({ seq }) => seq);
   const changes = rescored(rock, [...history, row].toSorted(inOrder), finds);
+  const isCounted = rock.withheldAt === null;
   const statements: Statement[] = [
     addEntry(db, row),
     endFind(db, { findId, at, rehiddenSeq: row.seq }),
     db
       .update(rocks)
       .set({
-        lastSeq: nextSeq(row.seq),
+        lastSeq: nextSeq(row.seq, rock.withheldAt),
         lateCount: sql`${rocks.lateCount} + 1`,
         distanceMetres: sql`${rocks.distanceMetres} + ${added.metres}`,
         tooFastMetres: sql`${rocks.tooFastMetres} + ${added.tooFastMetres}`,
@@ -95,15 +96,15 @@ export async function lateRehide(
       })
       .where(and(eq(entries.rockId, rock.id), inArray(entries.seq, foundHere))),
     ...(next && onward ? [setLeg(db, rock.id, next, onward)] : []),
-    ...rescore(db, changes),
+    ...rescore(db, rock, changes),
     ...counted,
     noteActivity(db, { type: 'rehidden_rock', rockId: rock.id, memberId, at: recordedAt, town }),
     noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at: recordedAt }),
   ];
-  if (added.metres !== 0) statements.push(addToTotal(db, 'distance_metres', added.metres));
+  if (added.metres !== 0 && isCounted) statements.push(addToTotal(db, 'distance_metres', added.metres));
   if (rock.ownerId !== null && (added.metres !== 0 || added.tooFastMetres !== 0))
     statements.push(addDistance(db, { rockId: rock.id, ...added }));
-  statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
+  if (isCounted) statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
   return ctx.write(statements, entryView(row, member, memberId, rock.ownerId));
 }
 

@@ -3,6 +3,7 @@ import type { FindResult } from '../../schema/finds.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { Ctx } from '../context.ts';
 import { nextMoment } from '../journey/hide.ts';
+import { isPlaceImported } from '../journey/history.ts';
 import { addFound, plainEntry } from '../journey/statements.ts';
 import { noteEntry } from '../notifications/note-event.ts';
 import type { Statement } from '../platform/database.ts';
@@ -42,7 +43,8 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happe
   const id = newId();
   const isHanded = rock.status === 'found' && at < (rock.handingUntil ?? 0);
   const isTheirs = [rock.ownerId, rock.painterId, rock.hiderId].includes(memberId);
-  const isScored = !isHanded && !isTheirs && !isScoredLately;
+  const isScored = !isHanded && !isTheirs && !isScoredLately && !isPlaceImported(rock, rock.hiddenAt ?? at);
+  const isCounted = rock.withheldAt === null;
   const statements: Statement[] = [
     // The find of a holder who kept the rock too long ends without a rehide.
     ...(open ? [endFind(db, { findId: open.id, at, rehiddenSeq: null })] : []),
@@ -73,11 +75,11 @@ export function makeFind(ctx: Ctx, { rock, finderId, open, isScoredLately, happe
       keeping: null,
     }),
     uncountOnMap(db, rockId),
-    takeUp(db, { rockId, seq, memberId, at }),
-    (isScored ? countScoredFind : countFind)(db, { memberId }),
+    takeUp(db, { rockId, seq, memberId, at, withheldAt: rock.withheldAt }),
+    (isScored && isCounted ? countScoredFind : countFind)(db, { memberId }),
     noteActivity(db, { type: 'rock_found', rockId, memberId, at: recordedAt, town: rock.hiddenTown }),
     noteEntry(ctx, 'found', { rockId, seq, at: recordedAt }),
-    ...(rock.status === 'hidden' ? [addToTotal(db, 'not_hidden', 1)] : []),
+    ...(rock.status === 'hidden' && isCounted ? [addToTotal(db, 'not_hidden', 1)] : []),
   ];
   return { id, foundAt: at, seq, statements };
 }

@@ -20,27 +20,27 @@ export const endFind = prepared((db, { findId, at, rehiddenSeq }: Placeholders<E
     .where(eq(finds.id, findId)),
 );
 
-export const takeUp = prepared(
-  (
-    db,
-    {
-      rockId,
-      seq,
-      memberId,
-      at,
-    }: Placeholders<{ rockId: string; seq: number; memberId: string; at: number }>,
-  ) =>
-    db
-      .update(rocks)
-      .set({
-        status: 'found',
-        lastSeq: nextSeq(seq),
-        timesFound: sql`${rocks.timesFound} + 1`,
-        holderId: sql`${memberId}`,
-        heldSince: sql`${at}`,
-        ...travels,
-      })
-      .where(eq(rocks.id, rockId)),
+interface TakenUp {
+  rockId: string;
+  seq: number;
+  memberId: string;
+  at: number;
+  /** As it was read. */
+  withheldAt: number | null;
+}
+
+export const takeUp = prepared((db, { rockId, seq, memberId, at, withheldAt }: Placeholders<TakenUp>) =>
+  db
+    .update(rocks)
+    .set({
+      status: 'found',
+      lastSeq: nextSeq(seq, withheldAt),
+      timesFound: sql`${rocks.timesFound} + 1`,
+      holderId: sql`${memberId}`,
+      heldSince: sql`${at}`,
+      ...travels,
+    })
+    .where(eq(rocks.id, rockId)),
 );
 
 const oneMore = { findCount: sql`${members.findCount} + 1` };

@@ -65,6 +65,7 @@ export function hideRock(
       town,
       memberId,
       at,
+      withheldAt: rock.withheldAt,
     }),
     countOnMap(db, rock.id),
     noteActivity(db, {
@@ -74,16 +75,16 @@ export function hideRock(
       at: recordedAt,
       town,
     }),
-    addToTotal(db, 'not_hidden', -1),
     noteEntry(ctx, 'hidden', { rockId: rock.id, seq: row.seq, at: recordedAt }),
   ];
-  if (leg.metres > 0) {
-    if (!leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));
-    if (rock.ownerId !== null) {
-      statements.push(addDistance(db, { rockId: rock.id, ...addedBy(leg) }));
-    }
+  if (leg.metres > 0 && rock.ownerId !== null)
+    statements.push(addDistance(db, { rockId: rock.id, ...addedBy(leg) }));
+  // The community's totals, as long as the rock is not withheld.
+  if (rock.withheldAt === null) {
+    statements.push(addToTotal(db, 'not_hidden', -1));
+    if (leg.metres > 0 && !leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));
+    statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
   }
-  statements.push(...reachCountry(db, { country, rockId: rock.id, at }));
   return { statements, entry: entryView(row, member, memberId, rock.ownerId) };
 }
 

@@ -29,8 +29,11 @@ export interface Scoring {
   isScored: boolean;
 }
 
-/** Whose rock it is, whose it was, and how much of its journey was recorded. */
-type Owned = Pick<typeof rocks.$inferSelect, 'ownerId' | 'painterId' | 'adoptedAt' | 'lastSeq'>;
+/** Whose rock it is, whose it was, how much of its journey was recorded, and until when it was elsewhere. */
+type Owned = Pick<
+  typeof rocks.$inferSelect,
+  'ownerId' | 'painterId' | 'adoptedAt' | 'lastSeq' | 'importedAt'
+>;
 
 /** The order of a journey. */
 export const inOrder = (a: Pick<Event, 'createdAt' | 'seq'>, b: Pick<Event, 'createdAt' | 'seq'>): number =>
@@ -73,17 +76,14 @@ export function wasFindable({ before }: Standing, at: number): boolean {
 }
 
 /**
- * Which finds count on leaderboards: not the owner's or painter's, not the hider's own, none that was handed on, and one
- * of a finder in a day.
+ * Which finds count on leaderboards: not the owner's or painter's, not the hider's own, none that was handed on, none at
+ * a place that was imported, and one of a finder in a day.
  * @param finds in order; those of deleted members, those before the history, and those that were recorded of a time
  * before the rock changed hands keep what they have
  * @returns the finds that change
  */
-export function rescored(
-  { ownerId, painterId, adoptedAt, lastSeq }: Owned,
-  history: readonly Event[],
-  finds: readonly Scoring[],
-): Scoring[] {
+export function rescored(rock: Owned, history: readonly Event[], finds: readonly Scoring[]): Scoring[] {
+  const { ownerId, painterId, adoptedAt, lastSeq } = rock;
   const scoredAt = new Map<string, number>();
   return finds.flatMap((find) => {
     const { memberId, foundAt, seq } = find;
@@ -93,11 +93,16 @@ export function rescored(
     const isKept = !hide || (seq <= lastSeq && foundAt < (adoptedAt ?? 0));
     const hider = hiderBefore(history, find) ?? hide;
     const isOthers = ![ownerId, painterId, hider?.memberId].includes(memberId) && before?.kind !== 'handed';
-    const isScored = isKept ? find.isScored : isOthers && isFresh;
+    const isHere = !isPlaceImported(rock, hide?.createdAt ?? foundAt);
+    const isScored = isKept ? find.isScored : isOthers && isFresh && isHere;
     if (isScored) scoredAt.set(memberId, foundAt);
     return isScored === find.isScored ? [] : [{ ...find, isScored }];
   });
 }
+
+/** Whether a place is of a journey that was imported, which may be invented: nothing from there counts in rankings. */
+export const isPlaceImported = ({ importedAt }: Pick<RockRow, 'importedAt'>, hiddenAt: number): boolean =>
+  importedAt !== null && hiddenAt < importedAt;
 
 /** Who moved a rock a little has not hidden it. */
 const hiderBefore = (history: readonly Event[], { foundAt, seq }: Scoring): Event | undefined =>
@@ -107,17 +112,16 @@ const hiderBefore = (history: readonly Event[], { foundAt, seq }: Scoring): Even
   );
 
 /**
- * The leg to a hide. A rock that was moved a little has not travelled. A journey that was imported may be invented: legs
- * from a place of it count for the rock, but not in rankings.
+ * The leg to a hide. A rock that was moved a little has not travelled. Legs from an imported place count for the rock,
+ * but not in rankings.
  * @param from the hide before it
  */
 export function legTo(
   to: Pick<Event, 'kind' | 'createdAt'> & Coordinates,
   from: Pick<Event, 'createdAt' | 'latitude' | 'longitude'> | undefined,
-  { importedAt }: Pick<RockRow, 'importedAt'>,
+  rock: Pick<RockRow, 'importedAt'>,
 ): Leg {
   if (to.kind === 'moved') return { metres: 0, isTooFast: false };
   const leg = legBetween(from ? { ...from, at: from.createdAt } : null, { ...to, at: to.createdAt });
-  const isFromImport = from !== undefined && from.createdAt < (importedAt ?? -Infinity);
-  return isFromImport && leg.metres > 0 ? { ...leg, isTooFast: true } : leg;
+  return from && isPlaceImported(rock, from.createdAt) && leg.metres > 0 ? { ...leg, isTooFast: true } : leg;
 }

@@ -30,6 +30,7 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
     metres: now.distanceMetres - rock.distanceMetres,
     tooFastMetres: now.tooFastMetres - rock.tooFastMetres,
   };
+  const isCounted = rock.withheldAt === null;
   const notHidden = Number(now.status !== 'hidden') - Number(rock.status !== 'hidden');
   const gaps = 1 + gone.length - returned.length;
   return [
@@ -50,17 +51,21 @@ export function rewriteJourney(db: Database, rock: RockRow, before: Journey, aft
             ? ('kept' as const)
             : null,
         }),
-        lastSeq: nextSeq(rock.lastSeq + 1),
+        lastSeq: nextSeq(rock.lastSeq + 1, rock.withheldAt),
         lateCount: sql`${rocks.lateCount} + ${gaps}`,
         gapCount: sql`${rocks.gapCount} + ${gaps}`,
       })
       .where(eq(rocks.id, rock.id)),
     countOnMap(db, rock.id),
-    ...rewriteFinds(db, before, after),
-    ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
-    ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
+    ...rewriteFinds(db, before, after, isCounted),
     ...(more.metres === 0 && more.tooFastMetres === 0 ? [] : [addDistance(db, { rockId: rock.id, ...more })]),
-    ...rewriteCountries(db, rock.id, before, after),
+    ...(isCounted
+      ? [
+          ...(notHidden === 0 ? [] : [addToTotal(db, 'not_hidden', notHidden)]),
+          ...(more.metres === 0 ? [] : [addToTotal(db, 'distance_metres', more.metres)]),
+          ...rewriteCountries(db, rock.id, before, after),
+        ]
+      : []),
   ];
 }
 
@@ -106,7 +111,8 @@ function forget(db: Database, { rockId, seq, action, memberId, recordedAt }: Ent
   ];
 }
 
-function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[] {
+/** @param isCounted whether finds of this rock count on leaderboards */
+function rewriteFinds(db: Database, before: Journey, after: Journey, isCounted: boolean): Statement[] {
   const stays = new Set(after.finds.map(({ id }) => id));
   const gone = before.finds.filter(({ id }) => !stays.has(id));
   const known = new Set(before.finds.map(({ id }) => id));
@@ -114,7 +120,8 @@ function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[
   const same = after.finds.filter(({ id }) => known.has(id));
   const different = differences(before.finds, same, ({ id }) => id);
   const wasScored = new Map(before.finds.map(({ id, isScored }) => [id, isScored]));
-  const isCounted = (id: string) => Number(wasScored.get(id) ?? false);
+  const scoreOf = (isScored: boolean) => Number(isCounted && isScored);
+  const scoreBefore = (id: string) => scoreOf(wasScored.get(id) ?? false);
   return [
     ...gone.map(({ id }) => db.delete(finds).where(eq(finds.id, id))),
     // Of a rock one find is open, so another ends before.
@@ -122,10 +129,10 @@ function rewriteFinds(db: Database, before: Journey, after: Journey): Statement[
       .toSorted(([a], [b]) => Number(a.closedAt === null) - Number(b.closedAt === null))
       .map(([{ id }, change]) => db.update(finds).set(change).where(eq(finds.id, id))),
     ...returned.map((find) => db.insert(finds).values(find)),
-    ...gone.flatMap(({ id, memberId }) => addFinds(db, memberId, -1, -isCounted(id))),
-    ...returned.flatMap(({ memberId, isScored }) => addFinds(db, memberId, 1, Number(isScored))),
+    ...gone.flatMap(({ id, memberId }) => addFinds(db, memberId, -1, -scoreBefore(id))),
+    ...returned.flatMap(({ memberId, isScored }) => addFinds(db, memberId, 1, scoreOf(isScored))),
     ...different.flatMap(([{ id, memberId, isScored }]) =>
-      addFinds(db, memberId, 0, Number(isScored) - isCounted(id)),
+      addFinds(db, memberId, 0, scoreOf(isScored) - scoreBefore(id)),
     ),
   ];
 }

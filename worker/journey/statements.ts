@@ -26,11 +26,12 @@ export const addFound = rowOf(entries, {
 });
 
 /**
- * The number of a journey's next entry. Null, which the table refuses, if a log or a correction came between.
- * @param seq as computed from the rock as it was read
+ * The number of a journey's next entry. Null, which the table refuses, if a log or a correction came between, or a
+ * verdict on the rock, which decides what the entry counts for.
+ * @param seq and @param withheldAt as computed from the rock as it was read
  */
-export const nextSeq = (seq: number | SQLWrapper) =>
-  sql<number>`CASE ${rocks.lastSeq} WHEN ${seq} - 1 THEN ${seq} END`;
+export const nextSeq = (seq: number | SQLWrapper, withheldAt: number | null | SQLWrapper) =>
+  sql<number>`CASE WHEN ${rocks.lastSeq} = ${seq} - 1 AND ${rocks.withheldAt} IS ${withheldAt} THEN ${seq} END`;
 
 /** Statement: the place of a find gets the name that its hide has by now. */
 export const nameAsHidden = (
@@ -76,6 +77,8 @@ interface Put extends Coordinates {
   metres: number;
   tooFastMetres: number;
   at: number;
+  /** Of the rock as it was read. */
+  withheldAt: number | null;
 }
 
 export const putDown = prepared((db, put: Placeholders<Put>) =>
@@ -83,7 +86,7 @@ export const putDown = prepared((db, put: Placeholders<Put>) =>
     .update(rocks)
     .set({
       status: 'hidden',
-      lastSeq: nextSeq(put.seq),
+      lastSeq: nextSeq(put.seq, put.withheldAt),
       distanceMetres: sql`${rocks.distanceMetres} + ${put.metres}`,
       tooFastMetres: sql`${rocks.tooFastMetres} + ${put.tooFastMetres}`,
       hiddenLatitude: sql`${put.latitude}`,
@@ -160,17 +163,25 @@ export const reachCountry = (db: Database, { country, rockId, at }: Reached): St
         addRockCountry(db, { country, rockId }),
       ];
 
-/** Statements: what counts on leaderboards, of finds and of their members. */
-export function rescore(db: Database, changes: readonly Scoring[]): Statement[] {
+/** Statements: what counts on leaderboards, of finds and of their members. @param rock as it was read */
+export function rescore(
+  db: Database,
+  { withheldAt }: { withheldAt: number | null },
+  changes: readonly Scoring[],
+): Statement[] {
   return changes.flatMap(({ id, memberId, isScored }) =>
     memberId === null
       ? []
       : [
           db.update(finds).set({ isScored }).where(eq(finds.id, id)),
-          db
-            .update(members)
-            .set({ scoredFindCount: sql`${members.scoredFindCount} + ${isScored ? 1 : -1}` })
-            .where(eq(members.id, memberId)),
+          ...(withheldAt === null
+            ? [
+                db
+                  .update(members)
+                  .set({ scoredFindCount: sql`${members.scoredFindCount} + ${isScored ? 1 : -1}` })
+                  .where(eq(members.id, memberId)),
+              ]
+            : []),
         ],
   );
 }

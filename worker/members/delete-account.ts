@@ -160,7 +160,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.delete(purchases).where(inArray(purchases.customerId, bought)),
     db
       .update(totals)
-      .set({ value: less(rocks, neverHidden) })
+      .set({ value: less(rocks, and(neverHidden, isNull(rocks.withheldAt))) })
       .where(inArray(totals.name, ['rocks', 'not_hidden'])),
     db
       .update(totals)

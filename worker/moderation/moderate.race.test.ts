@@ -15,6 +15,8 @@ import {
   reportable,
   rockRow,
 } from '../testing/moderation.ts';
+import { newPlace } from '../testing/make.ts';
+import { findRock, hiddenRock } from '../testing/play.ts';
 
 const subjects = ['rock', 'photo', 'comment'] as const;
 
@@ -98,3 +100,26 @@ describe('the same request again', () => {
     expect(world.emails.map((email) => email.to)).toEqual([to]);
   });
 });
+
+test.each(['withhold', 'restore'] as const)(
+  'of a rehide, a correction and a verdict at once (%s) the counters agree with the rows, every time',
+  { timeout: 120_000 },
+  async (verdict) => {
+    const world = makeWorld();
+    const administrator = await asAdministrator(world);
+    for (let trial = 0; trial < often(30); trial++) {
+      const [owner, finder] = [await asMember(world), await asMember(world)];
+      const rock = await hiddenRock(owner);
+      const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+      if (verdict === 'restore') await judged(administrator, 'withhold', 'rock', rock.id);
+      world.now += hour;
+      const happenedAt = new Date(world.now - hour / 2).toISOString();
+      const answers = await Promise.all([
+        finder.send('POST', `/api/rocks/${foundRockId}/rehide`, newPlace({ latitude: '51' })),
+        judge(administrator, verdict, 'rock', rock.id),
+        finder.send('PATCH', `/api/rocks/${rock.id}/journey/2`, { happenedAt }),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+  },
+);

@@ -10,7 +10,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
-import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import { countRock, uncountRock } from '../platform/rock-counts.ts';
 import { areWaiting, contentQueries, thingOf, type Thing } from './content-state.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 import { areShown, isWords, restoreWords, withholdWords } from './words.ts';
@@ -109,7 +109,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     ...settleReports(ctx, thing),
   ];
   if (subject === 'rock')
-    statements.push(uncountOnMap(db, rockId), db.update(rocks).set({ withheldAt: now() }).where(isIt));
+    statements.push(...uncountRock(db, rockId), db.update(rocks).set({ withheldAt: now() }).where(isIt));
   const verdict = await sendWithMovedPhoto(ctx, { rockId, key: photoKey }, statements, (all) =>
     ctx.write(all, { isWithheld: true }),
   );
@@ -162,7 +162,7 @@ function restore(ctx: MemberCtx, thing: Restorable, reason: string): Promise<Ver
         isThere(ctx, rocks, and(isIt, isNotNull(rocks.withheldAt))),
       ),
       db.update(rocks).set({ withheldAt: null }).where(isIt),
-      countOnMap(db, rockId),
+      ...countRock(db, rockId),
       showPhoto(ctx, rockId, unlessJudged(ctx, rockId)),
     ],
     comment: () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { ownDataLimits, ownDataWords as words } from '../../schema/own-data.ts';
-import { rocks } from '../../schema/tables/index.ts';
+import { members, rocks } from '../../schema/tables/index.ts';
 import { writeAll } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { uncountOnMap } from '../platform/map-cells.ts';
@@ -206,7 +206,12 @@ test('an archive that is cut off on its way is no failure of ours, and nothing i
   expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
 });
 
-test('an imported journey counts in no ranking and is no news, nor does the leg that leads away from it', async () => {
+const countersOf = async ({ member }: Member) => {
+  const [row] = await db.select().from(members).where(eq(members.id, member.id));
+  return row && [row.rockCount, row.scoredRockCount, row.findCount, row.scoredFindCount];
+};
+
+test('an imported journey counts in no ranking and is no news, nor does what begins at its last place', async () => {
   const world = aWorld();
   const member = await asMember(world);
   const code = newCode();
@@ -220,19 +225,45 @@ test('an imported journey counts in no ranking and is no news, nor does the leg 
     }),
   ];
   expect((await send(member, archiveOf([aRock({ rockId: code })], steps)))[0]).toBe(200);
-  const finder = await asMember(world);
+  const [finder, early, next] = [await asMember(world), await asMember(world), await asMember(world)];
   const { foundRockId } = await findRock(finder, code);
+  world.now += anHour;
+  // Found before the import, as somebody says when the rock is gone from there.
+  const happenedAt = new Date(noon - anHour).toISOString();
+  const late = await early.send('POST', '/api/rocks/find', { laserEngraverId: code, happenedAt });
+  expect(late.status).toBe(200);
   world.now += 10 * 24 * anHour;
   await rehideRock(finder, foundRockId, newPlace());
+  for (const [person, counted] of [
+    [member, [1, 0, 0, 0]],
+    [finder, [0, 0, 1, 0]],
+    [early, [0, 0, 1, 0]],
+  ] as const)
+    expect(await countersOf(person)).toEqual(counted);
   const [rock] = await db.select().from(rocks).where(eq(rocks.ownerId, member.member.id));
-  expect(rock).toMatchObject({ distanceMetres: 0, timesFound: 2, importedAt: noon });
+  expect(rock).toMatchObject({ distanceMetres: 0, timesFound: 3, importedAt: noon });
   expect(rock?.tooFastMetres).toBeGreaterThan(25_000_000);
   const { results } = await env.DB.prepare(
     "SELECT type FROM activities WHERE rock_id = 'aaaabbbbccccdddd' ORDER BY created_at",
   ).all();
-  expect(results).toEqual([{ type: 'rock_found' }, { type: 'rehidden_rock' }]);
+  expect(results).toEqual([{ type: 'rock_found' }, { type: 'rock_found' }, { type: 'rehidden_rock' }]);
   const countries = await env.DB.prepare('SELECT count(*) AS n FROM country_finds').first();
   expect(countries).toEqual({ n: 0 });
+  const boards = await Promise.all(
+    ['/api/leaderboard', '/api/leaderboard/registered'].map(async (path) =>
+      (await next.request(path)).text(),
+    ),
+  );
+  for (const { member: one } of [member, finder, early]) expect(boards.join()).not.toContain(one.id);
+
+  // From the first place after the import on, all is as usual.
+  const again = await findRock(next, code);
+  world.now += 20 * anHour;
+  await rehideRock(next, again.foundRockId, newPlace({ latitude: '42', longitude: '-96' }));
+  expect(await countersOf(next)).toEqual([0, 0, 1, 1]);
+  const [travelled] = await db.select().from(rocks).where(eq(rocks.ownerId, member.member.id));
+  expect(travelled?.distanceMetres).toBeGreaterThan(10_000);
+  expect(await contradictions(member)).toEqual([]);
 });
 
 const good = () => aRock();

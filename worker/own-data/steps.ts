@@ -15,7 +15,7 @@ import { nameSeen, past, rockColumns as rock, source } from './source.ts';
 /** The same as in finds.csv, newest first. */
 export async function* ownFinds(ctx: MemberCtx): AsyncGenerator<CommunityRow<'finds'>> {
   for await (const row of rowsOf(ctx, findsCsv)) {
-    const { rockId, find, rehide, place, name, owner, seen: found } = row;
+    const { rockId, counts, rehide, place, name, owner, seen: found } = row;
     yield {
       rock: rockId,
       rockName: name,
@@ -25,7 +25,7 @@ export async function* ownFinds(ctx: MemberCtx): AsyncGenerator<CommunityRow<'fi
       notes: found.notes,
       line: found.line ?? null,
       thanks: place ? (found.thanks ?? null) : null,
-      counts: find.isScored === true,
+      counts,
       hiddenAgainAt: instant(rehide.createdAt),
     };
   }

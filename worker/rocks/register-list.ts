@@ -94,7 +94,10 @@ function statementsOf({ db, memberId }: MemberCtx, listed: readonly ReadRock[], 
     ...insertRows(db, rocks, made, { name }),
     db
       .update(members)
-      .set({ rockCount: sql`${members.rockCount} + ${made.length}` })
+      .set({
+        rockCount: sql`${members.rockCount} + ${made.length}`,
+        scoredRockCount: sql`${members.scoredRockCount} + ${made.length}`,
+      })
       .where(eq(members.id, memberId)),
     // One line in the feed, not three hundred.
     ...(first

@@ -49,7 +49,10 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
       }),
       db
         .update(members)
-        .set({ rockCount: sql`${members.rockCount} + 1` })
+        .set({
+          rockCount: sql`${members.rockCount} + 1`,
+          scoredRockCount: sql`${members.scoredRockCount} + 1`,
+        })
         .where(eq(members.id, memberId)),
       noteActivity(db, { type: 'rock_created', rockId: id, memberId, at, town: null }),
       addToTotal(db, 'rocks', 1),

@@ -22,7 +22,7 @@ import { anArchive } from '../testing/archive.ts';
 import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
 import { offerByLink } from '../testing/adoption.ts';
 import { listen } from '../testing/lines.ts';
-import { accepted, askPainter, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 import { tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import {
@@ -239,6 +239,58 @@ test('what waits for the next hourly job is in its line', async () => {
     ['done', undefined],
   ]);
   heard.stop();
+});
+
+test('what is taken back counts on no board and in no total, and counts again when it returns', async () => {
+  const world = makeWorld(start);
+  const [administrator, painter, finder, flooder] = [
+    await asAdministrator(world),
+    await asMember(world),
+    await asMember(world),
+    await asMember(world),
+  ];
+  await hiddenRock(painter);
+  world.now += hour;
+  const from = world.now;
+  const counts = async () => {
+    const calls = ['/leaderboard', '/leaderboard/registered', '/stats', '/rocks/counts', '/rocks/featured'];
+    const [finds, registered, ...others] = await Promise.all(
+      calls.map(async (call) => (await finder.request(`/api${call}`)).json()),
+    );
+    const lines = (board: unknown) => (board as { id: string }[]).map(({ id }) => id);
+    return { finds: lines(finds), registered: lines(registered), others };
+  };
+  const before = await counts();
+  await registerRock(flooder, { name: 'Never hidden' });
+  const { laserEngraverId } = await hiddenRock(flooder, { place: newPlace({ latitude: '-33.9' }) });
+  const { foundRockId } = await findRock(finder, laserEngraverId);
+  world.now += 10 * minute;
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '-33.8' }));
+  const full = await counts();
+  expect(full).toMatchObject({
+    finds: expect.arrayContaining([finder.member.id]),
+    registered: expect.arrayContaining([flooder.member.id]),
+  });
+  expect(full.others).not.toEqual(before.others);
+
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  expect(await counts()).toEqual(before);
+  await undo(administrator, id);
+  expect(await counts()).toEqual(full);
+});
+
+test('a withheld rock that goes on travelling counts for nothing until it is restored', async () => {
+  const { world, administrator, painter, friend, second, ids, people } = await flooded();
+  await judged(administrator, 'withhold', 'rock', second.id);
+  const { totals } = await stateOf(ids, people);
+  world.now += 2 * hour;
+  // Who holds it does not know, nor does its owner care.
+  const held = await (await friend.request('/api/rocks/rehide')).json<{ id: string }[]>();
+  await rehideRock(friend, held[0]?.id ?? '', newPlace({ latitude: '48.85', longitude: '2.35' }));
+  await findRock(painter, second.laserEngraverId);
+  expect((await stateOf(ids, people)).totals).toEqual(totals);
+  await judged(administrator, 'restore', 'rock', second.id);
+  expect((await stateOf(ids, people)).totals).not.toEqual(totals);
 });
 
 test('what others built on stays, and what no longer fits is named', async () => {

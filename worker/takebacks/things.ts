@@ -19,7 +19,7 @@ import { entryKeyOf } from '../moderation/words.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from '../moderation/photo.ts';
 import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
-import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
+import { countRock, uncountRock } from '../platform/rock-counts.ts';
 import { missedBy, missedSince } from '../whereabouts/absences.ts';
 import { isItem, isNow, keptOf, moveOn, type Item } from './items.ts';
 
@@ -283,19 +283,19 @@ function wayOf(ctx: Ctx, item: Item): Way {
       return {
         present: sql`(SELECT json_object('at', ${now}) FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
         take: [
-          uncountOnMap(db, id),
+          ...uncountRock(db, id),
           db
             .update(rocks)
             .set({ withheldAt: now })
             .where(and(isIt, isNull(rocks.withheldAt))),
         ],
         back: [
-          uncountOnMap(db, id),
+          ...uncountRock(db, id),
           db
             .update(rocks)
             .set({ withheldAt: null })
             .where(and(isIt, isOurs(rocks.withheldAt))),
-          countOnMap(db, id),
+          ...countRock(db, id),
           showPhoto(ctx, id, sql`${unlessJudged(ctx, id)} AND ${returned}`),
         ],
       };

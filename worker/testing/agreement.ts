@@ -1,17 +1,19 @@
 // SQL that finds disagreements between rows and the counters, totals and map cells derived from them.
 import { quadkeysQuery, recountQuery } from './map-recount.ts';
 
-/** One row: each total minus a recount. */
+const shown = `rock_id IN (SELECT id FROM rocks WHERE withheld_at IS NULL)`;
+
+/** One row: each total minus a recount, without withheld rocks. */
 export const driftQuery = `SELECT
-    (SELECT value FROM totals WHERE name = 'rocks') - (SELECT count(*) FROM rocks) AS rocks,
+    (SELECT value FROM totals WHERE name = 'rocks') - (SELECT count(*) FROM rocks WHERE withheld_at IS NULL) AS rocks,
     (SELECT value FROM totals WHERE name = 'not_hidden')
-      - (SELECT count(*) FROM rocks WHERE status <> 'hidden') AS notHidden,
+      - (SELECT count(*) FROM rocks WHERE status <> 'hidden' AND withheld_at IS NULL) AS notHidden,
     (SELECT value FROM totals WHERE name = 'members') - (SELECT count(*) FROM members) AS members,
     (SELECT value FROM totals WHERE name = 'distance_metres')
-      - (SELECT coalesce(sum(metres), 0) FROM entries WHERE NOT is_too_fast) AS metres,
+      - (SELECT coalesce(sum(metres), 0) FROM entries WHERE NOT is_too_fast AND ${shown}) AS metres,
     (SELECT value FROM totals WHERE name = 'countries')
-      - (SELECT count(DISTINCT country) FROM entries) AS countries,
-    (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries) AS countryRows`;
+      - (SELECT count(DISTINCT country) FROM entries WHERE ${shown}) AS countries,
+    (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries WHERE ${shown}) AS countryRows`;
 
 /**
  * Rows that contradict other rows: a rock against its journey, finds, likes and comments; a member against their rocks
@@ -37,12 +39,13 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
       OR r.too_fast_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id AND is_too_fast)
       OR r.like_count <> (SELECT count(*) FROM likes WHERE rock_id = r.id)
       OR r.comment_count <> (SELECT count(*) FROM comments WHERE rock_id = r.id AND withheld_at IS NULL)
-   UNION ALL SELECT 'member', m.id, json_object('rocks', m.rock_count, 'finds', m.find_count,
+   UNION ALL SELECT 'member', m.id, json_object('rocks', m.rock_count, 'scoredRocks', m.scored_rock_count, 'finds', m.find_count,
      'scored', m.scored_find_count, 'metres', m.distance_metres, 'fast', m.too_fast_metres)
    FROM members m
    WHERE m.rock_count <> (SELECT count(*) FROM rocks WHERE owner_id = m.id)
+      OR m.scored_rock_count <> (SELECT count(*) FROM rocks WHERE owner_id = m.id AND withheld_at IS NULL AND imported_at IS NULL)
       OR m.find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id)
-      OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored)
+      OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored AND ${shown})
       OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)
       OR m.too_fast_metres <> (SELECT coalesce(sum(too_fast_metres), 0) FROM rocks WHERE owner_id = m.id)
    UNION ALL SELECT 'offer', o.id, json_object('rock', o.rock_id, 'giver', o.giver_id, 'owner', r.owner_id)
@@ -59,7 +62,7 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
       OR kept.longitudes IS NOT recounted.longitudes`;
 
 /** One row for each country of a journey that is not listed, and the other way around. Newer than the other tables. */
-export const countriesQuery = `SELECT country, rock_id FROM (SELECT DISTINCT country, rock_id FROM entries WHERE country IS NOT NULL)
+export const countriesQuery = `SELECT country, rock_id FROM (SELECT DISTINCT country, rock_id FROM entries WHERE country IS NOT NULL AND ${shown})
    EXCEPT SELECT country, rock_id FROM rock_countries
    UNION ALL SELECT country, rock_id FROM (SELECT country, rock_id FROM rock_countries
-     EXCEPT SELECT country, rock_id FROM entries)`;
+     EXCEPT SELECT country, rock_id FROM entries WHERE ${shown})`;

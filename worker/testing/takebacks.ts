@@ -29,11 +29,12 @@ export async function stateOf(rockIds: readonly string[], memberIds: readonly st
   for (const [name, query] of Object.entries(queries))
     rows[name] = (await env.DB.prepare(query).bind(JSON.stringify(rockIds)).all()).results;
   const { results } = await env.DB.prepare(
-    `SELECT id, find_count, scored_find_count, distance_metres, too_fast_metres FROM members WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`,
+    `SELECT id, find_count, scored_rock_count, scored_find_count, distance_metres, too_fast_metres FROM members WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`,
   )
     .bind(JSON.stringify(memberIds))
     .all();
-  return { ...rows, members: results };
+  const totals = await env.DB.prepare('SELECT name, value FROM totals ORDER BY name').all();
+  return { ...rows, members: results, totals: totals.results };
 }
 
 /** @param from undefined for the hour of the newest thing */

@@ -66,9 +66,10 @@ export function moveRock(
               // Who hid it stays who hid it.
               memberId: rock.hiderId,
               at,
+              withheldAt: rock.withheldAt,
             }),
             countOnMap(db, rockId),
-            ...reachCountry(db, { country, rockId, at }),
+            ...(rock.withheldAt === null ? reachCountry(db, { country, rockId, at }) : []),
             noteEntry(ctx, 'shifted', { rockId, seq: entry.seq, at: recordedAt }),
             ...(await countLate(ctx, rock, happenedAt)),
             countOne(db, triesOf(memberId), ctx.now()),

@@ -103,7 +103,7 @@ function counterStatements({ rocks }: CrowdSize): string[] {
   const add = (total: string, value: string) =>
     `UPDATE totals SET value = value + (${value}) WHERE name = '${total}'`;
   return [
-    `UPDATE members SET rock_count = rocks, distance_metres = metres FROM (SELECT owner_id, count(*) AS rocks,
+    `UPDATE members SET rock_count = rocks, scored_rock_count = rocks, distance_metres = metres FROM (SELECT owner_id, count(*) AS rocks,
       sum(distance_metres) AS metres FROM rocks GROUP BY owner_id) WHERE owner_id = members.id`,
     `UPDATE members SET find_count = finds, scored_find_count = scored FROM (SELECT member_id, count(*) AS finds,
       sum(is_scored) AS scored FROM finds GROUP BY member_id) WHERE member_id = members.id`,
