@@ -143,10 +143,10 @@ const Account = z.object({
   ),
   /** Rocks of which this address asked to hear once. */
   watched: z.array(z.object({ rock: z.string(), at: Moment })),
-  /** The member's names, and words in journeys, that the administrator withheld: nobody else sees them. */
+  /** The member's names, words in journeys, and comments that they deleted, that the administrator withheld. */
   withheldWords: z.array(
     z.object({
-      what: z.enum(['name', 'place', 'note', 'line', 'thanks']),
+      what: z.enum(['name', 'place', 'note', 'line', 'thanks', 'comment']),
       words: z.string(),
       because: z.string(),
       at: Moment,

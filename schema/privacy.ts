@@ -195,7 +195,7 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['reports'],
       },
       {
-        what: 'Words of yours that the administrator hid, such as a name, so that they can be restored',
+        what: 'Words of yours that the administrator hid, such as a name, so that they can be restored, and are not written again',
         long: 'until they are restored, or you delete your account',
         stores: ['withheld_words'],
       },

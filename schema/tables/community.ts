@@ -66,6 +66,10 @@ export const comments = sqliteTable(
     index('comments_withheld')
       .on(t.withheldAt, t.id)
       .where(sql`withheld_at IS NOT NULL`),
+    // What a member cannot write again.
+    index('comments_withheld_member')
+      .on(t.memberId)
+      .where(sql`withheld_at IS NOT NULL`),
     check('comments_content', sql`length(${t.content}) BETWEEN 1 AND 2000`),
   ],
 );
@@ -113,8 +117,9 @@ export const withheldWords = sqliteTable(
   'withheld_words',
   {
     id: text('id').primaryKey(),
-    subject: text('subject').$type<WordSubject>().notNull(),
-    /** Id of the named member, or of the entry: see `entrySubject`. */
+    /** `comment`: one that was withheld, and then deleted by its author. */
+    subject: text('subject').$type<WordSubject | 'comment'>().notNull(),
+    /** Id of the named member, of the comment, or of the entry: see `entrySubject`. */
     subjectId: text('subject_id').notNull(),
     /** Who wrote them. */
     memberId: text('member_id')
@@ -129,7 +134,10 @@ export const withheldWords = sqliteTable(
   (t) => [
     index('withheld_words_subject').on(t.subject, t.subjectId, t.withheldAt),
     index('withheld_words_member').on(t.memberId),
-    index('withheld_words_newest').on(t.withheldAt, t.id),
+    // The administrator's list. What an author has deleted since is not in it.
+    index('withheld_words_newest')
+      .on(t.withheldAt, t.id)
+      .where(sql`subject <> 'comment'`),
   ],
 );
 

@@ -112,6 +112,10 @@ export const rocks = sqliteTable(
     index('rocks_withheld')
       .on(t.withheldAt, t.id)
       .where(sql`withheld_at IS NOT NULL`),
+    // What a member cannot write again.
+    index('rocks_withheld_owner')
+      .on(t.ownerId)
+      .where(sql`withheld_at IS NOT NULL`),
     index('rocks_withheld_photo')
       .on(t.id)
       .where(sql`withheld_photo_key IS NOT NULL`),

@@ -242,7 +242,8 @@ test('a page reads only its own rows, however long the log is', async () => {
   const costOf = async () => {
     for (let i = 0; i < 6; i++) {
       world.now += minute;
-      await judged(administrator, 'withhold', 'rock', (await registerRock(owner)).id);
+      const rock = await registerRock(owner, { name: `Rock ${world.now}`, description: '' });
+      await judged(administrator, 'withhold', 'rock', rock.id);
     }
     Object.assign(counting.spent, noCost());
     const answer = await administrator.request('/api/admin/acts?limit=5');

@@ -1,11 +1,12 @@
 // Adds and deletes comments, with rate limits. A comment is accepted whatever its text, so that the answer does not
 // reveal whether it contains a Rock ID; others see it masked (decision 36).
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
-import { comments, finds, rocks } from '../../schema/tables/index.ts';
+import { comments, finds, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { isConditionFailed, NotFound, TooMany } from '../errors.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
@@ -24,32 +25,36 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
     .select({ knownCode: knownCode(ctx) })
     .from(rocks)
     .where(and(eq(rocks.id, rockId), isVisibleTo(memberId)));
-  return ctx.begin([seen, ...spentOf(ctx, now)], async (member, [[rock], ...spent]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    refuseSpent(ctx, now, spent);
+  return ctx.begin(
+    [seen, wordsWithheld(ctx), ...spentOf(ctx, now)],
+    async (member, [[rock], withheld, ...spent]) => {
+      if (!rock) throw new NotFound(rockWords.notFound);
+      refuseWithheldWords(withheld, { content });
+      refuseSpent(ctx, now, spent);
 
-    const givesCode = rock.knownCode !== null && isGiven(content, rock.knownCode);
-    const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
-    try {
-      return await ctx.write(
-        [
-          db.insert(comments).values({ ...comment, content: whileAllowed(db, limits, now, content) }),
-          db
-            .update(rocks)
-            .set({ commentCount: sql`${rocks.commentCount} + 1` })
-            .where(eq(rocks.id, rockId)),
-          noteEvent(ctx, { event: 'comment', rockId, subject: comment.id, at: now }),
-          ...countingOf(ctx, now),
-        ],
-        commentView(comment, member, memberId),
-      );
-    } catch (error) {
-      if (!isConditionFailed(error, 'comments.content')) throw error;
-      refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
-      // The window ended between the two batches.
-      throw new TooMany(1, interactionWords.tooMany);
-    }
-  });
+      const givesCode = rock.knownCode !== null && isGiven(content, rock.knownCode);
+      const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
+      try {
+        return await ctx.write(
+          [
+            db.insert(comments).values({ ...comment, content: whileAllowed(db, limits, now, content) }),
+            db
+              .update(rocks)
+              .set({ commentCount: sql`${rocks.commentCount} + 1` })
+              .where(eq(rocks.id, rockId)),
+            noteEvent(ctx, { event: 'comment', rockId, subject: comment.id, at: now }),
+            ...countingOf(ctx, now),
+          ],
+          commentView(comment, member, memberId),
+        );
+      } catch (error) {
+        if (!isConditionFailed(error, 'comments.content')) throw error;
+        refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
+        // The window ended between the two batches.
+        throw new TooMany(1, interactionWords.tooMany);
+      }
+    },
+  );
 }
 
 /** Whether the masked text still reveals the code, or a part of the code that the original text reveals. */
@@ -120,6 +125,11 @@ export function deleteComment(
           .update(rocks)
           .set({ commentCount: sql`${rocks.commentCount} - 1` })
           .where(and(eq(rocks.id, rockId), exists(counted))),
+        // Its author cannot write it again.
+        db.insert(withheldWords).select(
+          // Every column of the table, in its order.
+          sql`SELECT ${newId()}, 'comment', ${comments.id}, ${comments.memberId}, ${comments.content}, '', ${comments.withheldAt} FROM ${comments} WHERE ${isOwn} AND ${isNotNull(comments.withheldAt)}`,
+        ),
         db.delete(comments).where(isOwn),
       ],
       { commentCount: rock.commentCount - rock.isCounted },

@@ -9,7 +9,8 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { hideRock } from '../journey/hide.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
+import { hideRock, wordsOfPlace } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf } from '../journey/moment.ts';
 import { againIfOvertaken } from '../journey/overtaken.ts';
@@ -38,13 +39,14 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
   const { happenedAt: told, ...where } = place;
   const rehide = () =>
     ctx.begin(
-      [foundBy(db, { findId, memberId }), townsAround(db, place)],
-      async (member, [[record], [around]]) => {
+      [foundBy(db, { findId, memberId }), townsAround(db, place), wordsWithheld(ctx)],
+      async (member, [[record], [around], withheld]) => {
         // Not before: of a copy of an earlier request, it may be too long ago by now.
         const said = momentOf(told, ctx.now());
         if (!record) throw new NotFound(findWords.notYours);
         const { find, rock } = record;
         if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+        refuseWithheldWords(withheld, wordsOfPlace(where));
         const happenedAt = afterFind(find.foundAt ?? 0, said);
         const at = happenedAt ?? ctx.now();
         if (find.closedAt !== null) {

@@ -11,6 +11,7 @@ import { entries, notifications, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, isConditionFailed, Malformed, NotFound } from '../errors.ts';
 import type { EntryKey } from '../journey/entry-at.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { isAdministrator } from '../platform/config.ts';
 import { noteEventIf } from '../notifications/note-event.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
@@ -110,11 +111,12 @@ function aboutFind(
     .from(entries)
     .innerJoin(rocks, eq(rocks.id, entries.rockId))
     .where(and(isIt, isVisibleTo(memberId)));
-  return ctx.begin([seen], async (member, [[find]]) => {
+  return ctx.begin([seen, wordsWithheld(ctx)], async (member, [[find], withheld]) => {
     if (!find) throw new NotFound(words.noFind);
     const { ownerId, finderId, code } = find;
     if (memberId === ownerId || memberId === finderId) {
       if (revealsCode(line, code)) throw new Malformed(codeWords.inText, 'line');
+      refuseWithheldWords(withheld, { line });
     }
     return act(isIt, { ownerId, finderId, isAdmin: isAdministrator(ctx.config, member) });
   });

@@ -17,6 +17,7 @@ import { townNear, townsAround } from '../places/town-at.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
+import { refuseWithheldWords, wordsWithheld, type Withheld } from '../members/withheld-words.ts';
 import { countryAt } from './country-at.ts';
 import type { EntryKey } from './entry-at.ts';
 import { keepSecret, nextMoment } from './hide.ts';
@@ -35,6 +36,8 @@ interface Correcting {
   entry: Entry;
   /** Of the entry in the journey. */
   position: number;
+  /** Of the member's words. */
+  withheld: readonly Withheld[];
 }
 
 /**
@@ -46,9 +49,10 @@ export const correctEntry = (
   which: EntryKey,
   change: CorrectionInput,
 ): Promise<JourneyEntry> =>
-  ofOwnEntry(ctx, which, async ({ member, rock, journey, entry, position }) => {
+  ofOwnEntry(ctx, which, async ({ member, rock, journey, entry, position, withheld }) => {
     const { place, notes = entry.notes } = change;
     keepSecret(rock.code, { locationName: place?.locationName ?? '', notes });
+    refuseWithheldWords(withheld, newWords(entry, change));
     const createdAt = momentBetween(journey, position, momentOf(change.happenedAt, ctx.now()));
     const isMoved = createdAt !== entry.createdAt;
     const there = { ...entry, ...(place && (await placed(ctx, entry, place))) };
@@ -71,6 +75,15 @@ export const correctEntry = (
       entryView(after.entries[position] ?? changed, member, ctx.memberId, rock.ownerId),
     );
   });
+
+/** What is there already can stay with another place or time. */
+function newWords({ action, notes, locationName, ownLocationName }: Entry, change: CorrectionInput) {
+  const named = action === 'hidden' ? locationName : ownLocationName;
+  return {
+    notes: change.notes === notes ? null : change.notes,
+    locationName: change.place?.locationName === named ? null : change.place?.locationName,
+  };
+}
 
 /** Other words change nothing else. */
 const saveNotes = (
@@ -150,9 +163,10 @@ function ofOwnEntry<A>(
     db.select().from(entries).where(eq(entries.rockId, rockId)),
     db.select().from(finds).where(eq(finds.rockId, rockId)),
     usedUp(db, limit, ctx.now()),
+    wordsWithheld(ctx),
   ] as const;
   return againIfCorrected(() =>
-    ctx.begin(asked, async (member, [[found], told, made, spent]) => {
+    ctx.begin(asked, async (member, [[found], told, made, spent, withheld]) => {
       const journey = { entries: told.toSorted(inOrder), finds: made };
       const position = journey.entries.findIndex((one) => one.seq === seq);
       const entry = journey.entries[position];
@@ -160,7 +174,7 @@ function ofOwnEntry<A>(
       if (entry.recordedAt < ctx.now() - correctionLimits.days * day)
         return ctx.refuse(new Conflict(words.tooLate));
       if (spent.length > 0) throw tooMany([limit], ctx.now(), words.tooMany);
-      return act({ member, rock: found.rock, journey, entry, position });
+      return act({ member, rock: found.rock, journey, entry, position, withheld });
     }),
   );
 }

@@ -27,6 +27,12 @@ export function keepSecret(code: string, place: { locationName: string; notes: s
   if (revealsCode(place.notes, code)) throw new Malformed(codeWords.inText, 'notes');
 }
 
+/** The texts of a place, by their fields, to compare with words that are withheld. */
+export const wordsOfPlace = ({ locationName, notes }: { locationName: string; notes: string }) => ({
+  locationName,
+  notes,
+});
+
 /** Now, but never before the rock's last event: clocks of machines differ, and must not change a journey's order. */
 export const nextMoment = (rock: RockRow, now: number): number => Math.max(now, newestMoment(rock));
 

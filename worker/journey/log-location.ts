@@ -6,11 +6,12 @@ import { rockWords } from '../../schema/rocks.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { townNear, townsAround } from '../places/town-at.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
-import { hideRock, keepSecret } from './hide.ts';
+import { hideRock, keepSecret, wordsOfPlace } from './hide.ts';
 import { countLate } from './late-limit.ts';
 import { momentOf } from './moment.ts';
 import { againIfCorrected } from './overtaken.ts';
@@ -30,11 +31,13 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
       .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, finds.seq)))
       .where(eq(rocks.id, rockId)),
     townsAround(db, input),
+    wordsWithheld(ctx),
   ] as const;
   const log = () =>
-    ctx.begin(asked, async (member, [[rock], [newest], [around]]) => {
+    ctx.begin(asked, async (member, [[rock], [newest], [around], withheld]) => {
       if (!rock) throw new NotFound(rockWords.notFound);
       const { actionType, ...place } = input;
+      refuseWithheldWords(withheld, wordsOfPlace(place));
       return actionType === 'hidden'
         ? hideOwnRock(ctx, member, rock, { ...place, towns: around?.towns })
         : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, { ...place, towns: around?.towns });

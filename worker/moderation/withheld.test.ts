@@ -140,8 +140,8 @@ test('lists all kinds page by page, without a gap or a duplicate', async () => {
     // Some times fall within one millisecond.
     if (i !== 1) world.now += hour;
     const { rock } = await rockWithPhoto(owner);
-    const other = await hiddenRock(owner);
-    await judged(administrator, 'withhold', 'comment', await commentOn(writer, other.id, 'Mine'));
+    const other = await hiddenRock(owner, { name: `Rock ${i}`, description: '' });
+    await judged(administrator, 'withhold', 'comment', await commentOn(writer, other.id, `Mine ${i}`));
     await judged(administrator, 'withhold', 'photo', rock.id);
     await judged(administrator, 'withhold', 'rock', other.id);
   }
@@ -159,7 +159,7 @@ test('reads only withheld rows, however many rocks and comments there are', asyn
   const { world, administrator, owner, writer, rock } = await scene();
   for (const [subject, id] of [
     ['photo', rock.id],
-    ['rock', (await hiddenRock(owner)).id],
+    ['rock', (await hiddenRock(owner, { name: 'Fools', description: '' })).id],
     ['comment', await commentOn(writer, rock.id, 'Mine')],
   ] as const)
     await judged(administrator, 'withhold', subject, id);

@@ -3,18 +3,20 @@ import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { ownDataLimits, ownDataWords as words } from '../../schema/own-data.ts';
+import { entrySubject } from '../../schema/reports.ts';
+import { withheldWords } from '../../schema/withheld.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { writeAll } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { uncountOnMap } from '../platform/map-cells.ts';
-import { exportOf, filesIn, jsonIn, type Archive } from '../testing/archive.ts';
+import { exportOf, filesIn, jsonIn, textIn, type Archive } from '../testing/archive.ts';
 import { contradictionsQuery } from '../testing/agreement.ts';
-import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, makeWorld, type Member, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import { envWith } from '../testing/database.ts';
 import { makeMember, newCode, newMadeUpCode, newPlace } from '../testing/make.ts';
-import { rockWithPhoto } from '../testing/moderation.ts';
+import { judged, rockWithPhoto } from '../testing/moderation.ts';
 import { findRock, hiddenRock, hideRock, logFind, registerRock, rehideRock } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
@@ -349,6 +351,34 @@ test.each<[what: string, archive: () => Uint8Array<ArrayBuffer>, status: number,
   expect(await send(member, archive())).toEqual([status, expect.objectContaining({ message })]);
   expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
   expect(await orphanedPhotos()).toEqual(before);
+});
+
+test('words that were withheld do not come back with an archive from before', async () => {
+  const world = aWorld();
+  const administrator = await asAdministrator(world);
+  const [author, finder] = [await asMember(world), await asMember(world)];
+  const rock = await hiddenRock(author, { place: newPlace({ notes: 'Fools look here' }) });
+  await findRock(finder, rock.laserEngraverId);
+  await finder.send('PUT', `/api/rocks/${rock.id}/journey/2/line`, { line: 'You fool' });
+  const before = filesIn(await exportOf(author));
+  await judged(administrator, 'withhold', 'note', entrySubject(rock.id, 1));
+  await judged(administrator, 'withhold', 'line', entrySubject(rock.id, 2));
+  // The rock is somebody else's by now, and the archive says another Rock ID.
+  await db.update(rocks).set({ ownerId: finder.member.id }).where(eq(rocks.id, rock.id));
+  await db.update(members).set({ rockCount: 0, scoredRockCount: 0 }).where(eq(members.id, author.member.id));
+  await db.update(members).set({ rockCount: 1, scoredRockCount: 1 }).where(eq(members.id, finder.member.id));
+  const edited = (from: RegExp, to: string) =>
+    zipOf({
+      ...before,
+      'rocks.json': textIn(before, 'rocks.json').replace(rock.laserEngraverId, newCode()),
+      'journeys.json': textIn(before, 'journeys.json').replace(from, to),
+    });
+  const refused = [400, { message: words.wrong(rock.name, withheldWords.words) }];
+  expect(await send(author, edited(/nothing/, ''))).toEqual(refused);
+  expect(await send(author, edited(/Fools look here/, 'FOOLS look here'))).toEqual(refused);
+  // The line of somebody else.
+  expect(await send(author, edited(/Fools look here/, ''))).toEqual(refused);
+  expect(await send(author, edited(/Fools look here(.*\n?.*)You fool/s, '$1Hello'))).toMatchObject([200, {}]);
 });
 
 test('a ZIP that says it is small and unpacks to much is refused without unpacking it', async () => {

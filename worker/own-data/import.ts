@@ -12,6 +12,7 @@ import {
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed } from '../errors.ts';
+import { refusalBy, wordsWithheld, wordsWithheldAt, type Withheld } from '../members/withheld-words.ts';
 import { readOwnPhoto, readPhoto, type Photo } from '../photos/read.ts';
 import { writeWithPhotos } from '../photos/store.ts';
 import { takeTurn, tooMany, whileAllowed } from '../platform/allowance.ts';
@@ -47,7 +48,7 @@ export async function broughtRocks(ctx: MemberCtx): Promise<Brought> {
  * The archive may be forged: what it says is checked as if typed, counts in no ranking, and comes with no news. Rocks
  * that the member has already stay as they are, so that archives may come in any order, and again.
  * @param secret by which photos were proven; '' without one
- * @throws Malformed for what is no archive of ours; TooLarge for more than an archive may have; Conflict for Rock IDs
+ * @throws Malformed for what is no archive of ours, and for words that are withheld; TooLarge for more than an archive may have; Conflict for Rock IDs
  * that are taken; Forbidden for a new member's rock with too many steps; TooMany after as many rocks as archives bring
  * in a day, and after a few refusals, since each compares its Rock IDs with all
  */
@@ -93,11 +94,18 @@ async function bringIn(
   { member, archive, checked, limits, at, secret }: Bringing,
 ): Promise<Imported> {
   const { db, memberId } = ctx;
-  const [known, used] = await ctx.read(knownOf(db, checked));
+  const ids = checked.map(({ id }) => id);
+  const [known, used, ofMember, ofRocks] = await ctx.read([
+    ...knownOf(db, checked),
+    wordsWithheld(ctx),
+    wordsWithheldAt(ctx, ids),
+  ]);
   const others = known.filter(({ ownerId }) => ownerId !== memberId);
   if (others.length > 0) return refuseTaken(ctx, checked, others, limits, at);
   const own = new Set(known.map(({ codeKey }) => codeKey));
   const missing = checked.filter(({ codeKey }) => !own.has(codeKey));
+  refuseWithheld(missing, ofMember);
+  refuseWithheld(missing, ofRocks);
   const uncount = uncountComparison(ctx, limits, at);
   if (missing.length === 0) return ctx.write(uncount, { known: own.size, rocks: 0, steps: 0, photos: 0 });
   const size = sizeOf(missing);
@@ -139,6 +147,20 @@ async function bringIn(
     if (isConditionFailed(error, 'rocks.name')) throw tooMany(daily, at, words.enoughToday);
     throw error;
   }
+}
+
+/** An archive may be from before the words were withheld. */
+function refuseWithheld(missing: readonly CheckedRock[], withheld: readonly Withheld[]): void {
+  if (withheld.length === 0) return;
+  const refusalOf = refusalBy(withheld);
+  for (const { name, description, steps } of missing)
+    for (const texts of [
+      { name, description },
+      ...steps.map(({ place, notes, line, thanks }) => ({ place: place.name, notes, line, thanks })),
+    ]) {
+      const refusal = refusalOf(texts);
+      if (refusal) throw new Malformed(words.wrong(name.slice(0, 80), refusal.words));
+    }
 }
 
 const readingsOf = ({ memberId }: MemberCtx): Limit => ({

@@ -8,6 +8,7 @@ import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed, TooMany } from '../errors.ts';
+import { refusalBy, wordsWithheld } from '../members/withheld-words.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -33,11 +34,16 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   const spentOf = [...limits.tries, ...limits.taken, registered].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) return { registered: 0 };
-  return ctx.begin([first, ...rest], async (member, spent) => {
+  return ctx.begin([wordsWithheld(ctx), first, ...rest], async (member, [withheld, ...spent]) => {
     refuseNew(member, at);
     const isSpent = spent.map((rows) => rows.length > 0);
     if (isSpent.at(-1)) throw tooMany([registered], at, words.oneADay);
     if (isSpent.some(Boolean)) throw tooMany([...limits.tries, ...limits.taken], at, words.tooMany);
+    const refusalOf = refusalBy(withheld);
+    for (const { line, name, description } of listed) {
+      const refusal = refusalOf({ name, description });
+      if (refusal) throw new Malformed(words.problem({ line, words: refusal.words }), 'rocks');
+    }
     await countComparison(ctx, limits, at, words.tooMany);
     const codeKeys = listed.map(({ codeKey }) => codeKey);
     const [known] = await ctx.read([takenAmong(db, codeKeys)]);

@@ -9,6 +9,7 @@ import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, TooMany } from '../errors.ts';
 import { publicMember } from '../members/public.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
@@ -29,73 +30,77 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
   const at = ctx.now();
   const limits = limitsOf(ctx, codeKey);
   const same = db.select({ id: rocks.id }).from(rocks).where(eq(rocks.codeKey, codeKey));
-  return ctx.begin([same, ...spentOf(ctx, limits, at)], async (member, [taken, ...spent]) => {
-    refuseSpent(limits, at, spent);
-    if (taken.length > 0) return refuseTaken(ctx, limits, at);
+  return ctx.begin(
+    [same, wordsWithheld(ctx), ...spentOf(ctx, limits, at)],
+    async (member, [taken, withheld, ...spent]) => {
+      refuseSpent(limits, at, spent);
+      refuseWithheldWords(withheld, { name: input.name, description: input.description });
+      if (taken.length > 0) return refuseTaken(ctx, limits, at);
 
-    const id = newId();
-    const code = formatCode(input.laserEngraverId);
-    const { name, description } = input;
-    const statements = (photoKey: string | null) => [
-      db.insert(rocks).values({
+      const id = newId();
+      const code = formatCode(input.laserEngraverId);
+      const { name, description } = input;
+      const statements = (photoKey: string | null) => [
+        db.insert(rocks).values({
+          id,
+          ownerId: memberId,
+          name: whileAllowed(db, limits.registered, at, name),
+          description,
+          code,
+          codeKey,
+          photoKey,
+          createdAt: at,
+        }),
+        db
+          .update(members)
+          .set({
+            rockCount: sql`${members.rockCount} + 1`,
+            scoredRockCount: sql`${members.scoredRockCount} + 1`,
+          })
+          .where(eq(members.id, memberId)),
+        noteActivity(db, { type: 'rock_created', rockId: id, memberId, at, town: null }),
+        addToTotal(db, 'rocks', 1),
+        addToTotal(db, 'not_hidden', 1),
+        ...limits.registered.map((limit) => countOne(db, limit, at)),
+      ];
+      const rock = (photoKey: string | null): OwnRock => ({
         id,
-        ownerId: memberId,
-        name: whileAllowed(db, limits.registered, at, name),
+        name,
         description,
-        code,
-        codeKey,
-        photoKey,
-        createdAt: at,
-      }),
-      db
-        .update(members)
-        .set({
-          rockCount: sql`${members.rockCount} + 1`,
-          scoredRockCount: sql`${members.scoredRockCount} + 1`,
-        })
-        .where(eq(members.id, memberId)),
-      noteActivity(db, { type: 'rock_created', rockId: id, memberId, at, town: null }),
-      addToTotal(db, 'rocks', 1),
-      addToTotal(db, 'not_hidden', 1),
-      ...limits.registered.map((limit) => countOne(db, limit, at)),
-    ];
-    const rock = (photoKey: string | null): OwnRock => ({
-      id,
-      name,
-      description,
-      imageUrl: photoUrl(photoKey),
-      status: 'active',
-      owner: publicMember(member),
-      totalDistanceTraveled: 0,
-      tooFastDistance: 0,
-      timesFound: 0,
-      lastLocation: null,
-      near: null,
-      createdAt: instant(at),
-      locations: [],
-      interactions: [],
-      likeCount: 0,
-      commentCount: 0,
-      likedByMe: false,
-      laserEngraverId: code,
-      isWithheld: false,
-      isPhotoWithheld: false,
-      page: 'public',
-    });
-    try {
-      return await writeWithPhoto(ctx, photo, (photoKey) => ({
-        statements: statements(photoKey),
-        answer: rock(photoKey),
-      }));
-    } catch (error) {
-      // Not counted as a guess, since the ID was free a moment ago.
-      if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
-      if (!isConditionFailed(error, 'rocks.name')) throw error;
-      refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
-      // The window of the limit ended in between.
-      throw new TooMany(1, rockWords.tooMany);
-    }
-  });
+        imageUrl: photoUrl(photoKey),
+        status: 'active',
+        owner: publicMember(member),
+        totalDistanceTraveled: 0,
+        tooFastDistance: 0,
+        timesFound: 0,
+        lastLocation: null,
+        near: null,
+        createdAt: instant(at),
+        locations: [],
+        interactions: [],
+        likeCount: 0,
+        commentCount: 0,
+        likedByMe: false,
+        laserEngraverId: code,
+        isWithheld: false,
+        isPhotoWithheld: false,
+        page: 'public',
+      });
+      try {
+        return await writeWithPhoto(ctx, photo, (photoKey) => ({
+          statements: statements(photoKey),
+          answer: rock(photoKey),
+        }));
+      } catch (error) {
+        // Not counted as a guess, since the ID was free a moment ago.
+        if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
+        if (!isConditionFailed(error, 'rocks.name')) throw error;
+        refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
+        // The window of the limit ended in between.
+        throw new TooMany(1, rockWords.tooMany);
+      }
+    },
+  );
 }
 
 interface Limits {

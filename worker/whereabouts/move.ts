@@ -8,12 +8,13 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
 import { findContext, triesOf } from '../finds/find-context.ts';
 import { countryAt } from '../journey/country-at.ts';
-import { entryOfHide, keepSecret, nextMoment } from '../journey/hide.ts';
+import { entryOfHide, keepSecret, nextMoment, wordsOfPlace } from '../journey/hide.ts';
 import { countLate } from '../journey/late-limit.ts';
 import { momentOf, newestMoment } from '../journey/moment.ts';
 import { isNearby } from '../journey/moved-a-little.ts';
 import { againIfCorrected } from '../journey/overtaken.ts';
 import { addEntry, putDown, reachCountry } from '../journey/statements.ts';
+import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { noteEntry } from '../notifications/note-event.ts';
 import { townNear, townsAround } from '../places/town-at.ts';
 import { countOne } from '../platform/limits.ts';
@@ -38,7 +39,8 @@ export function moveRock(
       if (happenedAt !== undefined && happenedAt < newestMoment(rock))
         return ctx.refuse(new Conflict(words.movedMeanwhile));
       keepSecret(rock.code, place);
-      const [[around]] = await ctx.read([townsAround(db, place)]);
+      const [[around], withheld] = await ctx.read([townsAround(db, place), wordsWithheld(ctx)]);
+      refuseWithheldWords(withheld, wordsOfPlace(place));
       const { nearest, stored: town } = townNear(around?.towns, place);
       if (!isNearby(whereNow(rock), { ...place, town })) throw new Conflict(words.otherTown);
       const country = countryAt(place, nearest);
