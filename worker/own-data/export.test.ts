@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { normalizeCode } from '../../schema/codes.ts';
 import { exportFiles } from '../../schema/export-files.ts';
+import { entrySubject } from '../../schema/reports.ts';
 import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
 import * as tables from '../../schema/tables/index.ts';
 import { writeAll } from '../platform/database.ts';
@@ -12,13 +13,13 @@ import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
 import { adopt } from '../testing/adoption.ts';
 import { exportOf, filesIn, jsonIn, textIn } from '../testing/archive.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { bindingWith } from '../testing/binding.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { makeMember, newMadeUpCode, newPlace } from '../testing/make.ts';
-import { commentOn, rockWithPhoto, setAvatar } from '../testing/moderation.ts';
+import { commentOn, judged, rockWithPhoto, setAvatar } from '../testing/moderation.ts';
 import {
   accepted,
   answerQuestion,
@@ -114,6 +115,43 @@ test('the archive has a painter’s rocks and journeys as they see them, and a f
   });
   expect(textIn(found, 'finds.gpx')).toContain('<wpt lat="41.251" lon="-95.931">');
   for (const name of Object.keys(found)) expect(textIn(found, name)).not.toContain(rock.laserEngraverId);
+});
+
+test('words that were withheld are in their author’s account.json alone, marked, and in no archive of others', async () => {
+  const { world, painter, finder, rock } = await aJourney();
+  const administrator = await asAdministrator(world);
+  const [hide, find] = [1, 2].map((seq) => entrySubject(rock.id, seq));
+  for (const [subject, id] of [
+    ['note', hide],
+    ['place', find],
+    ['line', find],
+    ['name', finder.member.id],
+  ] as const)
+    await judged(administrator, 'withhold', subject, id ?? '', { reason: 'It is unkind' });
+  const all = (files: ReturnType<typeof filesIn>, but = '') =>
+    Object.keys(files)
+      .filter((name) => name !== but)
+      .map((name) => textIn(files, name))
+      .join('\n');
+  const because = 'It is unkind';
+  const [own, found] = [filesIn(await exportOf(painter)), filesIn(await exportOf(finder))];
+  for (const words of ['By the gate', 'Wow', 'Fern']) expect(all(own)).not.toContain(words);
+  expect(all(found)).not.toContain('Look down');
+  // Neither as a step, nor on a map, so that an import cannot bring them back.
+  expect(all(own, 'account.json')).not.toContain('Look down');
+  for (const words of ['By the gate', 'Wow']) expect(all(found, 'account.json')).not.toContain(words);
+  expect(jsonIn(own, 'account.json')).toMatchObject({
+    withheldWords: [{ what: 'note', words: 'Look down', because }],
+  });
+  expect(jsonIn(found, 'account.json')['withheldWords']).toEqual(
+    expect.arrayContaining(
+      [
+        ['place', 'By the gate'],
+        ['line', 'Wow'],
+        ['name', 'Fern Hiddenham'],
+      ].map(([what, words]) => expect.objectContaining({ what, words, because })),
+    ),
+  );
 });
 
 test('photos are joined by the rock’s id, with their bytes as stored; two archives are equal byte for byte', async () => {
