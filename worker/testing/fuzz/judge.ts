@@ -179,11 +179,12 @@ const sentences = new Set(
     .map((words) => withoutFigures(String(typeof words === 'function' ? words(41) : words))),
 );
 
-/** Validation messages, which contain the name of a field. */
+/** Messages that contain the name of a field, or a line of a list. */
 const ofFields = [
   /^[A-Z][\w/ ]{1,30} can have at most # characters$/,
   /^[A-Z][\w/ ]{1,30} must be a text$/,
   /^This text has characters that cannot be kept$/,
+  /^Already on a rock: the Rock ID of line #\. Nothing was registered\.$/,
   /^(subject|subjectId|verdict|seenUntil|filter|sort|isGiven) is [a-z][\w ,:.#-]{1,70}$/i,
 ];
 
