@@ -208,7 +208,7 @@ function Columns({ sheet, mapping, onChange }: ColumnsProps) {
                   onChange({ [field]: target.value === '' ? null : Number(target.value) })
                 }
               >
-                <option value="">{field === 'description' ? 'None' : 'Please choose'}</option>
+                <option value="">{field === 'description' ? 'None' : 'Choose'}</option>
                 {Array.from({ length: sheet.columns }, (_, index) => (
                   <option key={columnName(index)} value={index}>
                     {words(index)}
