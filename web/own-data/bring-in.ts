@@ -3,8 +3,7 @@ import type { Imported } from '../../schema/own-data.ts';
 import { ownDataWords } from '../../schema/own-data.ts';
 import { api, bodyOf, send } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { cutArchive } from './cut-archive.ts';
-import { NotZip } from './zip-file.ts';
+import { cutArchive, NotOurs } from './cut-archive.ts';
 
 /** Rocks of the archive that are in the account, and all of them. */
 export interface Progress {
@@ -18,16 +17,14 @@ export interface Progress {
  */
 export async function bringIn(file: File, onProgress: (progress: Progress) => void): Promise<Imported> {
   const here = new Set((await bodyOf(api.user.import.$get())).rocks);
-  const { all, parts } = await cutArchive(file, (id) => here.has(id)).catch((error: unknown) => {
-    throw error instanceof NotZip || error instanceof DOMException ? notOurs() : error;
-  });
+  const { all, parts } = await cutArchive(file, (id) => here.has(id)).catch(refuse);
   const left = parts.reduce((sum, { rocks }) => sum + rocks, 0);
   const brought = { known: all - left, rocks: 0, steps: 0, photos: 0 };
   onProgress({ done: brought.known, all });
   for (const { zip } of parts) {
     const answer = await send('/api/user/import', {
       method: 'POST',
-      body: await zip(),
+      body: await zip().catch(refuse),
       headers: { 'Content-Type': 'application/zip' },
     });
     const { known, rocks, steps, photos } = (await answer.json()) as Imported; // what the call answers
@@ -40,5 +37,8 @@ export async function bringIn(file: File, onProgress: (progress: Progress) => vo
   return brought;
 }
 
-/** As the server says it. A file that was moved or changed since it was chosen cannot be read either. */
-const notOurs = () => new ApiError(400, ownDataWords.notOurs, { serverMessage: ownDataWords.notOurs });
+/** @throws ApiError as the server would say it */
+function refuse(error: unknown): never {
+  if (!(error instanceof NotOurs)) throw error;
+  throw new ApiError(400, ownDataWords.notOurs, { serverMessage: ownDataWords.notOurs });
+}

@@ -1,10 +1,15 @@
 // Cuts an archive into parts that the server takes one by one: each is an archive of its own, with some of the rocks.
 import { makeZip } from 'client-zip';
+import { unzip, type ZipEntry } from 'unzipit';
 import { ownDataLimits } from '../../schema/own-data.ts';
-import { contentOf, entriesOf, NotZip, type ZipEntry } from './zip-file.ts';
+
+/** The file is no ZIP, is damaged, or is none of ours. */
+export class NotOurs extends Error {}
 
 /** Characters of the archive's lists: more than any of ours has. */
 const mostText = 256 * 1024 * 1024;
+
+type Entries = Readonly<Record<string, ZipEntry>>;
 
 /** What a line of the lists must have. The server checks the rest. */
 type Line = Record<string, unknown>;
@@ -28,15 +33,16 @@ export interface CutArchive {
 
 /**
  * @param isHere whether the account has this rock already: it is left out
- * @throws NotZip for what is no archive of ours
+ * @throws NotOurs for what is no archive of ours
  */
 export async function cutArchive(file: Blob, isHere: (id: string) => boolean): Promise<CutArchive> {
-  const entries = await entriesOf(file);
-  const read = (name: string, list: string) => listOf(file, entries.get(name), list);
+  // Reads the list of files alone, and later each file when it is wanted.
+  const { entries } = await readable(unzip(file));
+  const read = (name: string, list: string) => listOf(entries[name], list);
   const rocks = await read('rocks.json', 'rocks');
   const journeys = await read('journeys.json', 'journeys');
   const photos = await read('photos.json', 'photos');
-  if (rocks.lines.length === 0) throw new NotZip();
+  if (rocks.lines.length === 0) throw new NotOurs();
   const journeyOf = new Map(journeys.lines.map((line) => [line['rock'], line]));
   const photoOf = new Map(photos.lines.map((line) => [line['rock'], line]));
 
@@ -45,7 +51,7 @@ export async function cutArchive(file: Blob, isHere: (id: string) => boolean): P
   const missing = rocks.lines.filter(({ id }) => typeof id !== 'string' || !isHere(id));
   for (const rock of missing) {
     const steps = stepsOf(journeyOf.get(rock['id']));
-    const bytes = entryOf(entries, photoOf.get(rock['id']))?.packed ?? 0;
+    const bytes = entryOf(entries, photoOf.get(rock['id']))?.compressedSize ?? 0;
     if (room.rocks < 1 || room.steps < steps || room.bytes < bytes) {
       pieces.push([]);
       room = { ...ownDataLimits.part };
@@ -67,7 +73,7 @@ export async function cutArchive(file: Blob, isHere: (id: string) => boolean): P
       yield textFile('photos.json', { version: photos.version, photos: own });
       for (const photo of own) {
         const entry = entryOf(entries, photo);
-        if (entry) yield { name: String(photo['file']), input: await contentOf(file, entry) };
+        if (entry) yield { name: String(photo['file']), input: await readable(entry.blob()) };
       }
     }
     return new Response(makeZip(files())).blob();
@@ -83,21 +89,32 @@ const textFile = (name: string, content: object) => ({ name, input: JSON.stringi
 const stepsOf = (journey: Line | undefined): number =>
   Array.isArray(journey?.['steps']) ? journey['steps'].length : 0;
 
-const entryOf = (entries: ReadonlyMap<string, ZipEntry>, photo: Line | undefined): ZipEntry | undefined =>
-  typeof photo?.['file'] === 'string' ? entries.get(photo['file']) : undefined;
+function entryOf(entries: Entries, photo: Line | undefined): ZipEntry | undefined {
+  const name = photo?.['file'];
+  return typeof name === 'string' && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
 
-async function listOf(zip: Blob, entry: ZipEntry | undefined, name: string): Promise<List> {
-  if (!entry || entry.size > mostText) throw new NotZip();
-  const text = await (await contentOf(zip, entry)).text();
+/** Whatever fails while the file is read is its fault: also that it was moved or changed since it was chosen. */
+async function readable<Read>(reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new NotOurs('The file cannot be read', { cause });
+  }
+}
+
+async function listOf(entry: ZipEntry | undefined, name: string): Promise<List> {
+  if (!entry || entry.size > mostText) throw new NotOurs();
+  const text = await readable(entry.text());
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    throw new NotZip();
+    throw new NotOurs();
   }
-  if (!isObject(file)) throw new NotZip();
+  if (!isObject(file)) throw new NotOurs();
   const lines = file[name];
-  if (!Array.isArray(lines) || !lines.every(isObject)) throw new NotZip();
+  if (!Array.isArray(lines) || !lines.every(isObject)) throw new NotOurs();
   return { version: file['version'], lines };
 }
 
