@@ -1,3 +1,4 @@
+-- On purpose: members.scored_find_count, totals.value, rock_countries, countries (withheld rocks count nowhere)
 DROP INDEX `members_rocks`;--> statement-breakpoint
 ALTER TABLE `members` ADD `scored_rock_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_scored_rocks` ON `members` (`scored_rock_count`,`id`) WHERE scored_rock_count > 0;--> statement-breakpoint
