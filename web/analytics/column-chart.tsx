@@ -50,7 +50,7 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
             />
           </div>
           <details>
-            <summary className="w-fit py-2.5 text-sm font-semibold">Show as a table</summary>
+            <summary className="w-fit py-3 text-sm font-semibold">Show as a table</summary>
             <ColumnTable caption={title} columns={columns} span={span} unit={unit} />
           </details>
         </>
