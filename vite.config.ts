@@ -157,6 +157,8 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // `unzipit` would load it on a server.
+          external: ['node:worker_threads'],
           // Libraries check in many places whether they run on a server. Inlined constants remove those branches.
           optimization: { inlineConst: { mode: 'all' } },
           output: {

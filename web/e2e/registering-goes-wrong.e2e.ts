@@ -80,7 +80,7 @@ test('after a lost response and a reload, the rock is recognized as already regi
   await page.getByRole('button', { name: 'Register many rocks' }).click();
   const list = page.getByRole('dialog', { name: 'Register many rocks' });
   await list.getByLabel('Cells of your spreadsheet').fill('Name;ID\nBee;LIB-00001\nFox;2');
-  await expect(list.getByText(/^Line 3: /)).toBeVisible();
+  await expect(list.getByRole('list').getByText(/^Line 3: /)).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
 
