@@ -10,6 +10,9 @@ import { Malformed, TooLarge } from '../errors.ts';
 /** Bytes of a JSON file: twenty thousand steps with usual words. Parsed, they take several times as many. */
 const jsonBytes = 8 * 1024 * 1024;
 
+/** Files in a ZIP: those of a hundred rocks, and those that nobody reads here. */
+const mostFiles = 1000;
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Archive {
@@ -37,10 +40,16 @@ export function readArchive(zip: Bytes): Archive {
   };
 }
 
-/** The size that a file declares is the size of the memory that it gets, so no file unpacks to more. */
+/**
+ * The size that a file declares is the size of the memory that it gets, so no file unpacks to more. A few bytes of a ZIP
+ * can claim billions of files, or the same large one a thousand times: files are counted, and a name is read once.
+ */
 function unzipped(zip: Bytes, names: ReadonlySet<string>, most: number): Map<string, Bytes> {
+  const wanted = new Set(names);
+  let files = 0;
   const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
-    if (!names.has(name)) return false;
+    if (++files > mostFiles) throw new TooLarge(words.tooMuch);
+    if (!wanted.delete(name)) return false;
     if (Math.max(size, originalSize) > most) throw new TooLarge(words.tooMuch);
     return true;
   };
