@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
 import { proof } from '../../worker/testing/proof.ts';
@@ -133,4 +134,23 @@ test('rows of the first release survive every later migration unchanged, and eac
   columns.delete('totals');
   await fill(columns);
   expect(await rowsOf(store.db, columns)).toEqual(kept);
+});
+
+test('a migration whose connection closes once it is done is applied once', async ({ folder }) => {
+  const own = await openStore(join(folder, 'closing'));
+  onTestFinished(() => own.close());
+  const { db } = own;
+  let closings = 0;
+  const closing = {
+    prepare: db.prepare.bind(db),
+    batch: async (statements) => {
+      const results = await db.batch(statements);
+      if (closings++ > 0) return results;
+      const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+      throw new TypeError('fetch failed', { cause });
+    },
+  } as Pick<Store['db'], 'prepare' | 'batch'>;
+  const migrations = (await allMigrations()).slice(0, 2);
+  expect(await migrate({ ...own, db: closing as Store['db'] }, migrations)).toHaveLength(2);
+  expect(closings).toBe(2);
 });

@@ -21,14 +21,22 @@ export const allMigrations = (): Promise<Migration[]> => readD1Migrations(resolv
  */
 export async function migrate({ db }: Store, migrations?: readonly Migration[]): Promise<string[]> {
   await retryIfClosed(() => db.prepare(createTable).run());
-  const records = () => db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-  const { results } = await retryIfClosed(records);
-  const done = new Set(results.map(({ name }) => name));
+  const applied = async () => {
+    const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+    return new Set(results.map(({ name }) => name));
+  };
+  const done = await retryIfClosed(applied);
   const pending = (migrations ?? (await allMigrations())).filter(({ name }) => !done.has(name));
   for (const { name, queries } of pending) {
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
     const all = [...queries.map((query) => db.prepare(query)), record];
-    await retryIfClosed(() => db.batch(all));
+    let isRepeated = false;
+    await retryIfClosed(async () => {
+      // The connection may have closed after the batch was done.
+      if (isRepeated && (await applied()).has(name)) return;
+      isRepeated = true;
+      await db.batch(all);
+    });
   }
   return pending.map(({ name }) => name);
 }
