@@ -30,7 +30,7 @@ export const privacyWords = {
   short: [
     'We keep what a rock needs for its journey and what you need to sign in: your rocks, their places and photos, and your email address.',
     'We show no advertising, and no company counts or follows you here. Nothing about you is sold.',
-    'You can take everything with you as one file, under Your data in the settings, and delete your account yourself, at any time. Your name and address are then gone at once; rocks that travel stay in the world without you.',
+    'You can take everything with you as one file, under Your data in the settings, and delete your account yourself, at any time. Your name and address are then gone from here at once, except from orders that you paid; rocks that travel stay in the world without you.',
   ],
   othersTitle: 'What others see of you',
   others: [
@@ -98,7 +98,7 @@ export const privacyWords = {
     },
     {
       title: 'Delete it',
-      text: 'Open Settings in your profile and choose Delete Account. Your name, addresses, picture, comments, notes and messages are gone at once, and so are rocks that were never hidden. Rocks that travel stay in the world with their picture and journey, and no longer say who painted them. Of an order we keep what bookkeeping needs.',
+      text: 'Open Settings in your profile and choose Delete Account. Your name, addresses, picture, comments, notes and messages are gone at once, and so are rocks that were never hidden. Rocks that travel stay in the world with their picture and journey, and no longer say who painted them. Of an order we keep what bookkeeping needs: its email address with it, its name and postal address for 400 days.',
     },
     {
       title: 'Ask',
@@ -135,7 +135,7 @@ export const keptGroups: readonly KeptGroup[] = [
     why: 'Your browser has to prove that it is you. For that it has random numbers, of which we store only fingerprints: nobody can sign in with those.',
     kept: [
       {
-        what: 'The code that we sent, with your email address and the page that you came from',
+        what: 'The code that we sent, with your email address and the page to which you return, with its Rock ID if it is a rock’s',
         long: 'a day',
         stores: ['sign_in_codes'],
       },
@@ -288,8 +288,8 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['subscriptions', 'duplicate_subscriptions', 'labels'],
       },
       {
-        what: 'An order. Its name and street, once it was shipped',
-        long: 'for ever; name and street 400 days',
+        what: 'An order: what it was, what it cost and the email address that was given with it. Its name and postal address, once it was shipped',
+        long: 'for ever; name and postal address 400 days',
         stores: ['orders'],
       },
       {
@@ -382,7 +382,7 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['alarms', 'troubles'],
       },
       {
-        what: 'Copies of everything for an emergency, also of what was deleted since',
+        what: 'Copies of everything for an emergency, also of what was deleted since. The administrator may keep some of them for longer, encrypted',
         long: '30 days',
         stores: ['elsewhere:copies of the database'],
       },
@@ -423,7 +423,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'map',
     title: 'The map',
-    why: 'A place has a name, and you can search for one. The site knows your position only when you let your browser tell it, and forgets it unless you hide a rock there.',
+    why: 'A place has a name, and you can search for one. The site knows your position only when you let your browser tell it, and forgets it unless you log a find, hide a rock or say there that you saw one.',
     kept: [
       {
         what: 'The result of a search for an address, for whoever searches for it next; not who searched',
