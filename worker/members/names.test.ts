@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
+import { isReserved, readingKeyOf, speaksForCommunity, usernameKeyOf } from './names.ts';
 
 /** Splits comma-separated names. */
 const each = (lists: Record<string, string>) => Object.values(lists).flatMap((names) => names.split(', '));
@@ -107,5 +107,38 @@ describe('two usernames are the same', () => {
 
   test.each(['', '   '])('never when none was chosen: %j', (none) => {
     expect(usernameKeyOf(none)).toBeNull();
+  });
+});
+
+describe('two texts read the same', () => {
+  test.each([
+    ['with a zero-width space', 'Only fools', 'Only fo\u200Bols'],
+    ['with a soft hyphen', 'Only fools', 'Only fo\u00ADols'],
+    ['with a Hangul filler', 'Only fools', 'Only\u3164fools'],
+    ['with signs', 'Only fools', '“Only, fools!”'],
+    ['with modifiers for quotation marks', 'Only fools', 'ʻOnly foolsʼ'],
+    ['with accents', 'Only fools', 'Önlý fools\u0308'],
+    ['with an emoji', 'Only fools', 'Only fools 🙃'],
+    ['with digits for letters', 'Only fools', '0n1y f00ls'],
+    ['with a capital I for a small L', 'Only fools', 'OnIy fooIs'],
+    ['in Cyrillic letters', 'Only fools', 'Оnly fооlѕ'],
+    ['in letters of rare scripts', 'Only fools', 'ᴏɴʟʏ ꜰᴏᴏʟꜱ'],
+    ['of emoji alone', '🖕', ' 🖕\uFE0F '],
+  ])('%s', (_, one, other) => {
+    expect(readingKeyOf(other)).toBe(readingKeyOf(one));
+  });
+
+  test.each([
+    ['with another letter', 'Only fools', 'Only tools'],
+    ['with another digit', 'Rock 2', 'Rock 3'],
+    ['with one more digit', 'NAME', 'NAME1'],
+    ['with another emoji', '🖕', '🙂'],
+    ['with and without words beside an emoji', '🖕', '🖕 you'],
+  ])('not %s', (_, one, other) => {
+    expect(readingKeyOf(other)).not.toBe(readingKeyOf(one));
+  });
+
+  test.each(['', ' \u200B '])('never when there is nothing to read: %j', (none) => {
+    expect(readingKeyOf(none)).toBeNull();
   });
 });

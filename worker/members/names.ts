@@ -1,4 +1,4 @@
-// Compares names: whether a username is taken, and whether a name could pass for the community's staff.
+// Compares names: whether a username is taken, whether a name could pass for the community's staff, and whether texts read the same.
 import { confusables } from './confusables.ts';
 
 /** Words with which a member would seem to speak for the community. */
@@ -85,6 +85,20 @@ function skeletonOf(name: string): string {
   return Array.from(bare, (letter) => allLookalikes?.get(letter) ?? letter)
     .join('')
     .toLowerCase();
+}
+
+/** What is not read: spaces, signs, emoji, accents, modifiers, and letters that are invisible. */
+const unread = /[^\p{L}\p{N}]|\p{Lm}|\p{Default_Ignorable_Code_Point}/gu;
+const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * The key of a text by what is read of it: its letters and digits, with those that look alike as one. A text of signs
+ * alone is its own key. It is never stored. @returns null if there is nothing to see
+ */
+export function readingKeyOf(text: string): string | null {
+  const bare = usernameKeyOf(text.normalize('NFKD').replace(unread, ''));
+  if (bare === null) return text.normalize('NFKC').replace(unseen, '') || null;
+  return alike(Array.from(skeletonOf(bare), (sign) => signsAsLetters.get(sign) ?? sign).join(''));
 }
 
 /** Whether a text, ignoring spaces, signs and a trailing number, looks like the pattern's words. */

@@ -17,8 +17,14 @@ const fieldOf = async (answer: Answer) => {
 };
 
 const unkind = 'Only fools look here';
-/** In capitals, without spaces, with Cyrillic letters. */
-const again = [unkind, 'ONLY FOOLS LOOK HERE', 'only_foolslook-here', 'Оnly fооls lооk hеrе'] as const;
+/** In capitals, without spaces, with Cyrillic letters, and with what is not seen or not read. */
+const again = [
+  unkind,
+  'ONLY FOOLS LOOK HERE',
+  'only_foolslook-here',
+  'Оnly fооls lооk hеrе',
+  'Only fo\u00ADols look here!',
+] as const;
 
 /** An author with rocks of their own, and with a rock of somebody else in their hands. */
 async function scene() {
@@ -112,6 +118,30 @@ test('a withheld comment cannot be written again, also once its author has delet
   await author.send('DELETE', `/api/rocks/${theirs.id}/interactions/${id}`);
   for (const way of ['comment', 'line', 'description of a rock'])
     expect((await fieldOf((await ways[way]?.(unkind)) as Answer)).slice(0, 2)).toEqual([400, words.words]);
+});
+
+test('withheld words are recognized with signs, accents, digits for letters, and with emoji', async () => {
+  const { administrator, author, theirs } = await scene();
+  const withhold = async (words: string) =>
+    judged(administrator, 'withhold', 'comment', await commentOn(author, theirs.id, words));
+  await withhold(unkind);
+  await withhold('🖕');
+  for (const text of [
+    'Only fo\u200Bols look here',
+    '“Only fools, look here!”',
+    'Önly fööls look here',
+    'Only fools look here 🙃',
+    '0n1y f00ls 1ook here',
+    '🖕',
+  ])
+    expect([text, ...(await fieldOf(await comment(author, theirs.id, text)))]).toEqual([
+      text,
+      400,
+      words.words,
+      'content',
+    ]);
+  for (const text of ['Only fools look here now', '🙂'])
+    expect([text, (await comment(author, theirs.id, text)).status]).toEqual([text, 200]);
 });
 
 test('a withheld rock cannot be registered once more, alone or in a list; its name is free for other things', async () => {

@@ -6,7 +6,7 @@ import { comments, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
-import { usernameKeyOf } from './names.ts';
+import { readingKeyOf } from './names.ts';
 
 /** The newest of each kind that are compared. */
 const most = 200;
@@ -61,7 +61,8 @@ export const wordsWithheldAt = ({ db }: Pick<MemberCtx, 'db'>, rockIds: readonly
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Refuses words that are withheld, compared as usernames are: in any case, with any spaces, with letters that look alike.
+ * Refuses words that are withheld, compared by what is read of them: in any case, with any spaces, signs and accents,
+ * with letters that look alike.
  * @param texts by the field of the form; `name` is that of a rock
  * @throws Malformed
  */
@@ -77,13 +78,14 @@ export function refusalBy(
   const keysOf = (isName: boolean) =>
     new Set(
       withheld.flatMap(({ words, isRockName }) =>
-        Boolean(isRockName) === isName ? (usernameKeyOf(words) ?? []) : [],
+        Boolean(isRockName) === isName ? (readingKeyOf(words) ?? []) : [],
       ),
     );
   const [words, names] = [keysOf(false), keysOf(true)];
   return (texts) => {
+    if (words.size + names.size === 0) return undefined;
     for (const [field, text] of Object.entries(texts)) {
-      const key = usernameKeyOf(text ?? '');
+      const key = readingKeyOf(text ?? '');
       if (key === null) continue;
       if (words.has(key)) return { words: refusals.words, field };
       if (field === 'name' && names.has(key)) return { words: refusals.rockName, field };
