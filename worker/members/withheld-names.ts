@@ -5,7 +5,7 @@ import { profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Malformed } from '../errors.ts';
-import { usernameKeyOf } from './names.ts';
+import { readingKeyOf } from './names.ts';
 
 /** Query: the newest first. */
 export const withheldNames = ({ db, memberId }: MemberCtx, limit = 20) =>
@@ -18,22 +18,27 @@ export const withheldNames = ({ db, memberId }: MemberCtx, limit = 20) =>
 
 type Name = Pick<MemberRow, 'username' | 'firstName' | 'lastName'>;
 
-/** @throws Malformed for a name that others would see as they saw a withheld one */
+/** @throws Malformed for a name, or a part of it, that reads like a withheld one */
 export function refuseWithheld(
   { username, firstName, lastName }: ProfileBody,
   withheld: { words: string }[],
 ) {
   // They were stored as JSON.
-  const seen = new Set(withheld.map(({ words }) => keyOf(JSON.parse(words) as Name)));
-  if (username !== '' && seen.has(usernameKeyOf(username)))
-    throw new Malformed(profileWords.nameWithheld, 'username');
+  const guarded = new Set(withheld.flatMap(({ words }) => keysOf(JSON.parse(words) as Name)));
+  const isGuarded = (name: string) => guarded.has(readingKeyOf(name) ?? '');
+  if (isGuarded(username)) throw new Malformed(profileWords.nameWithheld, 'username');
   if (firstName === undefined) return;
-  const others = [firstName, lastName].filter((one) => seen.has(usernameKeyOf(one)));
-  // Nobody sees it beside a username.
-  const isShown = username === '' && seen.has(keyOf({ username, firstName, lastName }));
-  if (isShown || others.length > 0) throw new Malformed(profileWords.nameWithheld, 'firstName');
+  // Nobody sees the whole name beside a username.
+  const whole = username === '' ? wholesOf({ firstName, lastName }) : [];
+  if ([firstName, lastName, ...whole].some(isGuarded))
+    throw new Malformed(profileWords.nameWithheld, 'firstName');
 }
 
-/** As others see the name. */
-const keyOf = ({ username, firstName, lastName }: Name) =>
-  usernameKeyOf(username || `${firstName} ${lastInitial(lastName)}`);
+/** What others saw, and the name of which it was the short form. A first or last name alone stays free. */
+const keysOf = ({ username, ...name }: Name) =>
+  (username ? [username] : wholesOf(name)).flatMap((one) => readingKeyOf(one) ?? []);
+
+const wholesOf = ({ firstName, lastName }: Omit<Name, 'username'>) => [
+  `${firstName} ${lastInitial(lastName)}`,
+  `${firstName} ${lastName}`,
+];

@@ -198,6 +198,53 @@ test('a member sees why their name is not shown, and chooses another one', async
     expect(await refusalOf(await save(again))).toEqual([400, profileWords.nameWithheld]);
 });
 
+test('a withheld name is refused in every field and spelling in which it reads the same, and common names stay free', async () => {
+  const { world, administrator } = await scene();
+  const withheldFrom = async (names: object) => {
+    const person = await asMember(world, await makeMember({ firstName: '', lastName: '', ...names }));
+    await judged(administrator, 'withhold', 'name', person.member.id);
+    return async (username: string, firstName: string, lastName = 'Wren') => {
+      const place = { city: '', state: '', country: '' };
+      const body = { username, firstName, lastName, ...place };
+      return (await person.send('PUT', '/api/user/profile', body)).status;
+    };
+  };
+  const [one, two, three] = await Promise.all([
+    withheldFrom({ firstName: 'Goosehead', lastName: 'Berg' }),
+    withheldFrom({ username: 'Goosehead', usernameKey: newId(), firstName: 'Robin', lastName: 'Wren' }),
+    withheldFrom({ firstName: 'Sam', lastName: 'Stone' }),
+  ]);
+  for (const [username, firstName, lastName] of [
+    ['', 'Goosehead', 'Berg'],
+    ['', 'Goosehead', 'Bird'],
+    ['', 'Góosehead Bérg', 'Wren'],
+    ['', 'Robin', 'Goosehead Berg'],
+    ['', 'Goose', 'Head Berg'],
+    ['GooseheadBerg', 'Robin', 'Wren'],
+    ['Goosehead-B', 'Robin', 'Wren'],
+    ['G0osehead.Berg', 'Robin', 'Wren'],
+  ] as const)
+    expect([username, firstName, lastName, await one(username, firstName, lastName)]).toEqual([
+      username,
+      firstName,
+      lastName,
+      400,
+    ]);
+  for (const [username, firstName] of [
+    ['Góosehead', 'Robin'],
+    ['G00SEHEAD', 'Robin'],
+    ['', 'Góosehead'],
+    ['', 'Goose-Head'],
+    ['Pebble', 'Goosehead'],
+  ] as const)
+    expect([username, firstName, await two(username, firstName)]).toEqual([username, firstName, 400]);
+  expect(await two('Goosehead1', 'Robin')).toBe(200);
+  expect(await two('', 'Robin')).toBe(200);
+  expect(await three('', 'Sam', 'Stone')).toBe(400);
+  expect(await three('', 'Sam', 'Wren')).toBe(200);
+  expect(await three('Sam 7', 'Sam', 'Stone')).toBe(200);
+});
+
 test('what an author has written since stays, and a deleted account leaves nothing', async () => {
   const { administrator, finder, all } = await scene();
   const { id } = all.line;
