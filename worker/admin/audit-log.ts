@@ -1,5 +1,5 @@
 // The audit log for the administrator, newest first.
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ActionDetails, LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -63,7 +63,12 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
       .leftJoin(
         takebacks,
-        and(eq(auditLog.act, 'hour_taken'), eq(takebacks.id, sql`substr(${auditLog.subjectId}, 1, 16)`)),
+        and(
+          eq(auditLog.act, 'hour_taken'),
+          // What a deleted account made cannot return.
+          isNotNull(auditLog.memberId),
+          eq(takebacks.id, sql`substr(${auditLog.subjectId}, 1, 16)`),
+        ),
       )
       .where(after(page, auditLog.createdAt, auditLog.id))
       .orderBy(...newestFirst(auditLog.createdAt, auditLog.id))

@@ -18,6 +18,7 @@ import {
   reports,
   rocks,
   signInCodes,
+  takebackItems,
   totals,
   watchers,
 } from '../../schema/tables/index.ts';
@@ -52,6 +53,9 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
 }
 
 const suspending: AdminAction[] = ['member_suspended', 'suspended_again'];
+
+/** Their subject is an hour of the member: its id ends in theirs. */
+const ofHours: AdminAction[] = ['hour_taken', 'hour_returned'];
 
 /** Query: the addresses that a member had, or wanted, within a week. */
 export const addressesOf = ({ db }: MemberCtx, memberId: string) =>
@@ -131,6 +135,14 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
   const bought = db.select({ id: customers.id }).from(customers).where(eq(customers.memberId, memberId));
   const less = (table: typeof rocks | typeof members, which: typeof isMe | typeof neverHidden) =>
     sql`${totals.value} - (${db.select({ gone: count() }).from(table).where(which)})`;
+  const taken = db
+    .select({ id: takebackItems.takebackId })
+    .from(takebackItems)
+    .where(eq(takebackItems.memberId, memberId));
+  const takenTogether = db
+    .select({ id: takebackItems.memberId })
+    .from(takebackItems)
+    .where(inArray(takebackItems.takebackId, taken));
   const isAnswered = sql`${ambassadorApplications.announcedAt} IS NOT NULL`;
   const packs = db
     .select({ id: ambassadorApplications.orderId })
@@ -186,6 +198,19 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.delete(offers).where(inArray(offers.emailKey, address)),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
+    // Emails about actions on the member have no recipient any more, but their thread may end in the member's id.
+    db
+      .update(outbox)
+      .set({ thread: sql`${outbox.event}` })
+      .where(
+        inArray(
+          outbox.event,
+          db
+            .select({ event: sql<string>`'act:' || ${auditLog.id}` })
+            .from(auditLog)
+            .where(and(eq(auditLog.memberId, memberId), isNull(auditLog.orderId))),
+        ),
+      ),
     // The audit log keeps its rows but loses the subject, the details and the reason, except that of a suspension, which
     // may go on without the account. Without a subject no email is sent.
     db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
@@ -195,8 +220,23 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
         subjectId: '',
         reason: sql`CASE WHEN ${inArray(auditLog.act, suspending)} THEN ${auditLog.reason} ELSE '' END`,
       })
-      .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
+      .where(
+        and(
+          eq(auditLog.memberId, memberId),
+          or(eq(auditLog.subjectId, memberId), inArray(auditLog.act, ofHours)),
+        ),
+      ),
     db.update(auditLog).set({ details: null }).where(eq(auditLog.memberId, memberId)),
+    // Others whose hour was taken back with theirs may have been found by their network.
+    db
+      .update(auditLog)
+      .set({ details: sql`json_remove(${auditLog.details}, '$.networkOf')` })
+      .where(
+        and(
+          inArray(auditLog.memberId, takenTogether),
+          eq(sql`json_extract(${auditLog.details}, '$.networkOf')`, memberId),
+        ),
+      ),
     db.delete(rocks).where(neverHidden),
     // Anyone can then find a rock that the member held.
     db

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
 import {
+  auditLog,
   entries,
   likes,
   offers,
@@ -15,6 +16,7 @@ import { runHourly } from '../hourly.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { asAdministrator, asMember, makeWorld, newAddress, type Member } from '../testing/as.ts';
+import { dumpOf } from '../testing/canaries/dump.ts';
 import { db } from '../testing/db.ts';
 import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
@@ -397,6 +399,49 @@ test('everybody of a network is shown with what they made, and one’s choice of
     404,
     takebackWords.noMember,
   ]);
+});
+
+test('of a deleted account the log keeps an hour without its reason and its member, and offers no undo', async () => {
+  // All tests share the log.
+  await db.delete(auditLog);
+  const { world, administrator, flooder, first, from } = await flooded();
+  const other = await asMember(world);
+  await like(other, first.id);
+  const ids = [flooder.member.id, other.member.id];
+  const body = { memberIds: ids, from: new Date(from).toISOString(), networkOf: flooder.member.id };
+  const reason = 'Robin Wren of Elm Street 5 spams';
+  const { id } = await accepted<{ id: string }>(
+    await administrator.send('POST', '/api/admin/takebacks', { ...body, reason }),
+  );
+  const logged = async () =>
+    (
+      await (
+        await administrator.request('/api/admin/acts')
+      ).json<{ act: string; reason: string; takeback?: { id: string }; member: { id: string } | null }[]>()
+    ).map(({ act, reason: why, takeback, member }) => [act, why, takeback?.id, member?.id]);
+  /** In tables: the sessions of these tests are never deleted from KV. */
+  const tracesOf = async (...traces: string[]) =>
+    (await dumpOf(env)).flatMap(({ where, texts }) =>
+      where !== 'KV' && texts.some((text) => traces.some((trace) => text.includes(trace))) ? [where] : [],
+    );
+  await remove(flooder);
+  expect(await tracesOf(flooder.member.id)).toEqual([]);
+  // What the other one made can still return.
+  expect(await logged()).toEqual(
+    expect.arrayContaining([
+      ['hour_taken', '', undefined, undefined],
+      ['hour_taken', reason, id, other.member.id],
+    ]),
+  );
+  world.now += minute;
+  await undo(administrator, id);
+  await remove(other);
+  expect(await logged()).toEqual([
+    ['hour_returned', '', undefined, undefined],
+    ['hour_taken', '', undefined, undefined],
+    ['hour_taken', '', undefined, undefined],
+  ]);
+  expect(await tracesOf(flooder.member.id, other.member.id, reason)).toEqual([]);
 });
 
 test('networks and who saw a rock are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
