@@ -129,18 +129,22 @@ export function emailTextOf(
       };
     case 'hour_taken':
       return {
-        subject: 'What you did in an hour was taken back',
+        subject: 'What you did in an hour is taken back',
         parts: [
-          { text: `We took back what was done with your account in ${about}. Others no longer see it.` },
+          {
+            text: `We are taking back what was done with your account in ${about}. Others stop seeing it now or, if it is much, within the next hours.`,
+          },
           why,
         ],
         ...otherwise,
       };
     case 'hour_returned':
       return {
-        subject: 'What we took back is there again',
+        subject: 'What we took back returns',
         parts: [
-          { text: `What was done with your account in ${about} is there again, as far as it still fits.` },
+          {
+            text: `What was done with your account in ${about} returns as far as it still fits: now or, if it is much, within the next hours.`,
+          },
           thanks,
         ],
       };

@@ -97,7 +97,7 @@ test('an hour is shown, taken back by one act with one email, and returned', asy
   expect(await stateOf(ids, people)).toEqual(before);
   expect((await rockRow(own.id)).withheldAt).not.toBeNull();
   expect(world.emails.map(({ to, subject }) => [to, subject])).toEqual([
-    [flooder.member.email, 'What you did in an hour was taken back'],
+    [flooder.member.email, 'What you did in an hour is taken back'],
   ]);
   const acts = async () =>
     (await administrator.request('/api/admin/acts')).json<{ act: string; takeback?: object }[]>();
@@ -117,7 +117,7 @@ test('an hour is shown, taken back by one act with one email, and returned', asy
   expect(await stateOf(ids, people)).toEqual(full);
   expect((await rockRow(own.id)).withheldAt).toBeNull();
   expect(await refusalOf(await askToUndo(administrator, id))).toEqual([409, takebackWords.undone]);
-  expect(world.emails.at(-1)?.subject).toBe('What we took back is there again');
+  expect(world.emails.at(-1)?.subject).toBe('What we took back returns');
   // Both acts took the same hour, so it can be taken once more.
   await undo(administrator, await takeBack(administrator, [flooder.member.id], from));
   expect(await stateOf(ids, people)).toEqual(full);
