@@ -4,19 +4,19 @@ import { reason } from './admin.ts';
 import type { LoggedMember } from './admin-actions.ts';
 import type { KnownMember } from './moderation.ts';
 
-/** In the order in which they are taken back. */
+/** In the order in which they are taken back, the worst first, and returned: words follow the journey they are in. */
 export const takebackKinds = [
-  'report',
-  'question',
-  'offer',
-  'sighting',
-  'like',
-  'absence',
+  'rock',
+  'journey',
+  'comment',
   'line',
   'thanks',
-  'comment',
-  'journey',
-  'rock',
+  'sighting',
+  'absence',
+  'question',
+  'offer',
+  'like',
+  'report',
 ] as const;
 export type TakebackKind = (typeof takebackKinds)[number];
 
@@ -45,6 +45,8 @@ export const takebackWords = {
   gone: 'There is no such act',
   from: 'from is a time such as 2026-05-31T08:00:00.000Z',
   members: 'Choose 1 to 50 members',
+  waits: 'Something you did here is just being taken back. Please try again in an hour.',
+  memberWaits: 'Something they did is just being taken back. Please try again in an hour.',
 } as const;
 
 const from = z.iso.datetime({ error: takebackWords.from });
@@ -82,8 +84,10 @@ export type TakebackInput = z.output<typeof TakebackInput>;
 export interface HourOfMembers {
   from: string;
   until: string;
-  /** The member first. */
+  /** The member first, then those who made most in the hour: at most 50. */
   members: (KnownMember & { counts: KindCounts })[];
+  /** How many more of the network made something in the hour. */
+  more: number;
   /** The newest of these, at most 200. */
   things: MadeThing[];
 }
@@ -154,4 +158,4 @@ export const whyLost: Readonly<Record<TakebackKind, string>> = {
 
 /** What of an hour no act takes back. */
 export const takebackStays =
-  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them.';
+  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them. A photo that reports hid by themselves stays hidden: look at it under ‘Hidden now’.';

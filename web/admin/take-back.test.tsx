@@ -45,6 +45,7 @@ test('only the member is chosen at first, at their newest hour; others of the ne
       { ...author, counts: { like: 1, rock: 3, comment: 2 } },
       ...(query.get('network') ? [{ ...other, counts: { like: 1 } }] : []),
     ],
+    more: query.get('network') ? 12 : 0,
     things: [made],
   }));
   const acts = api.stub('POST /admin/takebacks', { id: 'act-1' });
@@ -64,6 +65,9 @@ test('only the member is chosen at first, at their newest hour; others of the ne
   await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
   const cy = dialog.getByRole('checkbox', { name: /^Cy/ });
   await expect.element(cy).not.toBeChecked();
+  await expect
+    .element(dialog.getByText('12 more wrote something in this hour.', { exact: false }))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flood');
@@ -87,7 +91,7 @@ test('only the member is chosen at first, at their newest hour; others of the ne
 });
 
 test('an hour without anything says so, and cannot be taken back', async () => {
-  api.stub('GET /admin/takebacks', { ...at, members: [{ ...author, counts: {} }], things: [] });
+  api.stub('GET /admin/takebacks', { ...at, members: [{ ...author, counts: {} }], more: 0, things: [] });
   await openApp('/admin?tab=reports', administrator);
   await panel.getByRole('button', { name: `Take back an hour of ${author.name}…` }).click();
   const dialog = page.getByRole('dialog');

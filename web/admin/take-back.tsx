@@ -151,7 +151,7 @@ interface HourProps {
   onChosen: (id: string, isIn: boolean) => void;
 }
 
-function Hour({ hour: { members, things }, chosen, onChosen }: HourProps) {
+function Hour({ hour: { members, more, things }, chosen, onChosen }: HourProps) {
   if (members.every(({ counts }) => many(counts) === 0))
     return <p className="text-soft">{takebackWords.nothing}.</p>;
   return (
@@ -176,6 +176,12 @@ function Hour({ hour: { members, things }, chosen, onChosen }: HourProps) {
           );
         })}
       </ul>
+      {more > 0 && (
+        <p>
+          {grouped(more)} more wrote something in this hour. Those with most are shown: take back what belongs
+          to the flood, and open this again.
+        </p>
+      )}
       <ThingList things={things} members={members} />
       <p className="text-sm text-soft">{takebackStays}</p>
     </>

@@ -22,27 +22,37 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
   const near =
     network === undefined
       ? sql`${members.id} = ${memberId}`
-      : sql`(${members.id} = ${memberId} OR ${members.id} IN (SELECT near.member_id FROM ${traces} AS own JOIN ${traces} AS near ON near.network = own.network AND near.hour = own.hour
+      : sql`(${members.id} = ${memberId} OR ${members.id} IN (SELECT near.member_id FROM ${traces} AS own JOIN ${traces} AS near ON near.network = own.network AND near.hour IN (${hours[0]}, ${hours[1]})
           WHERE own.member_id = ${memberId} AND own.hour IN (${hours[0]}, ${hours[1]})))`;
   const [people] = await ctx.read([
     ctx.db
       .select(knownColumns(members))
       .from(members)
       .where(near)
-      .orderBy(sql`${members.id} <> ${memberId}`, members.createdAt)
-      .limit(limits.members),
+      .orderBy(sql`${members.id} <> ${memberId}`, members.createdAt),
   ]);
   if (people[0]?.id !== memberId) throw new NotFound(takebackWords.noMember);
-  const deeds = deedsIn({ memberIds: people.map(({ id }) => id), from: start, until });
-  const [counted, listed] = await ctx.read([
+  const deedsOf = (some: typeof people) =>
+    sql`${deedsIn({ memberIds: some.map(({ id }) => id), from: start, until })} AS deeds`;
+  const [counted] = await ctx.read([
     ctx.db
       .select({
         kind: sql<TakebackKind>`deeds.kind`.as('deed_kind'),
         memberId: sql<string>`deeds.member_id`.as('by_member'),
         many: sql<number>`count(*)`.as('many'),
       })
-      .from(sql`${deeds} AS deeds`)
+      .from(deedsOf(people))
       .groupBy(sql`1`, sql`2`),
+  ]);
+  const made = Map.groupBy(counted, ({ memberId: by }) => by);
+  const manyOf = ({ id }: { id: string }) => made.get(id)?.reduce((sum, { many }) => sum + many, 0) ?? 0;
+  const [first, ...others] = people;
+  const ordered = [
+    ...(first ? [first] : []),
+    ...others.toSorted((one, other) => manyOf(other) - manyOf(one)),
+  ];
+  const [shown, rest] = [ordered.slice(0, limits.members), ordered.slice(limits.members)];
+  const [listed] = await ctx.read([
     ctx.db
       .select({
         kind: sql<TakebackKind>`deeds.kind`.as('deed_kind'),
@@ -51,7 +61,7 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
         madeAt: sql<number>`deeds.made_at`.as('made_at'),
         rockName: rocks.name,
       })
-      .from(sql`${deeds} AS deeds`)
+      .from(deedsOf(shown))
       .innerJoin(rocks, sql`${rocks.id} = deeds.rock_id`)
       .orderBy(sql`deeds.made_at DESC`)
       .limit(limits.listed),
@@ -59,11 +69,9 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
   return {
     from: instant(start),
     until: instant(until),
-    members: people.flatMap((person) => {
+    members: shown.flatMap((person) => {
       const known = knownMember(person);
-      const counts = counted
-        .filter(({ memberId: by }) => by === person.id)
-        .map(({ kind, many }) => [kind, many]);
+      const counts = (made.get(person.id) ?? []).map(({ kind, many }) => [kind, many]);
       return known
         ? [
             {
@@ -73,6 +81,7 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
           ]
         : [];
     }),
+    more: rest.filter((person) => manyOf(person) > 0).length,
     things: listed.map(({ madeAt, words, ...thing }) => ({
       ...thing,
       words: withoutCodes(words),

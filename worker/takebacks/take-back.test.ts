@@ -21,7 +21,16 @@ import { db } from '../testing/db.ts';
 import { envWith } from '../testing/database.ts';
 import { newPlace } from '../testing/make.ts';
 import { anArchive } from '../testing/archive.ts';
-import { comment, judged, like, refusalOf, remove, report, rockRow } from '../testing/moderation.ts';
+import {
+  comment,
+  judged,
+  like,
+  refusalOf,
+  remove,
+  report,
+  rockRow,
+  rockWithPhoto,
+} from '../testing/moderation.ts';
 import { offerByLink } from '../testing/adoption.ts';
 import { listen } from '../testing/lines.ts';
 import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
@@ -442,6 +451,65 @@ test('of a deleted account the log keeps an hour without its reason and its memb
     ['hour_taken', '', undefined, undefined],
   ]);
   expect(await tracesOf(flooder.member.id, other.member.id, reason)).toEqual([]);
+});
+
+test('an accomplice is shown who wrote in the other clock hour of the hour', async () => {
+  const { world, administrator, first, from } = await flooded();
+  const [one, other] = [await asMember(world), await asMember(world)];
+  const network = { 'CF-Connecting-IP': newAddress() };
+  const likeIt = async (person: Member) =>
+    person.send('POST', `/api/rocks/${first.id}/interactions`, { interactionType: 'like' }, network);
+  expect(new Date(from).getUTCMinutes()).toBe(20);
+  world.now = from + 5 * minute;
+  await likeIt(one);
+  world.now = from + 45 * minute;
+  await likeIt(other);
+  const { members } = await hourOf(administrator, one.member.id, from, true);
+  expect(members.map(({ id }) => id)).toEqual([one.member.id, other.member.id]);
+});
+
+test('a photo that reports of the hour hid by themselves stays listed when they are taken back', async () => {
+  const { world, administrator, painter, from } = await flooded();
+  const { rock } = await rockWithPhoto(painter);
+  const reporters = [await asMember(world), await asMember(world), await asMember(world)];
+  await report(reporters, 'photo', rock.id);
+  await takeBack(
+    administrator,
+    reporters.map(({ member }) => member.id),
+    from,
+  );
+  const hidden = await accepted<{ subject: string; rock: { id: string } }[]>(
+    await administrator.request('/api/admin/withheld'),
+  );
+  expect(hidden.map(({ subject, rock: { id } }) => [subject, id])).toContainEqual(['photo', rock.id]);
+});
+
+test('of a large network those are shown who made most in the hour, and how many more did something', async () => {
+  const { world, administrator, flooder, first, second, from } = await flooded();
+  const quiet = await Promise.all(
+    Array.from({ length: takebackLimits.members }, async () => asMember(world)),
+  );
+  const likers = await Promise.all(
+    Array.from({ length: takebackLimits.members + 2 }, async () => asMember(world)),
+  );
+  const busy = likers.at(-1)!;
+  for (const person of likers) await like(person, first.id);
+  await like(busy, second.id);
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO traces SELECT value, ?, network FROM json_each(?), traces WHERE traces.member_id = ? AND traces.hour = ?`,
+  )
+    .bind(
+      Math.floor(from / hour),
+      JSON.stringify([...quiet, ...likers].map(({ member }) => member.id)),
+      flooder.member.id,
+      Math.floor(from / hour),
+    )
+    .run();
+  const { members, more } = await hourOf(administrator, flooder.member.id, from, true);
+  expect(members).toHaveLength(takebackLimits.members);
+  expect(members.slice(0, 2).map(({ id }) => id)).toEqual([flooder.member.id, busy.member.id]);
+  expect(members.filter(({ counts }) => Object.keys(counts).length === 0)).toEqual([]);
+  expect(more).toBe(likers.length + 1 - takebackLimits.members);
 });
 
 test('networks and who saw a rock are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
