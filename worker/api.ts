@@ -50,6 +50,7 @@ import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { noteTraces } from './takebacks/note-traces.ts';
+import { departureRoutes } from './takebacks/routes.ts';
 import { tileRoutes } from './tiles/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { watch } from './watch.ts';
@@ -101,6 +102,7 @@ export function createApi(deps: Deps = realDeps) {
     .route('/api', signInRoutes)
     .route('/api', emailLinkRoutes)
     .route('/api', memberRoutes)
+    .route('/api', departureRoutes)
     .route('/api', pushRoutes)
     .route('/api', reportRoutes)
     .route('/api', rockRoutes)

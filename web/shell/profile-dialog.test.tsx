@@ -4,6 +4,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { takebackWords } from '../../schema/takebacks.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember, aPlan } from '../testing/make.ts';
@@ -320,6 +321,14 @@ test('when the response is lost, a second deletion says that the account is dele
   await deleteIt.click();
   await expect.element(page.getByText('Account Deleted')).toBeVisible();
   await expect.poll(interceptedUrls).toEqual(['/api/logout']);
+});
+
+test('a deletion that has to wait says why', async () => {
+  api.stub('DELETE /user/account', refused(409, takebackWords.waits));
+  await openProfile(aMember(), 'Settings');
+  await deleteIt.click();
+  await deleteIt.click();
+  await expect.element(page.getByText(takebackWords.waits)).toBeVisible();
 });
 
 test('an expired session deletes nothing and redirects to the login', async () => {

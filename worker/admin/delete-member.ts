@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { DeletionInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
+import { takebackWords } from '../../schema/takebacks.ts';
 import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { accountDeletion, addressesOf, finishDeletion } from '../members/delete-account.ts';
+import { onceTakenBack } from '../takebacks/delete-account.ts';
 import { confirmDeletion } from './deletion-email.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
 
@@ -15,7 +17,8 @@ import { isStill, mustBeAnother, oneMember } from './one-member.ts';
  * The same deletion as the member's own. The log keeps that it was done, without the member.
  * @param input.email the account's address, typed to confirm
  * @param input.isTold whether that address gets an email, through the outbox
- * @throws Conflict for another address, and for the administrator
+ * @throws Conflict for another address, for the administrator, and while more of the member waits to be taken back than
+ * a request can do
  */
 export function deleteMember(
   ctx: MemberCtx,
@@ -29,14 +32,16 @@ export function deleteMember(
     const onlyIf = isStill(ctx, id, eq(members.emailKey, emailKey));
     const deletion = await accountDeletion(ctx, { memberId: id, emailKey }, changes);
     try {
-      const answer = await ctx.write(
-        [
-          ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
-          ...deletion,
-          // As the member wrote it, not as it was typed to confirm.
-          ...(isTold && member.email !== null ? confirmDeletion(ctx, member.email) : []),
-        ],
-        { isDeleted: true } as const,
+      const answer = await onceTakenBack(ctx, id, takebackWords.memberWaits, () =>
+        ctx.write(
+          [
+            ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
+            ...deletion,
+            // As the member wrote it, not as it was typed to confirm.
+            ...(isTold && member.email !== null ? confirmDeletion(ctx, member.email) : []),
+          ],
+          { isDeleted: true } as const,
+        ),
       );
       await finishDeletion(ctx);
       return answer;

@@ -1,5 +1,5 @@
-// Deletes an account: D1 rows go in one batch; sessions in KV, photos in R2 and customers at Stripe follow.
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+// What deletes an account: D1 rows go in one batch; sessions in KV, photos in R2 and customers at Stripe follow.
+import { and, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { noAddressKey } from '../../schema/orders.ts';
 import {
@@ -23,7 +23,8 @@ import {
   watchers,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { writeAll, type Database, type Statement } from '../platform/database.ts';
+import { isConditionFailed } from '../errors.ts';
+import { type Database, type Statement } from '../platform/database.ts';
 import { forgetLimitsOf } from '../platform/limits.ts';
 import { queuePhotoDeletions, deletePendingPhotos } from '../photos/pending-deletions.ts';
 import {
@@ -37,20 +38,6 @@ import { eraseWords } from './forget-words.ts';
 import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
 import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
-
-/**
- * Deletes the member, which ends every session at once. The same address may sign up again, suspended if this account
- * is. Rocks in the wild stay findable and journeys stay, both without the member's name.
- */
-export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
-  const { db, memberId } = ctx;
-  return ctx.begin([addressesOf(ctx, memberId)], async ({ emailKey }, [changes]) => {
-    // Not `ctx.write`: the answer it stores for a retry would need the member's row.
-    await writeAll(db, await accountDeletion(ctx, { memberId, emailKey }, changes));
-    await finishDeletion(ctx);
-    return { deleted: true };
-  });
-}
 
 const suspending: AdminAction[] = ['member_suspended', 'suspended_again'];
 
@@ -82,6 +69,9 @@ export async function accountDeletion(
     ...forgotten,
   ];
 }
+
+/** Whether D1 refused a deletion because something that the member did waits to be taken back. */
+export const isHeld = (error: unknown): boolean => isConditionFailed(error, 'members.created_at');
 
 /** After the batch: what other stores have of the member. */
 export async function finishDeletion(ctx: MemberCtx): Promise<void> {
@@ -159,7 +149,18 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     confirmedAt: sql`coalesce(${ambassadorApplications.confirmedAt}, ${now})`,
     announcedAt: sql`coalesce(${ambassadorApplications.announcedAt}, ${now})`,
   };
+  const waits = exists(
+    db
+      .select({ one: sql`1` })
+      .from(takebackItems)
+      .where(and(eq(takebackItems.memberId, memberId), eq(takebackItems.state, 'waiting'))),
+  );
   return [
+    // Null makes the NOT NULL column refuse the batch: see `isHeld`.
+    db
+      .update(members)
+      .set({ createdAt: sql`NULL` })
+      .where(and(isMe, waits)),
     noteDeparture(db, memberId, departure, now),
     queuePhotoDeletions(db, rocks, neverHidden, now),
     queuePhotoDeletions(db, rocks, neverHidden, now, rocks.withheldPhotoKey),

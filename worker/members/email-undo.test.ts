@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
-import { comments, emailChanges, members } from '../../schema/tables/index.ts';
+import { comments, emailChanges, members, takebackItems, takebacks } from '../../schema/tables/index.ts';
 import { logAction } from '../audit-log/log-action.ts';
 import { openContext } from '../context.ts';
 import { day } from '../platform/clock.ts';
@@ -163,6 +163,16 @@ const uses: [string, (world: World, memberId: string) => Promise<unknown>][] = [
     async (world, memberId) => {
       const { id: rockId } = await registerRock(await asMember(world));
       await db.insert(comments).values({ id: newToken(), rockId, memberId, content: 'Hi', createdAt: 1 });
+    },
+  ],
+  [
+    'of which something waits to be taken back',
+    async (world, memberId) => {
+      const takebackId = newToken();
+      await db.insert(takebacks).values({ id: takebackId, from: 0, until: 1, createdAt: world.now });
+      await db
+        .insert(takebackItems)
+        .values({ takebackId, kind: 'question', subjectId: 'gone', memberId, madeAt: 0, state: 'waiting' });
     },
   ],
   [

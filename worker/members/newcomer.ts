@@ -11,6 +11,7 @@ import {
   members,
   orders,
   reports,
+  takebackItems,
 } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Statement } from '../platform/database.ts';
@@ -42,6 +43,8 @@ function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
     nothing(customers, customers.memberId),
     nothing(orders, orders.memberId),
     nothing(auditLog, auditLog.actorId),
+    // Who did something that was taken back was no unused account; while something waits, the deletion is refused.
+    nothing(takebackItems, takebackItems.memberId),
   );
 }
 

@@ -1,11 +1,10 @@
-// Routes of the signed-in member: read, change and delete their own account.
+// Routes of the signed-in member: read and change their own account.
 import * as z from 'zod/mini';
 import { EmailInput, ProfileBody } from '../../schema/profile.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
 import { completeFirstLogin, currentMember } from './current.ts';
-import { deleteAccount } from './delete-account.ts';
 import { requestEmailChange, cancelEmailChange } from './email-changes.ts';
 import { memberOf, requireMember } from './guards.ts';
 import { removeAvatar, saveProfile, setAvatar } from './profile.ts';
@@ -29,5 +28,4 @@ export const memberRoutes = router()
   .put('/user/avatar', requireMember, formBody(z.object({})), async (c) =>
     c.json(await setAvatar(memberOf(c), c.req.valid('form').image)),
   )
-  .delete('/user/avatar', requireMember, async (c) => c.json(await removeAvatar(memberOf(c))))
-  .delete('/user/account', requireMember, async (c) => c.json(await deleteAccount(memberOf(c))));
+  .delete('/user/avatar', requireMember, async (c) => c.json(await removeAvatar(memberOf(c))));

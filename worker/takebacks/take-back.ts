@@ -54,7 +54,7 @@ export function takeBack(
         ],
         { id },
       );
-      await workOff(ctx, limits.atOnce, answer.id);
+      await workOff(ctx, limits.atOnce, { id: answer.id });
       return answer;
     } catch (error) {
       if (isConditionFailed(error, 'takebacks.created_at')) throw new Conflict(words.nothing);
@@ -114,7 +114,7 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
         ],
         { id },
       );
-      await workOff(ctx, limits.atOnce, id);
+      await workOff(ctx, limits.atOnce, { id });
       return answer;
     } catch (error) {
       if (isTooLate(error)) throw new Conflict(words.undone);

@@ -17,8 +17,12 @@ export async function workOffAll(ctx: Ctx): Promise<void> {
 // A literal, so that SQLite uses the partial index.
 const isOpen = sql`${takebackItems.state} IN ('waiting', 'returning')`;
 
-/** @param id of an act; all acts when missing */
-export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void> {
+/** @param of one act, or one member of all acts; everything when missing */
+export async function workOff(
+  ctx: Ctx,
+  most: number,
+  { id, memberId: author }: { id?: string; memberId?: string } = {},
+): Promise<void> {
   const { db } = ctx;
   const order = sql.join(
     takebackKinds.map((kind, i) => sql`WHEN ${sql.raw(`'${kind}'`)} THEN ${sql.raw(String(i))}`),
@@ -28,9 +32,15 @@ export async function workOff(ctx: Ctx, most: number, id?: string): Promise<void
   const open = await db
     .select()
     .from(takebackItems)
-    .where(and(isOpen, id === undefined ? undefined : eq(takebackItems.takebackId, id)))
-    // What was made last is taken first, and returns last.
-    .orderBy(sql`iif(${takebackItems.state} = 'waiting', ${place}, -${place})`, desc(takebackItems.madeAt))
+    .where(
+      and(
+        isOpen,
+        id === undefined ? undefined : eq(takebackItems.takebackId, id),
+        author === undefined ? undefined : eq(takebackItems.memberId, author),
+      ),
+    )
+    // What was made last comes first of its kind. What is to be taken comes before what is to return.
+    .orderBy(sql`${takebackItems.state} <> 'waiting'`, place, desc(takebackItems.madeAt))
     .limit(most);
   const done = new Set<string>();
   for (const item of open) {

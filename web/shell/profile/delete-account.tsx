@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileWords } from '../../../schema/profile.ts';
+import { serverWords } from '../../lib/api-error.ts';
 import { focusOn } from '../../lib/focus-on.ts';
 import { useDeleteAccount } from '../../members/changes.ts';
 import { logOut } from '../../members/log-out.ts';
@@ -50,7 +51,13 @@ function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
     } catch (error) {
       onLeaving(false);
       if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: profileWords.deleteFailed, tone: 'bad' });
+      const otherwise = profileWords.deleteFailed;
+      const isRefusal = error instanceof Error && error.message.startsWith('409:');
+      toast({
+        title: 'Error',
+        description: isRefusal ? serverWords(error, otherwise) : otherwise,
+        tone: 'bad',
+      });
     }
   };
   return (
