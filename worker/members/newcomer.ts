@@ -17,6 +17,7 @@ import type { Ctx } from '../context.ts';
 import type { Statement } from '../platform/database.ts';
 import { departureKeyOf } from './customer-deletions.ts';
 import { deletionOf } from './delete-account.ts';
+import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -48,7 +49,7 @@ function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
   );
 }
 
-/** Statements that delete the new account. They fail the batch if it was used meanwhile, or if the change has ended. */
+/** Statements that delete the new account and keep its suspension. They fail the batch if it was used meanwhile, or if the change has ended. */
 export async function removeUnusedAccount(
   ctx: Ctx,
   change: ChangeRow,
@@ -68,6 +69,8 @@ export async function removeUnusedAccount(
   const unless = sql`CASE WHEN ${and(stillIs, exists(stillThere))} THEN ${members.createdAt} END`;
   return [
     db.update(members).set({ createdAt: unless }).where(isIt),
+    // For whoever takes the address back.
+    keepSuspension(ctx, { id: newcomer.id, hash: await addressHashOf(ctx.config, change.oldEmailKey) }),
     ...deletionOf(db, newcomer.id, await departureKeyOf(newcomer.id), ctx.now()),
   ];
 }
