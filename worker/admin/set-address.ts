@@ -4,14 +4,20 @@ import { maskedAddress } from '../../schema/admin-actions.ts';
 import type { AddressInput } from '../../schema/admin-member-input.ts';
 import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { auditLog, emailChanges, members } from '../../schema/tables/index.ts';
+import { auditLog, emailChanges, members, type keptSuspensions } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { adminWords } from '../../schema/admin.ts';
 import { setAddressEmail } from '../members/email-change-emails.ts';
 import { readdress } from '../members/email-links.ts';
-import { addressHashOf, keepSuspension } from '../members/kept-suspensions.ts';
+import {
+  addressHashOf,
+  keepSuspension,
+  keptWith,
+  returnSuspension,
+  suspendAgain,
+} from '../members/kept-suspensions.ts';
 import { isUndecided } from '../members/requested-email-change.ts';
 import { endPushMessages } from '../members/sessions.ts';
 import { writeAll } from '../platform/database.ts';
@@ -19,33 +25,34 @@ import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
 
 /**
- * Sets the address at once and ends every session. The old address gets a link that undoes it for a week; the new one
+ * Sets the address at once, with a suspension that was kept with it, and ends every session. The old address gets a link that undoes it for a week; the new one
  * hears of it through the outbox.
  * @param input.origin ours, for the link
  * @throws Conflict if another account has the address, or if theirs is no longer the one that was seen, as for the second
  *   of two changes at once; what mail throws, with nothing changed
  */
-export function setAddress(
+export async function setAddress(
   ctx: MemberCtx,
   id: string,
   { email, emailBefore, reason, origin }: AddressInput & { origin: string },
 ): Promise<{ email: string }> {
   const newEmailKey = emailKeyOf(email);
-  return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
+  const newHash = await addressHashOf(ctx.config, newEmailKey);
+  return ctx.begin([oneMember(ctx, id), keptWith(ctx, newHash)], async (_, [found, [kept]]) => {
     const member = mustBeAnother(ctx, found);
     if (member.emailKey === newEmailKey) throw new Conflict(words.addressSame);
     if (member.emailKey !== emailKeyOf(emailBefore)) throw new Conflict(words.addressChanged);
     const undoToken = newToken();
     const change = await changeOf(ctx, member, { email, newEmailKey, undoToken });
-    const logId = newId();
-    const answer = await write(ctx, member, { change, reason, logId });
+    const written = { change, logId: newId(), newHash, againId: newId() };
+    const answer = await write(ctx, member, { ...written, reason });
     if (ctx.reply.isRepeat) return answer;
     const link = new URL('/api/auth/email/undo', origin);
     link.searchParams.set('token', undoToken);
     try {
       await ctx.mail(await setAddressEmail(ctx.config, change, link.href));
     } catch (error) {
-      await giveBack(ctx, member, { change, logId });
+      await giveBack(ctx, member, { ...written, kept });
       throw error;
     }
     return answer;
@@ -81,12 +88,15 @@ async function changeOf(
 interface Written {
   change: ChangeRow;
   logId: string;
+  newHash: string;
+  /** Of the entry in the log if the new address suspends them. */
+  againId: string;
 }
 
 async function write(
   ctx: MemberCtx,
   { id, authEpoch }: MemberRow,
-  { change, logId, reason }: Written & { reason: string },
+  { change, logId, newHash, againId, reason }: Written & { reason: string },
 ): Promise<{ email: string }> {
   const { db } = ctx;
   const { oldEmail, oldEmailKey, newEmail, newEmailKey, createdAt } = change;
@@ -119,6 +129,7 @@ async function write(
         endPushMessages(ctx, id),
         ...readdress(ctx, { from: oldEmailKey, to: newEmail, toKey: newEmailKey, memberId: id }),
         keepSuspension(ctx, { id, hash }),
+        ...suspendAgain(ctx, { id, emailKey: newEmailKey, hash: newHash, logId: againId }),
       ],
       { email: newEmail },
     );
@@ -132,7 +143,11 @@ async function write(
 }
 
 /** The old address was not told, so it stays. The sessions stay ended. */
-async function giveBack(ctx: MemberCtx, member: MemberRow, { change, logId }: Written): Promise<void> {
+async function giveBack(
+  ctx: MemberCtx,
+  member: MemberRow,
+  { change, logId, againId, kept }: Written & { kept: typeof keptSuspensions.$inferSelect | undefined },
+): Promise<void> {
   const { db } = ctx;
   const { id, email, emailKey, oidcSubject, authEpoch } = member;
   const isOurs = and(
@@ -142,6 +157,7 @@ async function giveBack(ctx: MemberCtx, member: MemberRow, { change, logId }: Wr
   );
   try {
     await writeAll(db, [
+      ...returnSuspension(ctx, member, { kept, logId: againId, onlyIf: isOurs }),
       db.update(members).set({ email, emailKey, oidcSubject }).where(isOurs),
       db.delete(emailChanges).where(eq(emailChanges.id, change.id)),
       db.delete(auditLog).where(eq(auditLog.id, logId)),

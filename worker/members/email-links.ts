@@ -8,7 +8,7 @@ import { Conflict, Forbidden, isConditionFailed, isTaken, NotFound, Unauthorized
 import { day, minute } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
-import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
+import { addressHashOf, keepSuspension, suspendAgain } from './kept-suspensions.ts';
 import { removeUnusedAccount } from './newcomer.ts';
 import { isOpen } from './requested-email-change.ts';
 import { endPushMessages } from './sessions.ts';
@@ -68,7 +68,7 @@ export async function previewConfirm(ctx: Ctx, token: string): Promise<Addresses
 }
 
 /**
- * Gives the member the new address and ends every session. The epoch settles two concurrent confirmations; the unique
+ * Gives the member the new address, with a suspension that was kept with it, and ends every session. The epoch settles two concurrent confirmations; the unique
  * index settles two members who want the same address.
  */
 export async function confirmEmail(
@@ -78,7 +78,10 @@ export async function confirmEmail(
   const { db } = ctx;
   const { change, epoch } = await confirmable(ctx, token);
   const { id, memberId, oldEmailKey, newEmail, newEmailKey } = change;
-  const hash = await addressHashOf(ctx.config, oldEmailKey);
+  const [hash, newHash] = await Promise.all([
+    addressHashOf(ctx.config, oldEmailKey),
+    addressHashOf(ctx.config, newEmailKey),
+  ]);
   const isThis = and(eq(emailChanges.id, id), isOpen(ctx.now()));
   const stillOpen = db.select(one).from(emailChanges).where(isThis);
   const hasChanged = db
@@ -99,6 +102,7 @@ export async function confirmEmail(
         .where(and(isThis, exists(hasChanged))),
       ...readdress(ctx, { from: oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
       keepSuspension(ctx, { id: memberId, hash, onlyIf: eq(members.emailKey, newEmailKey) }),
+      ...suspendAgain(ctx, { id: memberId, emailKey: newEmailKey, hash: newHash }),
     ]);
     if (!member) throw new Conflict(emailChangeWords.overtaken);
     return { addresses: change, member };
@@ -198,8 +202,13 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
             onlyIf: isBack,
           }),
         ];
+  const again = suspendAgain(ctx, {
+    id: memberId,
+    emailKey: oldEmailKey,
+    hash: await addressHashOf(ctx.config, oldEmailKey),
+  });
   try {
-    const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow, ...keep];
+    const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow, ...keep, ...again];
     const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
     const kept = answers[room.length];
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);

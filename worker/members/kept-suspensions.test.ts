@@ -41,6 +41,12 @@ const rowsOf = async (world: World, email: string) => {
   return db.select().from(keptSuspensions).where(eq(keptSuspensions.addressHash, hash));
 };
 
+/** The reasons for which a member was suspended again. */
+const againOf = async (memberId: string) => {
+  const isIt = and(eq(auditLog.act, 'suspended_again'), eq(auditLog.memberId, memberId));
+  return (await db.select().from(auditLog).where(isIt)).map((act) => act.reason);
+};
+
 /** Somebody who was suspended and has deleted the account. */
 async function gone(all: Scene, end: string | null = until) {
   const person = await somebody(all.world);
@@ -191,6 +197,81 @@ test('the undo of a change keeps the suspension with the address that it takes a
   await undo(asBrowser(world), no?.token ?? '');
   expect(await suspensionAt(world, wanted)).toEqual({ reason, until });
   expect((await db.select().from(members).where(eq(members.emailKey, robin.email)))[0]?.id).toBe(robin.id);
+});
+
+test.each(['themselves', 'by the administrator'])(
+  'an account that gets a suspended address %s is suspended, and nothing is kept',
+  async (who) => {
+    const all = await scene();
+    const { world, administrator } = all;
+    const { email } = await gone(all);
+    const robin = await somebody(world);
+    if (who === 'themselves') {
+      const { confirm: link } = await askFor(world, robin, email);
+      await confirm(robin.browser, link?.token ?? '');
+    } else {
+      const body = { email, emailBefore: robin.email, reason: 'Their mailbox is gone' };
+      const set = await administrator.send('PUT', `/api/admin/members/${robin.id}/email`, body);
+      expect(set.status).toBe(200);
+    }
+    expect(await againOf(robin.id)).toEqual([reason]);
+    expect(await rowsOf(world, email)).toEqual([]);
+    expect(await suspensionAt(world, email)).toEqual({ reason, until });
+    // They came with the other address unsuspended.
+    expect(await suspensionAt(world, robin.email)).toBeNull();
+  },
+);
+
+test('of two suspensions the later end counts, and only another one is logged', async () => {
+  const all = await scene();
+  const { world } = all;
+  const ends = [null, '2026-05-05T09:00:00.000Z'];
+  for (const end of ends) {
+    const { email } = await gone(all);
+    const robin = await somebody(world);
+    await suspend(all, robin.id, end);
+    const { confirm: link } = await askFor(world, robin, email);
+    await confirm(robin.browser, link?.token ?? '');
+    expect(await againOf(robin.id)).toEqual(end === null ? [] : [reason]);
+    expect(await suspensionAt(world, email)).toEqual({ reason, until: end === null ? null : until });
+    expect(await rowsOf(world, email)).toEqual([]);
+  }
+});
+
+test('the undo of a change takes the suspension of the old address along, also from an account that it removes', async () => {
+  const all = await scene();
+  const { world } = all;
+  for (const isNew of [true, false]) {
+    const robin = await somebody(world);
+    const { confirm: yes, undo: no } = await askFor(world, robin);
+    await confirm(robin.browser, yes?.token ?? '');
+    const newcomer = await somebody(world, robin.email);
+    await suspend(all, newcomer.id);
+    if (!isNew) await leave(world, newcomer);
+    expect((await undo(asBrowser(world), no?.token ?? '')).status).toBe(200);
+    const back = await somebody(world, robin.email);
+    expect([back.id, await suspensionOf(back)]).toEqual([robin.id, { reason, until }]);
+    expect(await againOf(robin.id)).toEqual([reason]);
+  }
+});
+
+test('an address that could not be set stays suspended, and the member is not', async () => {
+  const all = await scene();
+  const { world, administrator } = all;
+  const { email } = await gone(all);
+  const robin = await somebody(world);
+  const before = await rowsOf(world, email);
+  const { openMail } = world.deps;
+  world.deps.openMail = () => async () => {
+    throw new Error('the mail service is off');
+  };
+  const body = { email, emailBefore: robin.email, reason: 'Their mailbox is gone' };
+  const set = await administrator.send('PUT', `/api/admin/members/${robin.id}/email`, body);
+  expect(set.status).toBeGreaterThanOrEqual(500);
+  world.deps.openMail = openMail;
+  expect(await rowsOf(world, email)).toEqual(before);
+  expect(await againOf(robin.id)).toEqual([]);
+  expect(await suspensionAt(world, robin.email)).toBeNull();
 });
 
 test('a deletion and sign-ins at once: whoever is left is suspended, and the log says it once', async () => {

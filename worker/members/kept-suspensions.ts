@@ -1,7 +1,7 @@
-// Keeps a suspension with the address that its account leaves: a new account with that address is suspended again.
+// Keeps a suspension with the address that its account leaves: whoever enters that address is suspended again.
 import { and, eq, exists, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { auditLog, keptSuspensions, members } from '../../schema/tables/index.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx, MemberRow } from '../context.ts';
 import { day } from '../platform/clock.ts';
 import { isAdministrator, type Config } from '../platform/config.ts';
 import type { Database, Statement } from '../platform/database.ts';
@@ -19,7 +19,7 @@ export const addressHashOf = ({ networkSecret }: Config, emailKey: string): Prom
 
 const isOver = (now: number) => or(lte(leftAt, now - keptMs), lte(until, now));
 
-/** Query: the suspension that counts for new accounts with this address, or no row. */
+/** Query: the suspension that counts for whoever enters this address, or no row. */
 export const keptSuspension = ({ db, now }: Ctx, hash: string) =>
   db
     .select({ reason, until })
@@ -60,32 +60,72 @@ export const keepSuspension = (
       },
     });
 
+/** Later than every end: of a suspension without one. */
+const noEnd = Number.MAX_SAFE_INTEGER;
+
+interface Entered {
+  id: string;
+  emailKey: string;
+  hash: string;
+  /** Of the entry in the log. */
+  logId?: string;
+}
+
 /**
- * Statements: suspend a member whom the same batch has made, if the suspension of their address was kept, log that, and
- * keep it no longer: it is with the new account. They do nothing if there is no such member.
+ * Statements: suspend a member to whom the same batch has given this address, as a new account or as another address,
+ * if its suspension was kept, log that, and keep it no longer: it is with the account. Of two suspensions the later end
+ * counts. They do nothing unless the member has the address by then.
  */
-export function suspendAgain(
-  ctx: Ctx,
-  { id, emailKey, hash }: { id: string; emailKey: string; hash: string },
-): Statement[] {
+export function suspendAgain(ctx: Ctx, { id, emailKey, hash, logId = newId() }: Entered): Statement[] {
   const { db, config } = ctx;
   if (isAdministrator(config, { emailKey })) return [];
   const now = ctx.now();
   const kept = keptSuspension(ctx, hash).as('kept');
-  const isAgain = and(eq(members.id, id), isSuspended(config, now));
+  const isTheirs = and(eq(members.id, id), eq(members.emailKey, emailKey));
+  const held = sql`CASE WHEN ${isSuspended(config, now)} THEN coalesce(${members.suspendedUntil}, ${noEnd}) ELSE 0 END`;
+  const isAgain = and(isTheirs, sql`coalesce(${kept.until}, ${noEnd}) > ${held}`);
+  const isNow = and(isTheirs, isSuspended(config, now));
   return [
+    db.insert(auditLog).select(
+      // Every column of the table, in its order.
+      sql`SELECT ${logId}, NULL, 'suspended_again', 1, ${id}, NULL, ${id}, NULL, '', ${kept.reason}, json_object('until', strftime('%Y-%m-%dT%H:%M:%fZ', ${kept.until} / 1000.0, 'unixepoch')), ${now}, NULL, NULL FROM ${members} JOIN ${kept} WHERE ${isAgain}`,
+    ),
     db
       .update(members)
       .set({ suspendedAt: now, suspendedUntil: sql`${kept.until}`, suspendedBecause: sql`${kept.reason}` })
       .from(kept)
-      .where(eq(members.id, id)),
-    db.insert(auditLog).select(
-      // Every column of the table, in its order.
-      sql`SELECT ${newId()}, NULL, 'suspended_again', 1, ${id}, NULL, ${id}, NULL, '', ${members.suspendedBecause}, json_object('until', strftime('%Y-%m-%dT%H:%M:%fZ', ${members.suspendedUntil} / 1000.0, 'unixepoch')), ${now}, NULL, NULL FROM ${members} WHERE ${isAgain}`,
-    ),
+      .where(isAgain),
     db
       .delete(keptSuspensions)
-      .where(and(eq(addressHash, hash), exists(db.select({ id: members.id }).from(members).where(isAgain)))),
+      .where(and(eq(addressHash, hash), exists(db.select({ id: members.id }).from(members).where(isNow)))),
+  ];
+}
+
+type KeptRow = typeof keptSuspensions.$inferSelect;
+
+/** Query: all of what is kept with an address, for `returnSuspension`. */
+export const keptWith = ({ db }: Ctx, hash: string) =>
+  db.select().from(keptSuspensions).where(eq(addressHash, hash));
+
+/**
+ * Statements: undo `suspendAgain` for a member who gets their former address back in the same batch.
+ * @param member as read before, with the suspension that they had @param onlyIf a condition on the member
+ */
+export function returnSuspension(
+  { db }: Ctx,
+  member: Pick<MemberRow, 'id' | 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>,
+  { kept, logId, onlyIf }: { kept: KeptRow | undefined; logId: string; onlyIf: SQL | undefined },
+): Statement[] {
+  if (!kept) return [];
+  const { id, suspendedAt, suspendedUntil, suspendedBecause } = member;
+  const logged = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, logId));
+  return [
+    db
+      .update(members)
+      .set({ suspendedAt, suspendedUntil, suspendedBecause })
+      .where(and(eq(members.id, id), exists(logged), onlyIf)),
+    db.insert(keptSuspensions).values(kept).onConflictDoNothing(),
+    db.delete(auditLog).where(eq(auditLog.id, logId)),
   ];
 }
 
