@@ -21,6 +21,8 @@ export interface ReasonedAction {
   isDanger?: boolean;
   /** Whether the member concerned reads the reason. */
   isRead?: boolean;
+  /** The reason at first; '' when missing. */
+  reason?: string;
   /** A field above the reason. */
   field?: ExtraField;
   /** The label of a checkbox below the reason, which is checked at first. */
@@ -53,8 +55,19 @@ interface ReasonDialogProps {
 
 /** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
 export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
-  const { title, description, action, isDanger, isRead, field, option, send, done } = decision;
-  const [reason, setReason] = useState('');
+  const {
+    title,
+    description,
+    action,
+    isDanger,
+    isRead,
+    reason: initial = '',
+    field,
+    option,
+    send,
+    done,
+  } = decision;
+  const [reason, setReason] = useState(initial);
   const [said, setSaid] = useState(field?.initial ?? '');
   const [isChosen, setChosen] = useState(true);
   const [refusals, setRefusals] = useState<{ reason?: string | undefined; said?: string | undefined }>({});
@@ -63,7 +76,7 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
       send(input.because, headers, input.said, input.isChosen),
     done,
     onDone: () => {
-      setReason('');
+      setReason(initial);
       onOpenChange(false);
     },
   });

@@ -1,5 +1,6 @@
 // The actions on a member, with the texts of their dialogs.
 import type { AdminMember } from '../../../schema/admin.ts';
+import type { MemberPage } from '../../../schema/admin-members.ts';
 import { api } from '../../api.ts';
 import { EmailText } from '../email-text.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
@@ -54,12 +55,15 @@ export function endSessions(about: Who): ReasonedAction {
   };
 }
 
-/** @param isChange of a suspension, which gets another end and reason */
-export function suspend(about: Who, isChange: boolean): ReasonedAction {
-  const { id, name } = about;
+/** Changes the suspension that holds, if any: the dialog begins with its end and its reason. */
+export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAction {
+  const { id, name, suspension } = about;
+  const isChange = suspension !== null;
   return {
-    key: `suspend ${id}`,
-    field: endField,
+    // What was typed for another suspension is no longer true.
+    key: `suspend ${id} ${JSON.stringify(suspension)}`,
+    field: endField(suspension),
+    reason: suspension?.reason ?? '',
     send: ({ reason }, headers, said) =>
       member.suspension.$put(
         { param: { id }, json: { reason, until: endOf(said, Date.now()) } },

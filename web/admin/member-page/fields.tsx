@@ -1,8 +1,10 @@
 // The fields of dialogs about a member: an address, typed words that confirm, and when a suspension ends.
 import { useId } from 'react';
 import { emailAddress } from '../../../schema/sign-in.ts';
+import type { Suspension } from '../../../schema/suspension.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { ExtraFieldProps } from '../reason-dialog.tsx';
+import { utcMoment } from '../time.tsx';
 
 const address = emailAddress();
 
@@ -42,35 +44,42 @@ export const typedField = (words: string) => ({
 const day = 86_400_000;
 const spans = { '1': '1 day', '7': '7 days', '30': '30 days', '': 'Until I lift it' } as const;
 
-/** @returns an instant; null for 'until I lift it' */
+/** @param said a span, a day, or an instant @returns an instant; null for 'until I lift it' */
 export function endOf(said: string, now: number): string | null {
   if (said === '') return null;
+  if (said.includes('T')) return said;
   // A day ends at its midnight, as all days here.
   const at = Object.hasOwn(spans, said) ? now + Number(said) * day : new Date(`${said}T24:00Z`).getTime();
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-export const endField = {
-  initial: '7',
-  refusalOf: (said: string) => {
-    if (said === onADay) return 'Please choose a day';
-    const end = endOf(said, Date.now());
-    return end !== null && Date.parse(end) <= Date.now() ? 'This day is over' : undefined;
-  },
-  Control: EndField,
-};
+/** @param held the suspension that holds now: its end is a choice, and chosen at first */
+export function endField(held: Suspension | null) {
+  const end = held?.until ?? null;
+  return {
+    initial: held === null ? '7' : (end ?? ''),
+    refusalOf: (said: string) => {
+      if (said === onADay) return 'Please choose a day';
+      // Whether the end that holds has passed meanwhile, the server says.
+      const chosen = said === end ? null : endOf(said, Date.now());
+      return chosen !== null && Date.parse(chosen) <= Date.now() ? 'This day is over' : undefined;
+    },
+    Control: (props: ExtraFieldProps) => <EndField {...props} held={end} />,
+  };
+}
 
 /** While no day is chosen yet. */
 const onADay = 'day';
 
-function EndField({ value, onChange, error }: ExtraFieldProps) {
+function EndField({ value, onChange, error, held }: ExtraFieldProps & { held: string | null }) {
   const id = useId();
-  const isDay = !Object.hasOwn(spans, value);
+  const asNow = held === null ? {} : { [held]: `As now: until ${utcMoment(held)}` };
+  const isDay = !Object.hasOwn({ ...spans, ...asNow }, value);
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 font-semibold">Until when?</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {Object.entries({ ...spans, [onADay]: 'Until the end of a day' }).map(([span, words]) => (
+        {Object.entries({ ...asNow, ...spans, [onADay]: 'Until the end of a day' }).map(([span, words]) => (
           <label key={span} htmlFor={`${id}-${span}`} className="flex min-h-11 items-center gap-3 py-1.5">
             <input
               id={`${id}-${span}`}

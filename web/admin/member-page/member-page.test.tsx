@@ -70,6 +70,31 @@ test('a suspension needs a reason, and a day that is not over', async () => {
   expect(sent.map(({ json }) => json)).toEqual([{ reason: 'Unkind', until: null }]);
 });
 
+test('a change of a suspension begins with what holds', async () => {
+  const sent = api.stub('PUT /admin/members/:id/suspension', { reason: 'Unkind', until: null });
+  const until = '2099-05-08T09:00:00.000Z';
+  const held = (end: string | null) =>
+    api.stub('GET /admin/members/:id', aMemberPage({ id, suspension: { reason: 'Unkind', until: end } }));
+  const change = dialog.getByRole('button', { name: 'Change' });
+  held(until);
+  await openApp(address, administrator);
+  await button('Change the suspension').click();
+  await expect.element(dialog.getByRole('radio', { name: /^As now: until May 8, 2099/ })).toBeChecked();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Unkind');
+  held(null);
+  await change.click();
+  await expect.element(page.getByText('Until you lift it')).toBeVisible();
+  await button('Change the suspension').click();
+  await expect.element(dialog.getByRole('radio', { name: 'Until I lift it' })).toBeChecked();
+  await dialog.getByLabelText('Reason').fill('Unkind words');
+  await change.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.map(({ json }) => json)).toEqual([
+    { reason: 'Unkind', until },
+    { reason: 'Unkind words', until: null },
+  ]);
+});
+
 test('an account is deleted only once its address is typed, and then nobody is there', async () => {
   const sent = api.stub('DELETE /admin/members/:id', { isDeleted: true });
   await openApp(address, administrator);
