@@ -22,7 +22,7 @@ export const ambassadorApplications = sqliteTable(
     /** 1 or 2 for the first two of a region, null for everybody later. */
     slot: integer('slot'),
     createdAt: integer('created_at').notNull(),
-    /** The same time if the address was suspended then: it gets no slot. */
+    /** When the address was last seen suspended before the result went out: it gets no slot. */
     suspendedAt: integer('suspended_at'),
     /** When the administrator withdrew the selection; the slot stays taken. */
     withdrawnAt: integer('withdrawn_at'),

@@ -153,6 +153,39 @@ test('a suspended member cannot apply, and their address is never selected, whic
   expect((await rowOf(other.member.email)).slot).toBe(1);
 });
 
+test('who is suspended after applying is refused, and who no longer is, is selected: the result tells what holds then', async () => {
+  const { world, administrator, person, email } = await scene();
+  const lifted = await asMember(
+    world,
+    await makeMember({ suspendedAt: 1, suspendedBecause: 'Unkind words' }),
+  );
+  const suspensionOf = ({ member }: Member) => `/api/admin/members/${member.id}/suspension`;
+  const second = (await makeMember()).email;
+  const third = (await makeMember()).email;
+  for (const address of [email, lifted.member.email, second, third]) {
+    expect(await apply(world, address)).toBe(200);
+    world.now += 1000;
+  }
+  const slots = async () =>
+    Promise.all([email, lifted.member.email, second, third].map(async (one) => (await rowOf(one)).slot));
+  expect(await slots()).toEqual([1, null, 2, null]);
+  await administrator.send('PUT', suspensionOf(person), { until: null, reason });
+  await administrator.send('DELETE', suspensionOf(lifted), { reason: 'They wrote' });
+  await tick(world);
+  expect(await slots()).toEqual([null, 1, 2, null]);
+  expect((await rowOf(email)).orderId).toBeNull();
+  const text = (address: string) => world.emails.findLast(({ to }) => to === address)?.text;
+  expect(text(email)).toContain('is suspended');
+  expect(text(lifted.member.email)).toContain('You are one of the first');
+  expect(text(third)).toContain('both places');
+  expect(await namesIn(world)).toHaveLength(2);
+  // What was told stays.
+  await administrator.send('PUT', suspensionOf(lifted), { until: null, reason });
+  await administrator.send('DELETE', suspensionOf(person), { reason: 'They wrote' });
+  await tick(world);
+  expect(await slots()).toEqual([null, 1, 2, null]);
+});
+
 test('a member whose name was withheld is listed once it is restored, or by the name that they choose then', async () => {
   const { world, administrator, person, email } = await scene({ firstName: 'Unkind', lastName: 'Words' });
   await apply(world, email, 'Unkind Words');

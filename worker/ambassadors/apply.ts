@@ -1,7 +1,6 @@
 // Applications for the Founding Rock Ambassador pack: one per email address; a unique slot selects two per region, and
 // nobody who is suspended.
-import { and, eq, exists, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import {
   ambassadorLimits,
   ambassadorWords,
@@ -21,6 +20,7 @@ import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import type { Application } from './pack.ts';
 import { publicName } from './public-name.ts';
+import { claims } from './slots.ts';
 
 const taken: ApplicationTaken = { message: ambassadorWords.submitted };
 const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
@@ -124,27 +124,4 @@ function answers(ctx: Ctx, { id }: Application) {
     queueEmail(ctx, { ...message, event: `application:${id}` }),
     queueEmail(ctx, { ...message, event: `selection:${id}`, isForTick: true }),
   ];
-}
-
-/** Statements, one per slot of the region: take the slot if it is free, and the application may have one and has none. */
-function claims({ db }: Ctx, { id, region }: Application) {
-  const other = alias(ambassadorApplications, 'other');
-  return Array.from({ length: ambassadorLimits.perRegion }, (_, i) => {
-    const slot = i + 1;
-    const holder = db
-      .select({ id: other.id })
-      .from(other)
-      .where(and(eq(other.region, region), eq(other.slot, slot)));
-    return db
-      .update(ambassadorApplications)
-      .set({ slot })
-      .where(
-        and(
-          eq(ambassadorApplications.id, id),
-          isNull(ambassadorApplications.slot),
-          isNull(ambassadorApplications.suspendedAt),
-          notExists(holder),
-        ),
-      );
-  });
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
 import { newOrderNumber } from '../shop/record-order.ts';
 import { packOf, type Application } from './pack.ts';
+import { decideSuspended } from './slots.ts';
 
 /** Maximum of packs created per hourly job. */
 const mostAtOnce = 100;
@@ -14,11 +15,13 @@ const mostAtOnce = 100;
 const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> '' AND withdrawn_at IS NULL`;
 
 /**
- * Step of the hourly job: creates an order for every selected applicant without one, including those of earlier
- * releases. A failed one does not stop the others, and the next hourly job retries it.
+ * Step of the hourly job: takes the places of those who are suspended now, and creates an order for every selected
+ * applicant without one, including those of earlier releases. A failed one does not stop the others, and the next hourly
+ * job retries it.
  */
 export async function makePacks(ctx: Ctx): Promise<void> {
   const { db, log } = ctx;
+  await decideSuspended(ctx);
   const waiting = await db
     .select()
     .from(ambassadorApplications)
