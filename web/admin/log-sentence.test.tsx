@@ -48,6 +48,10 @@ test('each line says what was done, to what and whose it is', async () => {
       { act: 'name_withheld', subject: 'a name', member: cy, details: { words: 'Rude' } },
       'Hid the name of Cy: “Rude”.',
     ],
+    ...(['Buy now.', 'Buy now!', 'Buy now…'] as const).map((words): [Partial<LoggedAction>, string] => [
+      { act: 'comment_withheld', member: cy, rock, details: { words } },
+      `Hid a comment of Cy on the rock Shady: “${words}”`,
+    ]),
     [
       { act: 'comment_settled', subject: 'a comment on Shady', member: null, rock: null },
       'Found nothing wrong with a comment of somebody whose account is gone on the rock that is gone.',
@@ -133,4 +137,38 @@ test('what is still there is a link', async () => {
     ['Ada', '/admin/members/ada'],
     ['R-1', '/admin?tab=orders&order=R-1'],
   ]);
+});
+
+test('no line begins with the punctuation after a link', async () => {
+  const names = Array.from({ length: 40 }, (_, i) =>
+    'Shady '
+      .repeat(7)
+      .slice(0, i + 1)
+      .trim(),
+  );
+  api.stub(
+    'GET /admin/acts',
+    names.map((name, i) =>
+      logged({
+        id: `${i}`,
+        act: 'comment_withheld',
+        member: cy,
+        rock: { ...rock, name },
+        details: { words: 'Rude' },
+      }),
+    ),
+  );
+  await openApp('/admin?tab=log', aMember({ isAdmin: true }));
+  const links = page.getByRole('tabpanel').getByRole('link', { name: /^S/ });
+  await expect.element(links).toHaveLength(names.length);
+  expect(links.elements()[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  const astray = links.elements().filter((link) => {
+    const colon = document.createRange();
+    colon.setStart(link.nextSibling!, 0);
+    colon.setEnd(link.nextSibling!, 1);
+    const { left, right } = colon.getBoundingClientRect();
+    const lines = [...link.getClientRects()];
+    return lines.at(-1)!.right > left + 1 || right <= left;
+  });
+  expect(astray.map((link) => link.textContent)).toEqual([]);
 });

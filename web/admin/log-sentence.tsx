@@ -11,8 +11,16 @@ import { utcDay, utcMoment } from './time.tsx';
 import { messageKinds } from './words.ts';
 
 export function LogSentence({ action }: { action: LoggedAction }) {
-  return <span className="wrap-anywhere">{sentenceOf(action)}.</span>;
+  return (
+    <span className="wrap-anywhere">
+      {sentenceOf(action)}
+      {endsItself(action) ? '' : '.'}
+    </span>
+  );
 }
+
+/** Whether it ends with a quotation that has a full stop of its own. */
+const endsItself = ({ details: { words } }: LoggedAction) => words !== undefined && /[.!?…]$/.test(words);
 
 function sentenceOf(action: LoggedAction): ReactNode {
   const { act, subject, member, orderId, details } = action;
