@@ -111,7 +111,7 @@ function Buttons({ member, ask }: ButtonsProps) {
       </Group>
       <Group title="Safety">
         {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
-        <Button variant="danger" onClick={() => ask(suspend(member))}>
+        <Button variant={suspension ? 'quiet' : 'danger'} onClick={() => ask(suspend(member))}>
           {suspension ? 'Change the suspension' : 'Suspend'}
         </Button>
         <TakeBackButton member={member} />
