@@ -126,19 +126,19 @@ export interface Takeback {
   things: (MadeThing & { fate: Fate })[];
 }
 
-/** In the order in which people are shown them. */
-export const takebackNames: Readonly<Record<TakebackKind, string>> = {
-  rock: 'Registered rocks',
-  journey: 'Journeys with entries',
-  comment: 'Comments',
-  line: 'Lines at finds',
-  thanks: 'Thanks',
-  sighting: '‘I saw it’',
-  absence: '‘It is not there’',
-  question: 'Questions to painters',
-  offer: 'Offers of rocks',
-  like: 'Likes',
-  report: 'Reports',
+/** For one and for several, in the order in which people are shown them. */
+export const takebackNames: Readonly<Record<TakebackKind, readonly [one: string, several: string]>> = {
+  rock: ['rock', 'rocks'],
+  journey: ['journey with entries', 'journeys with entries'],
+  comment: ['comment', 'comments'],
+  line: ['line at a find', 'lines at finds'],
+  thanks: ['word of thanks', 'words of thanks'],
+  sighting: ['answer ‘I saw it’', 'answers ‘I saw it’'],
+  absence: ['answer ‘It is not there’', 'answers ‘It is not there’'],
+  question: ['question to a painter', 'questions to painters'],
+  offer: ['offer of a rock', 'offers of rocks'],
+  like: ['like', 'likes'],
+  report: ['report', 'reports'],
 };
 
 /** Why some of a kind does not return. */

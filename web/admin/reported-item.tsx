@@ -67,7 +67,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </p>
         {author && (
           <p>
-            <TakeBackButton member={author} />
+            <TakeBackButton member={author} saysWhose />
           </p>
         )}
       </div>

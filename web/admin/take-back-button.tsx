@@ -1,4 +1,4 @@
-// 'Take back an hour of …': opens the dialog, which is loaded then.
+// 'Take back an hour…': opens the dialog, which is loaded then.
 import { useState } from 'react';
 import type { KnownMember } from '../../schema/moderation.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,23 +7,36 @@ import { lazyDialog } from '../ui/lazy-part.tsx';
 const TakeBack = lazyDialog(() => import('./take-back.tsx'));
 
 interface TakeBackButtonProps {
-  member: Pick<KnownMember, 'id' | 'name' | 'email'>;
+  member: Pick<KnownMember, 'id' | 'name'>;
+  /** Names the member, where others are on the page. */
+  saysWhose?: boolean;
 }
 
-export function TakeBackButton({ member }: TakeBackButtonProps) {
-  /** How often it was opened: each time it begins anew. */
-  const [times, setTimes] = useState(0);
+export function TakeBackButton({ member, saysWhose = false }: TakeBackButtonProps) {
+  /** The number of the dialog: a dialog that was closed by mistake keeps what was entered. */
+  const [number, setNumber] = useState(0);
+  const [isOver, setOver] = useState(true);
   const [isOpen, setOpen] = useState(false);
   const start = () => {
-    setTimes(times + 1);
+    // Not when it ends, so that it leaves as it was.
+    if (isOver) setNumber(number + 1);
+    setOver(false);
     setOpen(true);
   };
   return (
     <>
       <Button onClick={start}>
-        <bdi>{`Take back an hour of ${member.name}…`}</bdi>
+        <bdi>{saysWhose ? `Take back an hour of ${member.name}…` : 'Take back an hour…'}</bdi>
       </Button>
-      {times > 0 && <TakeBack key={times} open={isOpen} onOpenChange={setOpen} member={member} />}
+      {number > 0 && (
+        <TakeBack
+          key={number}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onOver={() => setOver(true)}
+          member={member}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Taking back an hour, and its undo: what is shown before, what is sent, and what is said afterwards.
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { adminWords } from '../../schema/admin.ts';
 import { takebackWords, whyLost, type Takeback } from '../../schema/takebacks.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
@@ -53,14 +53,14 @@ test('only the member is chosen at first, at their newest hour; others of the ne
     waits: { like: 1 },
     kept: { journey: 1 },
     returns: { comment: 2 },
-    lost: {},
+    lost: { question: 1 },
   };
   api.stub('GET /admin/takebacks/:id', anAct({ counts }));
   await openApp('/admin?tab=reports', administrator);
   await panel.getByRole('button', { name: `Take back an hour of ${author.name}…` }).click();
   const dialog = page.getByRole('dialog', { name: `Take back an hour of ${author.name}` });
   await expect.element(dialog.getByLabelText('From (UTC), for one hour')).toHaveValue('2026-11-01T11:01');
-  await expect.element(dialog.getByText('Registered rocks: 3, Comments: 2, Likes: 1')).toBeVisible();
+  await expect.element(dialog.getByText('3 rocks, 2 comments, 1 like')).toBeVisible();
   expect(asked[0]?.query.has('from')).toBe(false);
   await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
   const cy = dialog.getByRole('checkbox', { name: /^Cy/ });
@@ -68,26 +68,108 @@ test('only the member is chosen at first, at their newest hour; others of the ne
   await expect
     .element(dialog.getByText('12 more wrote something in this hour.', { exact: false }))
     .toBeVisible();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  const act = dialog.getByRole('button', { name: 'Take back 6 things', exact: true });
+  await act.click();
   await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flood');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect
-    .element(dialog.getByText('2 taken back, 1 to come: the hourly job completes them.'))
-    .toBeVisible();
-  await expect.element(dialog.getByText('Journeys with entries: 1')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await act.click();
+  const done = page.getByRole('dialog', { name: 'Taken back' });
+  await expect.element(done.getByText('2 comments, 1 question to a painter taken back.')).toBeVisible();
+  await expect.element(done.getByText('To come with the hourly job: 1 like.')).toBeVisible();
+  await expect.element(done.getByText('1 journey with entries')).toBeVisible();
+  await expect.element(done.getByText('An undo would not return: 1 question to a painter.')).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).first().click();
   // It begins anew.
   await panel.getByRole('button', { name: `Take back an hour of ${author.name}…` }).click();
   await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
   await cy.click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Both');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take back 7 things of 2 members' }).click();
   await expect.poll(() => acts).toHaveLength(2);
   expect(acts.map(({ json }) => json)).toEqual([
     { memberIds: [author.id], from: at.from, reason: 'A flood' },
     { memberIds: [author.id, 'other'], from: at.from, networkOf: author.id, reason: 'Both' },
   ]);
+});
+
+test('the list and the button count only what those who are chosen made', async () => {
+  api.stub('GET /admin/takebacks', ({ query }) => ({
+    ...at,
+    members: [
+      { ...author, counts: { comment: 1 } },
+      ...(query.get('network') ? [{ ...other, counts: { report: 2 } }] : []),
+    ],
+    things: [
+      made,
+      ...(query.get('network')
+        ? (['Ugly', 'Dark'] as const).map((rockName) => ({
+            ...made,
+            kind: 'report' as const,
+            memberId: other.id,
+            rockName,
+            words: '',
+          }))
+        : []),
+    ],
+  }));
+  await openApp('/admin?tab=reports', administrator);
+  await panel.getByRole('button', { name: /^Take back an hour/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
+  const list = dialog.getByText(/^Show what it is/);
+  await expect.element(list).toHaveTextContent('Show what it is (1)');
+  await list.click();
+  await expect.element(dialog.getByText('Comment: Shady')).toBeVisible();
+  await expect.element(dialog.getByText('Report: Ugly')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Take back 1 thing', exact: true })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^Cy/ }).click();
+  await expect.element(dialog.getByText('Report: Ugly')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: new RegExp(`^${author.name}`) }).click();
+  await expect.element(list).toHaveTextContent('Show what it is (2)');
+  await expect.element(dialog.getByText('Comment: Shady')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Take back 2 things', exact: true })).toBeVisible();
+});
+
+test('a dialog that is closed by mistake keeps what was entered, and a cancelled one does not', async () => {
+  api.stub('GET /admin/takebacks', ({ query }) => {
+    const from = query.get('from') ?? at.from;
+    return {
+      from,
+      until: new Date(Date.parse(from) + 3_600_000).toISOString(),
+      members: [
+        { ...author, counts: { comment: 1 } },
+        ...(query.get('network') ? [{ ...other, counts: { like: 1 } }] : []),
+      ],
+      things: [made],
+    };
+  });
+  await openApp('/admin?tab=reports', administrator);
+  const button = panel.getByRole('button', { name: `Take back an hour of ${author.name}…` });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  const from = dialog.getByLabelText('From (UTC), for one hour');
+  await expect
+    .element(from)
+    .toHaveAccessibleDescription('Until 12:01 PM UTC. This is the hour of their newest act.');
+  await from.fill('2026-11-01T08:30');
+  await expect.element(from).toHaveAccessibleDescription('Until 9:30 AM UTC.');
+  await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
+  const cy = dialog.getByRole('checkbox', { name: /^Cy/ });
+  await cy.click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('A flood');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(reason).toHaveValue('A flood');
+  await expect.element(from).toHaveValue('2026-11-01T08:30');
+  await expect.element(cy).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(reason).toHaveValue('');
+  await expect.element(from).toHaveValue('2026-11-01T11:01');
+  await expect.element(dialog.getByRole('checkbox', { name: /^Show everybody/ })).not.toBeChecked();
 });
 
 test('an hour without anything says so, and cannot be taken back', async () => {
@@ -129,8 +211,8 @@ test('the undo shows the whole act before, and what came back after it', async (
     .toBeVisible();
   const what = dialog.getByRole('status');
   await expect.element(what.getByText('This returns:')).toBeVisible();
-  await expect.element(what.getByText('Comments: 2')).toBeVisible();
-  await expect.element(what.getByText(`Questions to painters: 1 (${whyLost.question})`)).toBeVisible();
+  await expect.element(what.getByText('2 comments')).toBeVisible();
+  await expect.element(what.getByText(`1 question to a painter (${whyLost.question})`)).toBeVisible();
   const undo = dialog.getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
@@ -144,7 +226,7 @@ test('the undo shows the whole act before, and what came back after it', async (
   await undo.click();
   for (const words of [
     'This came back:',
-    '3 to come: the hourly job completes them.',
+    'To come with the hourly job: 3 likes.',
     'This could not come back:',
   ])
     await expect.element(what.getByText(words)).toBeVisible();

@@ -1,4 +1,4 @@
-// The dialog that takes back an hour: what it would take back, whose, the reason, and afterwards how far it is.
+// The dialog that takes back an hour: what it would take back, whose, and the reason.
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
@@ -17,38 +17,61 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea, TextField } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useAdminAction } from './changes.ts';
-import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { MemberIdentity } from './member-identity.tsx';
-import { hourOfMembers, takebackState } from './queries.ts';
-import { countWords, KindList, many, ThingList } from './taken-things.tsx';
+import { hourOfMembers } from './queries.ts';
+import { TakenBack } from './taken-back.tsx';
+import { countWords, many, thingCount, ThingList } from './taken-things.tsx';
+import { utcTime } from './time.tsx';
 
 interface TakeBackProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  member: Pick<KnownMember, 'id' | 'name' | 'email'>;
+  /** Called when it was cancelled, or closed after the act: the next dialog begins anew. */
+  onOver: () => void;
+  member: Pick<KnownMember, 'id' | 'name'>;
 }
 
-export default function TakeBack({ open, onOpenChange, member }: TakeBackProps) {
+interface Draft {
+  /** As typed; undefined for the hour of the newest act. */
+  from?: string;
+  isNetwork: boolean;
+  chosen: readonly string[];
+  reason: string;
+}
+
+export default function TakeBack({ open, onOpenChange, onOver, member: { id, name } }: TakeBackProps) {
+  // Here, since the form goes when the dialog closes.
+  const [draft, setDraft] = useState<Draft>({ isNetwork: false, chosen: [id], reason: '' });
   const [done, setDone] = useState<string>();
-  const { id, name, email } = member;
+  const act = useAdminAction({
+    send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
+    done: { title: 'Taken back' },
+    onDone: (begun) => setDone(begun.id),
+  });
+  const onOpen = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    if (!isOpen && done !== undefined) onOver();
+  };
+  const cancel = () => {
+    onOpenChange(false);
+    if (!act.isPending) onOver();
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={<bdi>{`Take back an hour of ${name}`}</bdi>}
+      onOpenChange={onOpen}
+      title={done === undefined ? <bdi>{`Take back an hour of ${name}`}</bdi> : 'Taken back'}
       description={
-        <>
-          Of <EmailText text={email || name} />: rocks and comments are hidden, journeys go on as if it had
-          never been, and the rest is removed. Each of the members gets one email. You can undo it in the log
-          for 90 days.
-        </>
+        done === undefined
+          ? 'This hides their rocks and comments, and removes their finds, likes and notes of that hour. Each of the members gets one email. You can undo it in the log for 90 days.'
+          : 'You can undo it in the log for 90 days.'
       }
     >
       {done === undefined ? (
-        <HourForm memberId={id} onDone={setDone} onCancel={() => onOpenChange(false)} />
+        <HourForm memberId={id} draft={draft} onDraft={setDraft} act={act} onCancel={cancel} />
       ) : (
-        <Outcome id={done} onClose={() => onOpenChange(false)} />
+        <TakenBack id={done} onClose={() => onOpen(false)} />
       )}
     </Dialog>
   );
@@ -56,16 +79,15 @@ export default function TakeBack({ open, onOpenChange, member }: TakeBackProps) 
 
 interface HourFormProps {
   memberId: string;
-  onDone: (id: string) => void;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  act: { mutate: (input: TakebackInput) => void; isPending: boolean; error: Error | null };
   onCancel: () => void;
 }
 
-function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
-  /** As typed; undefined for the hour of the newest thing. */
-  const [typed, setTyped] = useState<string>();
-  const [isNetwork, setNetwork] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>([memberId]);
-  const [reason, setReason] = useState('');
+function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
+  const { from: typed, isNetwork, chosen, reason } = draft;
+  const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
   const [refusal, setRefusal] = useState<string>();
   const isWrong = typed !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed);
   const start = typed === undefined || isWrong ? undefined : `${typed}:00.000Z`;
@@ -73,11 +95,7 @@ function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
   const theirs = (hour.data?.members ?? []).filter(
     ({ id, counts }) => many(counts) > 0 && chosen.includes(id),
   );
-  const act = useAdminAction({
-    send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
-    done: { title: 'Taken back' },
-    onDone: ({ id }) => onDone(id),
-  });
+  const count = theirs.reduce((sum, { counts }) => sum + many(counts), 0);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { data, error } = Because.safeParse({ reason });
@@ -97,24 +115,27 @@ function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="From (UTC), for one hour"
-        hint="It starts so that their newest thing is in the hour."
+        hint={hour.data && endWords(hour.data, typed === undefined)}
         type="datetime-local"
         value={typed ?? hour.data?.from.slice(0, 16) ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => change({ from: event.target.value })}
         error={isWrong ? 'Please enter a day and a time' : undefined}
       />
       <Checkbox
         label="Show everybody who wrote from the same network"
         hint="Networks are known for seven days. A school or a phone company may be one network: choose those who belong to it."
         checked={isNetwork}
-        onChange={(event) => setNetwork(event.target.checked)}
+        onChange={(event) => change({ isNetwork: event.target.checked })}
       />
       <div aria-live="polite" className="flex flex-col gap-4">
         {hour.data ? (
           <Hour
             hour={hour.data}
             chosen={chosen}
-            onChosen={(id, isIn) => setChosen(isIn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            count={count}
+            onChosen={(id, isIn) =>
+              change({ chosen: isIn ? [...chosen, id] : chosen.filter((one) => one !== id) })
+            }
           />
         ) : hour.isError ? (
           <Failure title="The hour could not be loaded." query={hour} />
@@ -130,7 +151,7 @@ function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
         label="Reason"
         hint={`The members read it in the email. Please name nobody in it. Up to ${adminLimits.reason} characters.`}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => change({ reason: event.target.value })}
         error={refusal}
         dir="auto"
       />
@@ -138,20 +159,30 @@ function HourForm({ memberId, onDone, onCancel }: HourFormProps) {
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="danger" disabled={theirs.length === 0} pending={act.isPending}>
-          {act.isPending ? 'Taking back...' : 'Take it back'}
+          {act.isPending ? 'Taking back...' : actWords(count, theirs.length)}
         </Button>
       </DialogActions>
     </form>
   );
 }
 
+const endWords = ({ until, members: [first] }: HourOfMembers, isNewest: boolean) =>
+  `Until ${utcTime(until)}.${isNewest && first && many(first.counts) > 0 ? ' This is the hour of their newest act.' : ''}`;
+
+function actWords(things: number, members: number): string {
+  if (things === 0) return 'Take it back';
+  return `Take back ${thingCount(things)}${members > 1 ? ` of ${grouped(members)} members` : ''}`;
+}
+
 interface HourProps {
   hour: HourOfMembers;
   chosen: readonly string[];
+  /** Of the things of those who are chosen. */
+  count: number;
   onChosen: (id: string, isIn: boolean) => void;
 }
 
-function Hour({ hour: { members, more, things }, chosen, onChosen }: HourProps) {
+function Hour({ hour: { members, more, things }, chosen, count, onChosen }: HourProps) {
   if (members.every(({ counts }) => many(counts) === 0))
     return <p className="text-soft">{takebackWords.nothing}.</p>;
   return (
@@ -182,44 +213,12 @@ function Hour({ hour: { members, more, things }, chosen, onChosen }: HourProps) 
           to the flood, and open this again.
         </p>
       )}
-      <ThingList things={things} members={members} />
+      <ThingList
+        things={things.filter(({ memberId }) => chosen.includes(memberId))}
+        count={count}
+        members={members}
+      />
       <p className="text-sm text-soft">{takebackStays}</p>
     </>
-  );
-}
-
-function Outcome({ id, onClose }: { id: string; onClose: () => void }) {
-  const state = useQuery(takebackState(id));
-  const { data, isError } = state;
-  return (
-    <div className="flex flex-col gap-5">
-      {data ? (
-        <div role="status" className="flex flex-col gap-3">
-          <p>
-            {grouped(many(data.counts.returns) + many(data.counts.lost))} taken back
-            {many(data.counts.waits) > 0 &&
-              `, ${grouped(many(data.counts.waits))} to come: the hourly job completes them`}
-            .
-          </p>
-          <KindList title="Others have built on these, so they stay:" counts={data.counts.kept} />
-          <p className="text-soft">
-            You can undo it in the log.{' '}
-            {many(data.counts.lost) > 0 && `What would not return: ${countWords(data.counts.lost)}.`}
-          </p>
-          <ThingList things={data.things} members={data.members} />
-        </div>
-      ) : isError ? (
-        <Failure title="It was begun. How far it is could not be loaded." query={state} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-16 rounded-sm" />
-        </SkeletonGroup>
-      )}
-      <DialogActions>
-        <Button variant="main" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Fate,
   type KindCounts,
   type MadeThing,
+  type Takeback,
   type TakebackKind,
 } from '../../schema/takebacks.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -22,11 +23,30 @@ const counted = (counts: KindCounts) =>
 
 export const many = (counts: KindCounts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-/** 'Comments: 2, Likes: 1'; '' for none. */
+const nameOf = (kind: TakebackKind, of: number) => takebackNames[kind][of === 1 ? 0 : 1];
+
+/** '2 comments, 1 like'; '' for none. */
 export const countWords = (counts: KindCounts): string =>
   counted(counts)
-    .map(({ kind, of }) => `${takebackNames[kind]}: ${grouped(of)}`)
+    .map(({ kind, of }) => `${grouped(of)} ${nameOf(kind, of)}`)
     .join(', ');
+
+/** '1 thing' or '2 things'. */
+export const thingCount = (count: number): string => (count === 1 ? '1 thing' : `${grouped(count)} things`);
+
+/** Both together. */
+export function sumOf(some: KindCounts, others: KindCounts): KindCounts {
+  const sum = { ...some };
+  for (const { kind, of } of counted(others)) sum[kind] = (sum[kind] ?? 0) + of;
+  return sum;
+}
+
+/** Of all things of an act. */
+export const everyCount = (counts: Takeback['counts']): number =>
+  Object.values(counts).reduce((sum, one) => sum + many(one), 0);
+
+/** 'rock' gives 'Rock'. */
+const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface KindListProps {
   title: string;
@@ -44,7 +64,7 @@ export function KindList({ title, counts, isLost = false }: KindListProps) {
       <ul className="list-disc pl-5">
         {counted(counts).map(({ kind, of }) => (
           <li key={kind}>
-            {takebackNames[kind]}: <span className="tabular-nums">{grouped(of)}</span>
+            <span className="tabular-nums">{grouped(of)}</span> {nameOf(kind, of)}
             {isLost && <span className="text-soft"> ({whyLost[kind]})</span>}
           </li>
         ))}
@@ -62,16 +82,19 @@ const fates: Readonly<Record<Fate, string | null>> = {
 
 interface ThingListProps {
   things: readonly (MadeThing & { fate?: Fate })[];
+  /** How many there are, of which `things` may be a part. */
+  count: number;
   members: readonly { id: string; name: string }[];
 }
 
-export function ThingList({ things, members }: ThingListProps) {
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]));
+export function ThingList({ things, count, members }: ThingListProps) {
+  const names = new Map(members.map(({ id, name }) => [id, name]));
   if (things.length === 0) return null;
   return (
     <details>
       <summary className="w-fit py-3 text-sm font-semibold">
-        Show what it is ({grouped(things.length)})
+        Show what it is ({grouped(things.length)}
+        {things.length < count && ` of ${grouped(count)}`})
       </summary>
       <ul className="flex max-h-72 flex-col gap-3 overflow-y-auto text-sm" tabIndex={0}>
         {things.map(({ kind, memberId, rockName, words, at, fate }, i) => (
@@ -80,7 +103,7 @@ export function ThingList({ things, members }: ThingListProps) {
             className={clsx('border-l-2 pl-3', fate && fates[fate] ? 'border-coral' : 'border-edge')}
           >
             <p className="font-semibold wrap-anywhere">
-              {takebackNames[kind]}: <bdi>{rockName || 'a rock that is gone'}</bdi>
+              {atStart(takebackNames[kind][0])}: <bdi>{rockName || 'a rock that is gone'}</bdi>
               {fate && fates[fate] && <span className="font-normal text-coral">, {fates[fate]}</span>}
             </p>
             {words && (
@@ -89,7 +112,7 @@ export function ThingList({ things, members }: ThingListProps) {
               </p>
             )}
             <p className="text-soft">
-              <bdi>{nameOf.get(memberId) ?? 'Somebody whose account is gone'}</bdi>, <Moment at={at} />
+              <bdi>{names.get(memberId) ?? 'Somebody whose account is gone'}</bdi>, <Moment at={at} />
             </p>
           </li>
         ))}

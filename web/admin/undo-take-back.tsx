@@ -4,7 +4,6 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { Takeback } from '../../schema/takebacks.ts';
 import { api } from '../api.ts';
-import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
@@ -13,7 +12,7 @@ import { useAdminAction } from './changes.ts';
 import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { takebackState } from './queries.ts';
-import { KindList, many, ThingList } from './taken-things.tsx';
+import { countWords, everyCount, KindList, many, ThingList } from './taken-things.tsx';
 import { utcMoment } from './time.tsx';
 
 interface UndoTakeBackProps {
@@ -62,7 +61,6 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
 
 /** The whole act: before its undo what would return, after it what has. */
 function Act({ act: { from, until, isUndone, members, counts, things } }: { act: Takeback }) {
-  const waits = many(counts.waits);
   return (
     <div role="status" className="flex flex-col gap-3">
       <p>
@@ -83,11 +81,10 @@ function Act({ act: { from, until, isUndone, members, counts, things } }: { act:
       </p>
       {many(counts.returns) === 0 && <p>{isUndone ? 'Nothing came back.' : 'Nothing of it can return.'}</p>}
       <KindList title={isUndone ? 'This came back:' : 'This returns:'} counts={counts.returns} />
-      {waits > 0 && (
+      {many(counts.waits) > 0 && (
         <p>
-          {isUndone
-            ? `${grouped(waits)} to come: the hourly job completes them.`
-            : `${grouped(waits)} were not taken back yet, and stay as they are.`}
+          {isUndone ? 'To come with the hourly job: ' : 'Not taken back yet, and left as it is: '}
+          {countWords(counts.waits)}.
         </p>
       )}
       <KindList
@@ -96,7 +93,7 @@ function Act({ act: { from, until, isUndone, members, counts, things } }: { act:
         isLost
       />
       <KindList title="This was never taken back, since others built on it:" counts={counts.kept} />
-      <ThingList things={things} members={members} />
+      <ThingList things={things} count={everyCount(counts)} members={members} />
     </div>
   );
 }

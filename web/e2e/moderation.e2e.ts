@@ -143,12 +143,13 @@ test('hidden photos and comments are listed with their authors, and restored fro
   // All that the writer did in the last hour is taken back, and returned from the log.
   await reported.getByRole('button', { name: 'Take back an hour of' }).click();
   const hour = page.getByRole('dialog', { name: 'Take back an hour of' });
-  await expect(hour.getByText('Comments: 1, Reports: 1')).toBeVisible();
+  await expect(hour.getByText('1 comment, 1 report')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await hour.getByRole('textbox', { name: 'Reason' }).fill('A flood');
-  await hour.getByRole('button', { name: 'Take it back' }).click();
-  await expect(hour.getByText('2 taken back.')).toBeVisible();
-  await hour.getByRole('button', { name: 'Close' }).last().click();
+  await hour.getByRole('button', { name: 'Take back 2 things' }).click();
+  const done = page.getByRole('dialog', { name: 'Taken back' });
+  await expect(done.getByText('1 comment, 1 report taken back.')).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).last().click();
   await openTab(page, 'Log');
   await page
     .getByRole('button', { name: /^Undo: the hour from/ })
