@@ -55,16 +55,36 @@ test('a file in Windows letters is read, its columns are chosen, and the serverâ
 
 test('all wrong lines are there with their number, and a single column is one problem', async () => {
   await openDialog();
-  const lines = Array.from({ length: 40 }, (_, n) => `Rock ${n}\tX${n}`).join('\n');
-  await cells.fill(lines);
+  const lines = Array.from({ length: 40 }, (_, n) => `Rock ${n}\tX${n}`);
+  await cells.fill(['Name\tRock ID', ...lines].join('\n'));
   const wrong = dialog.getByRole('list', { name: '40 lines are wrong', exact: false });
   await expect.element(wrong).toBeVisible();
   expect(wrong.getByRole('listitem').elements()).toHaveLength(40);
-  await expect.element(dialog.getByText(/^Line 1: .* And 39 more\.$/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Line 2: .* And 39 more\.$/)).toBeVisible();
   const box = wrong.element();
   expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
   await cells.fill('LIB-00001\nLIB-00002');
   await expect.element(dialog.getByRole('status').getByText(/^Your table has one column/)).toBeVisible();
   await expect.element(wrong).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'Register 2 rocks' })).toBeDisabled();
+});
+
+test('what is said of the first rock comes from the columns, and without a Rock IDâ€™s shape they are asked for', async () => {
+  await openDialog();
+  const first = dialog.getByText(/^First rock: /);
+  const send = dialog.getByRole('button', { name: 'Register 2 rocks' });
+  await cells.fill('LIB-00001\tDragonfly\nLIB-00002\tLadybird');
+  await expect.element(first).toHaveTextContent('First rock: Dragonfly, Rock ID LIB-00001');
+  await expect.element(send).toHaveAccessibleDescription('First rock: Dragonfly, Rock ID LIB-00001');
+  await expect.element(send).toBeEnabled();
+  await cells.fill('pondlake\tDragonfly\npondriver\tLadybird');
+  await expect.element(dialog.getByText('Please choose the column with the names.')).toBeVisible();
+  await expect.element(first).not.toBeInTheDocument();
+  await dialog.getByLabelText('Name').selectOptions('Column B');
+  await expect.element(dialog.getByText('First rock: Dragonfly', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Please choose the column with the Rock IDs.')).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await dialog.getByLabelText('Rock ID').selectOptions('Column A');
+  await expect.element(first).toHaveTextContent('First rock: Dragonfly, Rock ID pondlake');
+  await expect.element(send).toBeEnabled();
 });

@@ -39,7 +39,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
   const [chosen, setChosen] = useState<Mapping | null>(null);
   const read = useDeferredValue(text);
   const sheet = useMemo(() => sheetOf(read), [read]);
-  const mapping = chosen ?? guessedMapping(sheet);
+  const guessed = useMemo(() => guessedMapping(sheet), [sheet]);
+  const mapping = chosen ?? guessed;
   const list = useMemo(() => listedBy(sheet, mapping), [sheet, mapping]);
   const ofColumns = sheet.rows.length > 0 ? columnProblem(sheet, mapping) : null;
   const problems = useMemo(() => (ofColumns === null ? readLines(list).problems : []), [list, ofColumns]);
@@ -64,7 +65,7 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     ? `These are ${list.length} rocks, and a list has at most ${rockListLimits.rocks}. Please send it in parts, one a day.`
     : ofColumns;
   const isReady = list.length > 0 && ofList === null && problems.length === 0;
-  const why = useId();
+  const [why, first] = [useId(), useId()];
 
   return (
     <Dialog
@@ -77,6 +78,10 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
           <Refusal>
             {error && serverWords(error, 'The list could not be sent. Please try again in a moment.')}
           </Refusal>
+          {/* Swapped columns would tell everybody the Rock IDs. */}
+          <p id={first} className="line-clamp-3 wrap-anywhere empty:hidden">
+            {firstRockWords(list, mapping)}
+          </p>
           <div id={why} className="contents text-sm font-semibold text-coral">
             <p role="status" className="empty:hidden">
               {ofList}
@@ -91,7 +96,7 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
           </div>
           <Button
             variant="main"
-            aria-describedby={why}
+            aria-describedby={`${first} ${why}`}
             disabled={!isReady}
             pending={isPending}
             onClick={() => mutate(list)}
@@ -128,6 +133,11 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
 
 const countWords = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`);
 const rocksWords = (count: number) => `${countWords(count)} registered`;
+
+function firstRockWords([rock]: ReturnType<typeof listedBy>, { name, code }: Mapping): string | null {
+  if (!rock || name === null) return null;
+  return `First rock: ${rock.name || 'no name'}${code === null ? '' : `, Rock ID ${rock.laserEngraverId || 'missing'}`}`;
+}
 
 function Source({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const id = useId();

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { readLines } from '../../../schema/rock-lines.ts';
-import { columnName, columnProblem, guessedMapping, listedBy, sheetOf, textOf } from './read-list.ts';
+import {
+  columnName,
+  columnProblem,
+  guessedMapping,
+  listedBy,
+  sheetOf,
+  textOf,
+  type Mapping,
+} from './read-list.ts';
 
 const rowsOf = (text: string) => {
   const sheet = sheetOf(text);
@@ -20,6 +28,8 @@ test.each([
     '\uFEFFNr.;Titel;Jahr\n\nLIB-00001;"Bee, big";2026\n;;\nLIB-00002;Fox;2026',
     3,
   ],
+  ['Rock IDs in the first column', 'LIB-00001\tBee, big\nLIB-00002\tFox', 1],
+  ['numbers, Rock IDs and names', '1;LIB-00001;Bee, big\n2;LIB-00002;Fox', 1],
 ])('reads %s', (_, text, line) => {
   const rows = rowsOf(text);
   expect(rows[0]).toEqual({ ...bee, line });
@@ -47,9 +57,32 @@ test('each wrong line is told by its number in the spreadsheet', () => {
   ]);
 });
 
+const none = { hasHeadings: false, name: null, code: null, description: null };
+test.each<[text: string, guessed: Partial<Mapping>]>([
+  ['Bee;LIB-00001;From the pond\nFox;LIB-00002;Red', { name: 0, code: 1, description: 2 }],
+  ['LIB-00001;Bee;From the pond\nLIB-00002;Fox;Red', { name: 1, code: 0, description: 2 }],
+  ['DDD-DDD-DDW;Dragonfly\nEEE EEE EES;Ladybird', { name: 1, code: 0 }],
+  ['Stein\tLIB-00001', { name: 0, code: 1 }],
+  ['From the pond;LIB-00001;Bee', { code: 1 }],
+  ['Bee;LIB-00001;Ada;Bath', { code: 1 }],
+  ['LIB-00001;Dragonfly-2026', {}],
+  ['2026-11-01;LIB-00001;Bee\n2026-11-02;LIB-00002;Fox', {}],
+  ['Bee;LIB-00001\nFox;LIB-00001', {}],
+  ['Bee;LIB-00001\nFox;LIB-2', {}],
+  ['Bee;DDDDDDDD2', {}],
+  ['Dragonfly;dragonflies', {}],
+  ['Bezeichnung;Kennung\nBee;LIB-00001', {}],
+  ['Rock;Kind\nLIB-00001;Dragonfly\nLIB-00002;Ladybird', { hasHeadings: true, name: 0 }],
+  ['Kind;ID;Who\nBee;LIB-00001;Ada', { hasHeadings: true, code: 1 }],
+  ['', {}],
+])('of %j it guesses %j, and asks for the rest', (text, guessed) => {
+  expect(guessedMapping(sheetOf(text))).toEqual({ ...none, ...guessed });
+});
+
 test.each([
   ['LIB-00001\nLIB-00002', {}, 'Your table has one column'],
   ['Bee;LIB-00001', {}, null],
+  ['Dragonfly;Ladybird', { name: 0 }, 'the column with the Rock IDs'],
   ['Bee;LIB-00001', { name: null }, 'the column with the names'],
   ['Bee;LIB-00001', { code: null }, 'the column with the Rock IDs'],
   ['Bee;LIB-00001', { name: 1 }, 'a column of its own'],

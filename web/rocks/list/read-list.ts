@@ -1,5 +1,6 @@
 // Reads a spreadsheet's rows: from a CSV file in any usual encoding, or from cells that were pasted.
 import Papa from 'papaparse';
+import { codeMaxLength, isIssued, isMistyped, isTooShort, normalizeCode } from '../../../schema/codes.ts';
 
 /** The rows of a list, and where each stands. */
 export interface Sheet {
@@ -57,26 +58,52 @@ const headings = {
   description: /^(?:description|beschreibung|text|about|notes?|notizen)$/i,
 } as const;
 
-/** By the headings; without any, the first column is the name and the second the Rock ID. */
+/**
+ * By the headings, and otherwise by what stands below them: null where that leaves a doubt. A Rock ID that is taken for
+ * a name would be told to everybody.
+ */
 export function guessedMapping({ rows, columns }: Sheet): Mapping {
   const first = rows[0]?.cells ?? [];
+  const hasHeadings =
+    first.some((cell) => headings.name.test(cell) || headings.code.test(cell)) && !first.some(looksLikeCode);
   const at = (pattern: RegExp) => {
-    const index = first.findIndex((cell) => pattern.test(cell));
+    const index = hasHeadings ? first.findIndex((cell) => pattern.test(cell)) : -1;
     return index < 0 ? null : index;
   };
-  const [name, code, description] = [at(headings.name), at(headings.code), at(headings.description)];
-  if (name === null && code === null)
-    return {
-      hasHeadings: false,
-      name: columns > 0 ? 0 : null,
-      code: columns > 1 ? 1 : null,
-      description: columns > 2 ? 2 : null,
-    };
-  const other = (taken: number | null) => {
-    const free = first.findIndex((_, index) => index !== taken && index !== description);
-    return free < 0 ? null : free;
-  };
-  return { hasHeadings: true, name: name ?? other(code), code: code ?? other(name), description };
+  const named = { name: at(headings.name), code: at(headings.code), description: at(headings.description) };
+  const taken = Object.values(named);
+  const free = Array.from({ length: columns }, (_, index) => ({
+    index,
+    cells: rows
+      .slice(hasHeadings ? 1 : 0)
+      .map(({ cells }) => cells[index] ?? '')
+      .filter((cell) => cell !== ''),
+  })).filter(({ index }) => !taken.includes(index));
+
+  const codes = free.filter(
+    ({ cells }) => cells.length > 0 && cells.every(looksLikeCode) && new Set(cells).size === cells.length,
+  );
+  const code = named.code ?? (codes.length === 1 ? (codes[0]?.index ?? null) : null);
+  if (code === null) return { hasHeadings, ...named };
+  const texts = free.filter(
+    ({ index, cells }) => index !== code && cells.some((cell) => /\p{L}/u.test(cell)),
+  );
+  return { hasHeadings, ...named, code, ...(named.name === null && textColumns(texts, hasHeadings)) };
+}
+
+/** By the shape that new Rock IDs have. One of letters alone could be a name, if we did not issue it. */
+function looksLikeCode(cell: string): boolean {
+  if (isIssued(normalizeCode(cell))) return true;
+  return /^\S*\d\S*$/.test(cell) && !isTooShort(cell) && cell.length <= codeMaxLength && !isMistyped(cell);
+}
+
+/** Of one column of texts, or of two whose second is the longer: the name, and without headings the description. */
+function textColumns(texts: readonly { index: number; cells: readonly string[] }[], hasHeadings: boolean) {
+  const [one, other, ...more] = texts;
+  if (!one || more.length > 0) return {};
+  if (!other) return { name: one.index };
+  const isFirst = !hasHeadings && one.cells.join('').length <= other.cells.join('').length;
+  return isFirst ? { name: one.index, description: other.index } : {};
 }
 
 /** What is wrong with the columns, so that no line can be right; null if nothing is. */
