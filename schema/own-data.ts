@@ -33,7 +33,7 @@ export const ownDataWords = {
   wait: 'You have tried several files or lists. Please wait a while before the next one.',
   enoughToday:
     'That is as much as files can bring in a day. Please choose the same file again tomorrow: it goes on where it stopped.',
-  tooNew: 'A rock with so many steps can be brought in by who has been a member for 7 days.',
+  tooNew: 'You can bring in a rock with so many steps once you have been a member for 7 days.',
   /** @param rock its name in the file */
   wrong: (rock: string, why: string) => `${rock}: ${why}.`.replace(/\.\.$/, '.'),
   twice: 'its Rock ID, or its number, is in the file twice',

@@ -31,7 +31,7 @@ export const rockListWords = {
   rocks: `A list has 1 to ${rockListLimits.rocks} rocks`,
   line: 'Each rock has the number of its line',
   text: 'Each rock has a name and a Rock ID',
-  tooNew: `Lists can be registered by who has been a member for ${rockListLimits.memberDays} days. Until then please register your rocks one by one.`,
+  tooNew: `You can register lists once you have been a member for ${rockListLimits.memberDays} days. Until then please register your rocks one by one.`,
   oneADay: 'You have registered a list today. Please come back tomorrow with the next one.',
   tooMany: 'You have tried several lists. Please wait a while before the next one.',
   problem: ({ line, words }: LineProblem) =>
