@@ -10,16 +10,19 @@ export const ownDataLimits = {
   /** Rocks of an import, and steps of all their journeys. */
   rocks: 100,
   steps: 20_000,
-  /** The app cuts larger archives into ones with at most as many; one rock may have more steps, or a larger photo. */
-  part: { rocks: 100, steps: 2000, bytes: 10 * 1024 * 1024 },
+  /**
+   * The app cuts archives into ones with at most as many, so that people see it go on; one rock may have more steps, or
+   * a larger photo.
+   */
+  part: { rocks: 25, steps: 2000, bytes: 10 * 1024 * 1024 },
   /** Archives of a member, and from one network, that are compared with all Rock IDs in a day and are not imported. */
   triesPerDay: 10,
   /** Rocks that archives bring in a day for a member, and from one network; steps that count as one more. */
   rocksPerDay: 2000,
   rocksPerDayOfNetwork: 4000,
   stepsOfARock: 40,
-  /** Archives of a member that are read in an hour, whatever comes of it. */
-  readingsPerHour: 60,
+  /** Archives of a member that are read in an hour, whatever comes of it: more than the parts of a day's rocks. */
+  readingsPerHour: 120,
   /** Rock IDs of which a refusal tells. */
   told: 10,
 } as const;

@@ -54,7 +54,7 @@ test('a small archive is one part, with the same lists and photos', async () => 
 });
 
 test.each<[what: string, archive: Parameters<typeof filesOf>, parts: number[]]>([
-  ['many rocks', [250], [100, 100, 50]],
+  ['many rocks', [60], [25, 25, 10]],
   ['long journeys', [5, { steps: 900 }], [2, 2, 1]],
   ['a journey that is longer than a part', [2, { steps: ownDataLimits.part.steps + 1 }], [1, 1]],
   ['large photos', [3, { bytes: 6 * 1024 * 1024 }], [1, 1, 1]],
@@ -108,4 +108,9 @@ test('what is no archive of ours is refused', async () => {
     await asDownloaded(filesOf(0)),
   ])
     await expect(cutArchive(file, nobody)).rejects.toBeInstanceOf(NotOurs);
+});
+
+test('a member can send the parts of as many rocks as come in a day within an hour', () => {
+  const { rocksPerDay, part, readingsPerHour } = ownDataLimits;
+  expect(rocksPerDay / part.rocks).toBeLessThan(readingsPerHour);
 });
