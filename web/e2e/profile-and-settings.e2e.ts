@@ -57,7 +57,8 @@ test('the ZIP of an account that is deleted brings its rock and photo into anoth
   const dialog = await openProfile(page, 'Settings');
   const file = { name: 'rockabout.zip', mimeType: 'application/zip', buffer: zip };
   await dialog.getByLabel('Bring in a ZIP').setInputFiles(file);
-  await expect(page.getByText('Your rock is here', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Your rock is here.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Go to My Rocks' })).toBeVisible();
   const [before, again] = [zip, await (await page.request.get('/api/user/export.zip')).body()].map((file) =>
     unzipSync(file),
   );

@@ -1,5 +1,6 @@
 // Brings the rocks of an archive into the account.
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Imported } from '../../schema/own-data.ts';
 import { serverWords } from '../lib/api-error.ts';
@@ -16,13 +17,18 @@ import type { Progress } from './bring-in.ts';
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-export function ImportArchive() {
+interface ImportArchiveProps {
+  /** Called before a link is followed. Returns false if that has to wait. */
+  onLeave: () => boolean;
+}
+
+export function ImportArchive({ onLeave }: ImportArchiveProps) {
   const id = useId();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useRef(progress);
   const isMounted = useIsMounted();
-  const { mutate, isPending, error } = useMemberMutation(
+  const { mutate, isPending, error, data } = useMemberMutation(
     async (file: File): Promise<Imported> => {
       const note = (now: Progress | null) => {
         latest.current = now;
@@ -35,7 +41,7 @@ export function ImportArchive() {
     {
       onDone: async (imported) => {
         await refreshRocks(queryClient);
-        toast({ ...doneWords(imported), tone: 'good' });
+        if (!isMounted.current) toast({ ...doneWords(imported), tone: 'good' });
       },
       onFailed: (failure) => {
         if ((latest.current?.done ?? 0) > 0) void refreshRocks(queryClient);
@@ -59,9 +65,10 @@ export function ImportArchive() {
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-hint`} className="text-soft">
-        You come from another site of this kind? Bring its ZIP into this account: rocks, journeys and photos,
-        with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks that others
-        have on this site cannot be brought in. If a large file stops midway, choose it again, and it goes on.
+        Have you a ZIP from another Rockabout site? It brings its rocks, journeys and photos into this
+        account, with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks
+        that others have on this site cannot be brought in. If a large file stops midway, choose it again, and
+        it goes on.
       </p>
       <div className="group relative flex flex-wrap items-center gap-3">
         <input
@@ -85,6 +92,19 @@ export function ImportArchive() {
           </ProgressDots>
         </div>
       )}
+      <div role="status" className="empty:hidden">
+        {data && (
+          <div ref={bringIntoView} className="flex scroll-mb-6 flex-col gap-1">
+            <p className="font-semibold">{doneWords(data).title}.</p>
+            <p>{doneWords(data).description}</p>
+            <p>
+              <Link to="/my-rocks" className="link" onClick={(event) => !onLeave() && event.preventDefault()}>
+                Go to My Rocks
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
       <Refusal>
         {error && (
           <span ref={bringIntoView} className="scroll-mb-6">
@@ -113,7 +133,7 @@ function doneWords({ known, rocks, steps, photos }: Imported) {
   if (rocks === 0) return { title, description: 'Nothing was missing, and nothing was changed.' };
   const rest = `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')}`;
   const came = known > 0 ? `${count(rocks, 'rock')} came this time, with ${rest}.` : `${rest} came along.`;
-  return { title, description: `${came} You find them in My Rocks.` };
+  return { title, description: came };
 }
 
 function failureWords(error: Error, progress: Progress | null): string {

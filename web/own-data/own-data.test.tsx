@@ -27,34 +27,38 @@ const bringIn = (file: File) => choose(page.getByLabelText('Bring in a ZIP'), fi
 const says = (words: string) => expect.element(page.getByText(words, { exact: false })).toBeVisible();
 
 test('a large archive is sent in parts, says how far it is, and goes on where it stopped', async () => {
-  await show(<OwnData />, aMember());
-  const file = await archiveOf(150);
+  await show(<OwnData onLeave={() => true} />, aMember());
+  const file = await archiveOf(40);
   api.stub('GET /user/import', { rocks: [] });
   const { promise: second, resolve } = Promise.withResolvers<typeof noConnection>();
-  const part = { known: 0, rocks: 100, steps: 12, photos: 1 };
+  const part = { known: 0, rocks: 25, steps: 12, photos: 1 };
   let sent = 0;
   const first = api.stub('POST /user/import', () => (sent++ === 0 ? part : second));
   await bringIn(file);
-  await says('100 of 150 rocks. Please keep this page open.');
+  await says('25 of 40 rocks. Please keep this page open.');
   resolve(noConnection);
-  await says('Please check your connection and try again. 100 of your 150 rocks are here.');
+  await says('Please check your connection and try again. 25 of your 40 rocks are here.');
   expect(first[0]?.headers.get('Content-Type')).toBe('application/zip');
 
-  api.stub('GET /user/import', { rocks: Array.from({ length: 100 }, idOf) });
-  const rest = api.stub('POST /user/import', { known: 0, rocks: 50, steps: 1, photos: 0 });
+  api.stub('GET /user/import', { rocks: Array.from({ length: 25 }, idOf) });
+  const rest = api.stub('POST /user/import', { known: 0, rocks: 15, steps: 1, photos: 0 });
   await bringIn(file);
-  await says('Your 150 rocks are here');
-  await says('50 rocks came this time, with 1 step of their journeys and 0 photos.');
+  await says('Your 40 rocks are here');
+  await says('15 rocks came this time, with 1 step of their journeys and 0 photos.');
+  await expect
+    .element(page.getByRole('link', { name: 'Go to My Rocks' }))
+    .toHaveAttribute('href', '/my-rocks');
+  await expect.element(page.getByRole('status').getByText('Your 40 rocks are here.')).toBeVisible();
   expect(rest).toHaveLength(1);
 
-  api.stub('GET /user/import', { rocks: Array.from({ length: 150 }, idOf) });
+  api.stub('GET /user/import', { rocks: Array.from({ length: 40 }, idOf) });
   await bringIn(file);
   await says('Nothing was missing, and nothing was changed.');
   expect(rest).toHaveLength(1);
 });
 
 test('a file that is none of ours is not sent, and a refusal says that nothing came in', async () => {
-  await show(<OwnData />, aMember());
+  await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
   await bringIn(new File(['PK'], 'rockabout.zip'));
   await says(`${ownDataWords.notOurs} Nothing was brought in.`);

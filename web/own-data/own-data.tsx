@@ -9,16 +9,22 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { ImportArchive } from './import-archive.tsx';
 
+interface OwnDataProps {
+  /** Called before a link is followed. Returns false if there are unsaved changes to ask about first. */
+  onLeave: () => boolean;
+}
+
 /** Asked for by HEAD first: the browser, which then fetches it by itself, would show a refusal as a page. */
 const archive = '/api/user/export.zip';
 
-export function OwnData() {
+export function OwnData({ onLeave }: OwnDataProps) {
   const { mutate, isPending } = useMemberMutation(() => send(archive, { method: 'HEAD' }), {
     onDone: save,
     onFailed: sayWhy,
   });
   return (
     <>
+      <h4 className="font-semibold">Take it with you</h4>
       <p className="text-soft">
         One ZIP file with everything that you have here: your rocks with their Rock IDs and photos, every step
         of their journeys, your finds, comments and orders. Tables open in a spreadsheet, tracks on a map. It
@@ -28,7 +34,8 @@ export function OwnData() {
         {isPending ? 'Preparing...' : 'Download my data'}
       </Button>
       <UnlessSuspended>
-        <ImportArchive />
+        <h4 className="mt-3 font-semibold">Bring it in</h4>
+        <ImportArchive onLeave={onLeave} />
       </UnlessSuspended>
     </>
   );

@@ -105,7 +105,7 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
             {
               value: 'settings',
               label: 'Settings',
-              panel: <SettingsTab member={member} email={email} onLeaving={setIsLeaving} />,
+              panel: <SettingsTab member={member} email={email} onLeaving={setIsLeaving} onLeave={close} />,
             },
             {
               value: 'subscription',

@@ -14,9 +14,11 @@ interface SettingsTabProps {
   email: EmailForm;
   /** Called with true when the deletion starts, and with false when it failed. */
   onLeaving: (isLeaving: boolean) => void;
+  /** Called before a link is followed. Returns false if the dialog has to ask about unsaved changes first. */
+  onLeave: () => boolean;
 }
 
-export function SettingsTab({ member, email, onLeaving }: SettingsTabProps) {
+export function SettingsTab({ member, email, onLeaving, onLeave }: SettingsTabProps) {
   const { id, firstName, lastName, displayName, profileImageUrl, pendingEmail } = member;
   const fullName = `${firstName} ${lastName}`.trim() || displayName;
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function SettingsTab({ member, email, onLeaving }: SettingsTabProps) {
         <SettingsSection />
       </Section>
       <Section title="Your data">
-        <OwnData />
+        <OwnData onLeave={onLeave} />
       </Section>
       <Section title="Data and Account">
         <DeleteAccount onLeaving={onLeaving} />
