@@ -1,6 +1,7 @@
 // What is wrong with the lines of a list, by the rules of a single rock. Both sides use it.
 import * as z from 'zod/mini';
-import { normalizeCode } from './codes.ts';
+import { codesSought } from './codes-in-text.ts';
+import { codeWords, isTooShort, normalizeCode } from './codes.ts';
 import { RockInput } from './rock-input.ts';
 import { rockListWords as words, type LineProblem } from './rock-list.ts';
 
@@ -20,19 +21,31 @@ export interface ReadRock extends RockInput {
 
 /** The lines that are right, and what is wrong with the others: in the order of the lines. */
 export function readLines(listed: readonly ListedRock[]): { rocks: ReadRock[]; problems: LineProblem[] } {
+  const all = listed.map((rock) => ({ ...rock, codeKey: normalizeCode(rock.laserEngraverId) }));
+  const firstLineOf = new Map(all.toReversed().map(({ codeKey, line }) => [codeKey, line]));
+  const otherIn = codesSought([...firstLineOf.keys()].filter((codeKey) => !isTooShort(codeKey)));
   const rocks: ReadRock[] = [];
   const problems: LineProblem[] = [];
-  const lineOf = new Map<string, number>();
-  for (const { line, ...fields } of listed) {
+  const seen = new Set<string>();
+  for (const { line, codeKey, ...fields } of all) {
     const read = z.safeParse(RockInput, fields);
-    const codeKey = normalizeCode(fields.laserEngraverId);
-    const before = lineOf.get(codeKey);
-    if (!read.success) problems.push({ line, words: read.error.issues[0]?.message ?? words.text });
-    else if (before !== undefined) problems.push({ line, words: words.same(before) });
+    const other = otherIn(fields.name, codeKey) ?? otherIn(fields.description, codeKey);
+    const refuse = (why: string) => problems.push({ line, words: why });
+    if (asNumber.test(fields.laserEngraverId.trim())) refuse(words.asNumber);
+    else if (!read.success) refuse(wordsFor(read.error.issues[0]?.message));
+    else if (seen.has(codeKey)) refuse(words.same(firstLineOf.get(codeKey) ?? line));
+    else if (other !== null) refuse(words.inText(firstLineOf.get(other) ?? line));
     else {
-      lineOf.set(codeKey, line);
+      seen.add(codeKey);
       rocks.push({ ...read.data, line, codeKey });
     }
   }
   return { rocks, problems };
 }
+
+/** How a spreadsheet shows a long number, or a Rock ID such as 1E5. */
+const asNumber = /^\d[.,]?\d*E\+\d+$/i;
+
+/** The form calls a Rock ID otherwise than a list does. */
+const wordsFor = (message: string | undefined): string =>
+  message === codeWords.required ? words.noCode : (message ?? words.text);

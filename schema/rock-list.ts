@@ -36,6 +36,13 @@ export const rockListWords = {
   tooMany: 'You have tried several lists. Please wait a while before the next one.',
   problem: ({ line, words }: LineProblem) =>
     `${`Line ${line}: ${words}.`.replace(/\.\.$/, '.')} Nothing was registered.`,
+  noCode: 'Rock ID is required',
+  /** For `1,00E+05`, which a spreadsheet makes of 100000, or of the Rock ID 1E5. */
+  asNumber:
+    'Your spreadsheet has turned this Rock ID into a number. Please give the column the format Text, and type the Rock ID again',
+  /** @param line whose Rock ID it is */
+  inText: (line: number) =>
+    `A text of this line has the Rock ID of line ${line}. Please leave it out: whoever reads it here could claim a find`,
   same: (line: number) => `This Rock ID is also in line ${line}`,
   /** @param lines as `lineWords` names them */
   taken: (lines: string, hasMore: boolean) =>

@@ -64,6 +64,17 @@ test('a wrong line is named by its number, and nothing is registered', async () 
     400,
     { message: 'Line 7: Rock name is required. Nothing was registered.', field: 'rocks' },
   ]);
+  const rock = { line: 2, name: 'Bee', laserEngraverId: good };
+  const telling = {
+    line: 3,
+    name: 'Fox',
+    laserEngraverId: same,
+    description: `above it: ${good.toLowerCase()}`,
+  };
+  expect(await send(person, { rocks: [rock, telling] })).toEqual([
+    400,
+    { message: words.problem({ line: 3, words: words.inText(2) }), field: 'rocks' },
+  ]);
   expect((await send(person, many(301)))[0]).toBe(400);
   expect(await ownCount(person)).toBe(0);
 });

@@ -139,9 +139,14 @@ function firstRockWords([rock]: ReturnType<typeof listedBy>, { name, code }: Map
   return `First rock: ${rock.name || 'no name'}${code === null ? '' : `, Rock ID ${rock.laserEngraverId || 'missing'}`}`;
 }
 
+const fileWords = {
+  unread: 'This file could not be read. Please save your table as CSV, and try that.',
+  noText: 'This is no CSV file. In your spreadsheet choose Save as, CSV.',
+} as const;
+
 function Source({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const id = useId();
-  const [isUnread, setUnread] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [one] = target.files ?? [];
@@ -149,8 +154,9 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
     target.value = '';
     if (!one) return;
     const bytes = one.size > rockListLimits.bytes ? null : await one.arrayBuffer().catch(() => null);
-    setUnread(bytes === null);
-    if (bytes) onChange(textOf(new Uint8Array(bytes)));
+    const read = bytes && textOf(new Uint8Array(bytes));
+    setRefusal(bytes === null ? fileWords.unread : read === null ? fileWords.noText : null);
+    if (read !== null) onChange(read);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -174,9 +180,7 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
           onChange={(event) => void choose(event)}
         />
         <PhotoLabel htmlFor={id}>Choose a CSV file</PhotoLabel>
-        <Refusal>
-          {isUnread && 'This file could not be read. Please save your table as CSV, and try that.'}
-        </Refusal>
+        <Refusal>{refusal}</Refusal>
       </div>
     </div>
   );

@@ -93,6 +93,60 @@ test.each([
   expect(said).toEqual(words === null ? null : expect.stringContaining(words));
 });
 
+const rest = 'Ant,LIBQ-00003,x\nCat,LIBQ-00004,y\n';
+test.each([
+  ['opened and not closed', `Fox,LIBQ-00002,"6 inches\n${rest}`, 'a quotation mark is opened and not closed'],
+  ['opened again later', `Fox,LIBQ-00002,"6 inches\n${rest}Elk,LIBQ-00005,"12"\n`, 'a quotation mark is'],
+  [
+    'closed by that of a later line',
+    `Fox,LIBQ-00002,"6 in\n${rest}Elk,LIBQ-00005,12"\n`,
+    'holds further rocks',
+  ],
+  ['inside of a cell', `Fox,LIBQ-00002,"6" in"\n${rest}`, 'a quotation mark is inside of a cell'],
+])('a quotation mark that is %s refuses the list, by its line', (_, lines, words) => {
+  const sheet = sheetOf(`Name,Rock ID,Description\nBee,LIBQ-00001,nice\n${lines}`);
+  const said = columnProblem(sheet, guessedMapping(sheet));
+  expect(said).toMatch(/^Line 3: .* Nothing was registered\.$/);
+  expect(said).toContain(words);
+});
+
+test('quotation marks in pairs, inches, and texts of several lines are read', () => {
+  const sheet = sheetOf(
+    'Name,Rock ID,About\nBee,LIBQ-00001,"red, blue,\n\nand, with 12, dots"\nFox,LIBQ-00002,6" wide',
+  );
+  expect(columnProblem(sheet, guessedMapping(sheet))).toBeNull();
+  expect(sheet.rows.map(({ cells }) => cells[2])).toEqual([
+    'About',
+    'red, blue,\n\nand, with 12, dots',
+    '6" wide',
+  ]);
+});
+
+test('what is no text is no list', () => {
+  expect(textOf(Uint8Array.from([0x50, 0x4b, 3, 4, 20, 6]))).toBeNull();
+  expect(textOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toBeNull();
+  expect(textOf(new TextEncoder().encode('PK;LIB-00001'))).toBe('PK;LIB-00001');
+});
+
+test.each([
+  ['nice', '', 'Rock ID is required'],
+  ['nice', '1,00E+05', 'Your spreadsheet has turned this Rock ID into a number'],
+  ['nice', '1E+05', 'Your spreadsheet has turned this Rock ID into a number'],
+  ['beside libq 00001', 'LIBQ-00002', 'A text of this line has the Rock ID of line 2'],
+  ['beside L.I.B.Q.0.0.0.0.3', 'LIBQ-00002', 'A text of this line has the Rock ID of line 4'],
+])('a line with %j and %j as its Rock ID says: %s', (description, laserEngraverId, words) => {
+  const line = (number: number, code: string, text = '') => ({
+    line: number,
+    name: 'Bee',
+    laserEngraverId: code,
+    description: text,
+  });
+  const all = [line(2, 'LIBQ-00001'), line(3, laserEngraverId, description), line(4, 'LIBQ-00003')];
+  const { rocks, problems } = readLines(all);
+  expect(rocks.map((rock) => rock.line)).toEqual([2, 4]);
+  expect(problems).toEqual([{ line: 3, words: expect.stringContaining(words) }]);
+});
+
 test('columns are named as in a spreadsheet', () => {
   expect([0, 25, 26, 51, 52].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
 });

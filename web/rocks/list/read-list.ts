@@ -1,16 +1,25 @@
 // Reads a spreadsheet's rows: from a CSV file in any usual encoding, or from cells that were pasted.
 import Papa from 'papaparse';
 import { codeMaxLength, isIssued, isMistyped, isTooShort, normalizeCode } from '../../../schema/codes.ts';
+import { rockListWords, type LineProblem } from '../../../schema/rock-list.ts';
 
 /** The rows of a list, and where each stands. */
 export interface Sheet {
   rows: readonly { line: number; cells: readonly string[] }[];
   /** The most cells that a row has. */
   columns: number;
+  /** A quotation mark for which it cannot be told where a cell ends; null for none. */
+  unclear: LineProblem | null;
+}
+
+/** Null for what is no text: a spreadsheet's own file, which is a ZIP, a picture. */
+export function textOf(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const text = decoded(bytes);
+  return text.startsWith('PK\u0003\u0004') || text.includes('\0') ? null : text;
 }
 
 /** UTF-8, UTF-16 by its mark, otherwise what spreadsheets on Windows write. */
-export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
+function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -25,15 +34,46 @@ export function sheetOf(text: string): Sheet {
   // Some programs say in the first line what stands between the cells.
   const [, sign, cells] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/.exec(text) ?? [];
   const plain = (cells ?? '').replace(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(plain, { delimiter: sign ?? delimiterOf(plain) });
+  const delimiter = sign ?? delimiterOf(plain);
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter });
+  const lineOf = (index: number) => index + (sign === undefined ? 1 : 2);
   const rows = data
     .map((cells, index) => ({
-      line: index + (sign === undefined ? 1 : 2),
+      line: lineOf(index),
       cells: cells.map((cell) => cell.trim()),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return { rows, columns: Math.max(0, ...rows.map(({ cells }) => cells.length)) };
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const [wrong] = errors.filter(({ type }) => type === 'Quotes');
+  const fewest = Math.max(2, rows[0]?.cells.length ?? 0);
+  const holding = rows.find(({ cells }) => cells.some((cell) => holdsRow(cell, delimiter, fewest)));
+  const unclear =
+    wrong !== undefined
+      ? {
+          line: lineOf(wrong.row ?? 0),
+          words: quoteWords[wrong.code === 'InvalidQuotes' ? 'inside' : 'open'],
+        }
+      : holding && { line: holding.line, words: quoteWords.rows };
+  return { rows, columns, unclear: unclear ?? null };
 }
+
+/** A quotation mark that was meant for inches takes all that follows into its cell, up to the next one. */
+const quoteWords = {
+  open: 'a quotation mark is opened and not closed. Please close it, or leave it out',
+  inside:
+    'a quotation mark is inside of a cell with quotation marks. Please leave it out, or write two of it',
+  rows: 'a cell between quotation marks holds further rocks. Please close the quotation mark before them, or leave it out',
+} as const;
+
+/** Whether a line inside of a cell looks like a row with a Rock ID. */
+const holdsRow = (cell: string, delimiter: string, fewest: number): boolean =>
+  cell
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(delimiter))
+    .some((cells) => cells.length >= fewest && cells.some(looksLikeCode));
+
+const looksLikeCode = (cell: string): boolean => /^\S*\p{N}\S*$/u.test(cell.trim()) && !isTooShort(cell);
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
@@ -106,8 +146,12 @@ function textColumns(texts: readonly { index: number; cells: readonly string[] }
   return isFirst ? { name: one.index, description: other.index } : {};
 }
 
-/** What is wrong with the columns, so that no line can be right; null if nothing is. */
-export function columnProblem({ columns }: Sheet, { name, code, description }: Mapping): string | null {
+/** What is wrong with the quotation marks or columns, so that no line can be right; null if nothing is. */
+export function columnProblem(
+  { columns, unclear }: Sheet,
+  { name, code, description }: Mapping,
+): string | null {
+  if (unclear) return rockListWords.problem(unclear);
   if (columns < 2)
     return 'Your table has one column, and rocks need two: their names and their Rock IDs. In a CSV file, commas, semicolons or tabs stand between them.';
   if (name === null) return 'Please choose the column with the names.';
