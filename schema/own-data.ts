@@ -40,6 +40,8 @@ export const ownDataWords = {
   /** @param rock its name in the file */
   wrong: (rock: string, why: string) => `${rock}: ${why}.`.replace(/\.\.$/, '.'),
   twice: 'its Rock ID, or its number, is in the file twice',
+  otherInText:
+    'one of its texts, or one of its journey, has the Rock ID of another rock of the file, and whoever reads it could claim a find. Please change it where the file is from, and download the file again',
   time: 'a time is in the future, or before the one that it follows',
   firstStep: 'its journey begins with a find',
   /** @param codes Rock IDs with commas between them */

@@ -9,22 +9,28 @@ import { ignored, optionalText, requiredText } from './text.ts';
 /** The Rock ID of a new rock. Older rocks may have shorter ones, which still work. */
 const NewCode = RockCode.check(z.refine((code) => !isTooShort(code), { error: codeWords.tooShort }));
 
+const rockWith = (laserEngraverId: typeof RockCode) =>
+  z
+    .object({
+      name: requiredText('The rock name', rockLimits.name, rockWords.name),
+      laserEngraverId,
+      description: optionalText('The description', rockLimits.description),
+      status: ignored,
+    })
+    .check(
+      z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {
+        error: codeWords.inText,
+        path: ['name'],
+      }),
+      z.refine((rock) => !revealsCode(rock.description, rock.laserEngraverId), {
+        error: codeWords.inText,
+        path: ['description'],
+      }),
+    );
+
 /** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
-export const RockInput = z
-  .object({
-    name: requiredText('The rock name', rockLimits.name, rockWords.name),
-    laserEngraverId: NewCode,
-    description: optionalText('The description', rockLimits.description),
-    status: ignored,
-  })
-  .check(
-    z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {
-      error: codeWords.inText,
-      path: ['name'],
-    }),
-    z.refine((rock) => !revealsCode(rock.description, rock.laserEngraverId), {
-      error: codeWords.inText,
-      path: ['description'],
-    }),
-  );
+export const RockInput = rockWith(NewCode);
 export type RockInput = z.output<typeof RockInput>;
+
+/** A rock of an archive: its Rock ID may be as short as older ones are. */
+export const ImportedRockInput = rockWith(RockCode);

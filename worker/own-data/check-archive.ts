@@ -1,10 +1,11 @@
 // Checks the rocks and journeys of an archive by the rules of a rock that is registered and hidden here.
 import * as z from 'zod/mini';
-import { codeWords, formatCode, normalizeCode } from '../../schema/codes.ts';
+import { codesSought } from '../../schema/codes-in-text.ts';
+import { codeWords, formatCode, isTooShort, normalizeCode } from '../../schema/codes.ts';
 import { ImportedStep, type ImportedRock } from '../../schema/import-input.ts';
 import { ownDataWords as words } from '../../schema/own-data.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { RockInput } from '../../schema/rock-input.ts';
+import { ImportedRockInput } from '../../schema/rock-input.ts';
 import { Malformed } from '../errors.ts';
 import type { Archive } from './read-archive.ts';
 
@@ -24,12 +25,13 @@ export interface CheckedRock extends Pick<
 export function checkArchive({ rocks, journeys }: Archive, now: number): CheckedRock[] {
   const stepsOf = new Map(journeys.map(({ rock, steps }) => [rock, steps]));
   const seen = new Set<string>();
+  const otherIn = codesSought(rocks.map(({ rockId }) => normalizeCode(rockId)).filter(isNoWord));
   return rocks.map((rock) => {
     const refuse = (why: string): never => {
       throw new Malformed(words.wrong(rock.name.slice(0, 80) || rock.id, why));
     };
     const { rockId: laserEngraverId, name, description } = rock;
-    const read = z.safeParse(RockInput, { name, description, laserEngraverId });
+    const read = z.safeParse(ImportedRockInput, { name, description, laserEngraverId });
     if (!read.success) return refuse(read.error.issues[0]?.message ?? words.notOurs);
     const codeKey = normalizeCode(laserEngraverId);
     if (seen.has(codeKey) || seen.has(rock.id)) return refuse(words.twice);
@@ -42,12 +44,23 @@ export function checkArchive({ rocks, journeys }: Archive, now: number): Checked
       if (revealsCode(place.name, code) || revealsCode(notes, code)) return refuse(codeWords.inText);
       return one.data;
     });
+    const ofSteps = steps.flatMap(({ place, notes, line, thanks }) => [place.name, notes, line, thanks]);
+    for (const text of [name, description, ...ofSteps])
+      // Codes that are sought have a digit, which few texts have.
+      if (text !== null && /\p{N}/u.test(text.normalize('NFKC')) && otherIn(text, codeKey) !== null)
+        return refuse(words.otherInText);
     if (!isPast(rock, steps, now)) return refuse(words.time);
     if (steps[0]?.what === 'found') return refuse(words.firstStep);
     const { registeredAt, adoptedAt, page, rest, id } = rock;
     return { id, registeredAt, adoptedAt, page, rest, ...read.data, code, codeKey, steps };
   });
 }
+
+/**
+ * Words, and short old Rock IDs such as 1999, are in texts by chance: members could not bring what was accepted before.
+ * @param codeKey by `normalizeCode`
+ */
+const isNoWord = (codeKey: string): boolean => !isTooShort(codeKey) && /\p{N}/u.test(codeKey);
 
 function isPast(
   { registeredAt, adoptedAt }: ImportedRock,
