@@ -1,8 +1,23 @@
 // Exports a database into two files: wrangler cannot import a single one with both.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { takeFolder } from '../app/lock.ts';
 import { configPath, persistencePath } from '../app/store.ts';
+import { Stopped } from '../release/stopped.ts';
 import type { Wrangler } from '../release/wrangler.ts';
 
 /** Below the project; not in git, since it has Rock IDs and addresses. */
@@ -22,13 +37,54 @@ export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** @param stateDir of a local database; undefined for the deployed one. @throws WranglerError */
+/**
+ * @param stateDir of a local database; undefined for the deployed one
+ * @throws WranglerError; Stopped without that database, or while a server has it
+ */
 export async function backUp(wrangler: Wrangler, folder: string, stateDir?: string): Promise<void> {
-  makePrivate(folder);
-  if (stateDir === undefined) {
-    await exportTo(wrangler, folder, '--remote', '--skip-confirmation');
-    return;
+  if (stateDir !== undefined) {
+    if (!existsSync(persistencePath(stateDir)))
+      throw new Stopped(`There is no database in ${stateDir}. Run npm start once.`);
+    const holder = takeFolder(stateDir);
+    if (holder !== undefined)
+      throw new Stopped(`Process ${holder} has the database in ${stateDir} open. Stop npm start first.`);
   }
+  makePrivate(folder);
+  try {
+    if (stateDir === undefined) await exportTo(wrangler, folder, '--remote', '--skip-confirmation');
+    else await exportLocal(wrangler, folder, stateDir);
+    await seal(folder);
+  } catch (error) {
+    for (const [file] of backupFiles) rmSync(join(folder, file), { force: true });
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    throw error;
+  }
+}
+
+const sealFile = 'sha256sums.txt';
+
+/** Writes the checksums of the files, at the end: without them, or with other ones, the backup is not whole. */
+export async function seal(folder: string): Promise<void> {
+  writeFileSync(join(folder, sealFile), await sumsOf(folder), { mode: 0o600 });
+}
+
+/** Whether the files are as they were written. */
+export const isSealed = async (folder: string): Promise<boolean> =>
+  existsSync(join(folder, sealFile)) &&
+  readFileSync(join(folder, sealFile), 'utf8') === (await sumsOf(folder));
+
+/** As `sha256sum` prints and checks them. */
+async function sumsOf(folder: string): Promise<string> {
+  let text = '';
+  for (const [file] of backupFiles) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(folder, file)), hash);
+    text += `${hash.digest('hex')}  ${file}\n`;
+  }
+  return text;
+}
+
+async function exportLocal(wrangler: Wrangler, folder: string, stateDir: string): Promise<void> {
   // Of a local database wrangler exports only what lies beside its configuration.
   const copy = mkdtempSync(join(tmpdir(), 'rockabout-backup-'));
   try {

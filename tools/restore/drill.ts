@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { askState } from '../prove/state.ts';
 import { Stopped } from '../release/stopped.ts';
-import type { Wrangler } from '../release/wrangler.ts';
-import { backupFiles } from './backup.ts';
+import { WranglerError, type Wrangler } from '../release/wrangler.ts';
+import { backupFiles, isSealed } from './backup.ts';
 
 export interface Drilled {
   tables: number;
@@ -17,16 +17,28 @@ export interface Drilled {
 /**
  * @param folder of the two files
  * @param stateDir for the new database; what it has is deleted
- * @throws Stopped without these files, WranglerError if they cannot be imported
+ * @throws Stopped without these files, if they are not as they were written, or cannot be imported
  */
 export async function drill(wrangler: Wrangler, folder: string, stateDir: string): Promise<Drilled> {
   const files = backupFiles.map(([file]) => join(folder, file));
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Stopped(`There is no ${missing}. Make a backup: npm run backup`);
+  if (!(await isSealed(folder)))
+    throw new Stopped(
+      `The backup is NOT whole: its files are not as they were written, or it was broken off. Take another one: ${folder} has no use.`,
+    );
   rmSync(stateDir, { recursive: true, force: true });
   const local = ['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--yes'] as const;
   // Its answer is a page of JSON for each statement.
-  for (const file of files) await wrangler.read(...local, `--file=${file}`);
+  for (const file of files)
+    await wrangler.read(...local, `--file=${file}`).catch((error: unknown) => {
+      if (!(error instanceof WranglerError)) throw error;
+      // The rest is about the insides of the runtime.
+      const why =
+        /[^\n:]*(?:constraint failed|SQLITE_\w+|incomplete input)[^\n;]*/.exec(error.message)?.[0] ??
+        error.message;
+      throw new Stopped(`The backup cannot be imported: ${file}: ${why.trim()}`);
+    });
   const written = await rowsIn(files[1] ?? '');
   return askState(stateDir, (query) => {
     const tables = query(

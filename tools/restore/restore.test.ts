@@ -259,6 +259,7 @@ test('what members did goes back; payments, parcels, emails and verdicts stay', 
     'restore.json',
     'rows.sql',
     'schema.sql',
+    'sha256sums.txt',
   ]);
 });
 

@@ -99,6 +99,7 @@ test('the list and the button count only what those who are chosen made', async 
       { ...author, counts: { comment: 1 } },
       ...(query.get('network') ? [{ ...other, counts: { report: 2 } }] : []),
     ],
+    more: 0,
     things: [
       made,
       ...(query.get('network')
@@ -140,6 +141,7 @@ test('a dialog that is closed by mistake keeps what was entered, and a cancelled
         { ...author, counts: { comment: 1 } },
         ...(query.get('network') ? [{ ...other, counts: { like: 1 } }] : []),
       ],
+      more: 0,
       things: [made],
     };
   });

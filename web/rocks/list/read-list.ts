@@ -71,9 +71,7 @@ const holdsRow = (cell: string, delimiter: string, fewest: number): boolean =>
     .split('\n')
     .slice(1)
     .map((line) => line.split(delimiter))
-    .some((cells) => cells.length >= fewest && cells.some(looksLikeCode));
-
-const looksLikeCode = (cell: string): boolean => /^\S*\p{N}\S*$/u.test(cell.trim()) && !isTooShort(cell);
+    .some((cells) => cells.length >= fewest && cells.some((cell) => looksLikeCode(cell.trim())));
 
 const delimiters = ['\t', ';', ',', '|'] as const;
 
