@@ -84,7 +84,9 @@ const feed = isSource(
 /** What the feed shares with My Rocks. */
 const ofRocks = isSource(
   'schema/interactions.ts',
+  'web/lib/picture-name.ts',
   'web/painting/rock-name.tsx',
+  'web/rocks/copy-text.ts',
   'web/rocks/follow-button.tsx',
   'web/rocks/follows.ts',
   'web/rocks/use-opened.ts',

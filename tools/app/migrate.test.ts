@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { often } from '../../worker/testing/often.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { insertWorld, type Columns } from '../demo/load.ts';
 import { buildWorld } from '../demo/world.ts';
@@ -75,38 +76,45 @@ test('rows of the first release survive every later migration unchanged, and eac
   let before: Awaited<ReturnType<typeof rowsOf>> = {};
   /** The columns of each table when it was created. */
   const columns = new Map<string, ReadonlySet<string>>();
-  /** @returns all rows */
   const fillNewTables = async () => {
     const there = await columnsOf(store.db);
     const added = new Map([...there].filter(([table]) => table !== 'd1_migrations' && !columns.has(table)));
     await fill(added);
     for (const [table, names] of added) columns.set(table, names);
-    return added.size > 0 ? await rowsOf(store.db, columns) : before;
   };
   await migrate(store, all.slice(0, 1));
   await fillNewTables();
   await withNamesakes();
-  before = await rowsOf(store.db, columns);
+  let compared = new Map(columns);
+  before = await rowsOf(store.db, compared);
   let broken = 0;
+  // Earlier ones never change: they are applied at once, and one by one in the proofs.
+  const oneByOne = all.length - Math.max(8, often(all.length));
 
   for (const [i, migration] of all.entries()) {
     if (i === 0) continue;
     const schema = await schemaOf(store.db);
     const { length } = migration.queries;
-    for (const at of [0, Math.floor(length / 2), length]) {
+    for (const at of i < oneByOne ? [] : [0, Math.floor(length / 2), length]) {
       const queries = migration.queries.toSpliced(at, 0, 'INSERT INTO nowhere VALUES (1)');
       await expect(migrate(store, [{ ...migration, queries }])).rejects.toThrow('no such table: nowhere');
       expect(await schemaOf(store.db)).toEqual(schema);
       broken++;
     }
     expect(await migrate(store, all.slice(0, i + 1))).toEqual([migration.name]);
-    const { totals, ...rows } = await rowsOf(store.db, columns);
+    if (i < oneByOne - 1) {
+      await fillNewTables();
+      continue;
+    }
+    const { totals, ...rows } = await rowsOf(store.db, compared);
     expectSame({ ...rows, totals: before['totals'] ?? [] }, before, migration.name);
     expect(totals, migration.name).toEqual(expect.arrayContaining(before['totals'] ?? []));
     // Totals leave out withheld rocks, since these exist.
     const canWithhold = (await columnsOf(store.db)).get('rocks')?.has('withheld_at') ?? false;
     if (canWithhold) expect(await faults(driftQuery), migration.name).toEqual([]);
-    before = { ...(await fillNewTables()), totals: totals ?? [] };
+    await fillNewTables();
+    compared = new Map(columns);
+    before = { ...(await rowsOf(store.db, compared)), totals: totals ?? [] };
   }
 
   expect(await faults(driftQuery, contradictionsQuery)).toEqual([]);
