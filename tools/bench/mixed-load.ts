@@ -44,7 +44,7 @@ interface Loaded {
   writes: Tally;
   /** Timings of the health check during the load, as the reference. */
   health: Tally;
-  /** The least heap of each minute in megabytes, and the resident memory after warming up and at the end. */
+  /** Of each minute in megabytes: the least heap, and the runtime's resident memory at its end. */
   heaps: number[];
   resident: (number | undefined)[];
 }
@@ -100,9 +100,7 @@ async function watchMemory(
     const minute = Math.floor(second / 60);
     heaps[minute] = Math.min(heaps[minute] ?? Infinity, await ask());
     second += 1;
-    if (second === Math.min(loadLimits.warmUpMinutes, minutes / 2) * 60 || second === minutes * 60) {
-      resident.push(residentNow());
-    }
+    if (second % 60 === 0) resident.push(residentNow());
     if (second >= minutes * 60) return;
   }
 }
@@ -231,10 +229,10 @@ function figureOfLoad(
   const timesHealth = ofWrites / ofHealth;
   const [before = 0, after = 0] = [heaps[warmUpMinutes], heaps.at(-1)];
   const isWhole = minutes >= loadLimits.minutes;
-  const memory = [before, after].map((one) => one.toFixed(1)).join(' to ');
-  const inAll = resident.map((one) => (one === undefined ? '?' : one.toFixed(0))).join(' to ');
+  const byMinute = (megabytes: readonly (number | undefined)[]) =>
+    megabytes.map((one) => one?.toFixed(0) ?? '?').join(', ');
   return {
-    figure: `${sum(({ answered }) => answered)} responses, ${writes.answered} of them to writes; ${failures[0]} with 5xx, ${failures[1]} without one${lostWhen(all, began)}, ${failures[2]} refused, ${sum(({ resent }) => resent)} sent again; p95 of reads ${ofReads.toFixed(0)} ms, writes ${ofWrites.toFixed(0)} ms (${slowest}), health ${ofHealth.toFixed(0)} ms: ${timesHealth.toFixed(1)} ×${isWhole ? `; after ${warmUpMinutes} minutes heap ${memory} MB, the runtime's memory ${inAll} MB` : ''}`,
+    figure: `${sum(({ answered }) => answered)} responses, ${writes.answered} of them to writes; ${failures[0]} with 5xx, ${failures[1]} without one${lostWhen(all, began)}, ${failures[2]} refused, ${sum(({ resent }) => resent)} sent again; p95 of reads ${ofReads.toFixed(0)} ms, writes ${ofWrites.toFixed(0)} ms (${slowest}), health ${ofHealth.toFixed(0)} ms: ${timesHealth.toFixed(1)} ×${isWhole ? `; heap by minute ${byMinute(heaps)} MB, the runtime's memory ${byMinute(resident)} MB` : ''}`,
     passLine: `0 with 5xx, 0 without one, p95 of writes at most ${mostTimes} × that of health, heap grows by less than ${mostGrowth} MB after ${warmUpMinutes} minutes`,
     timesHealth,
     short: [
