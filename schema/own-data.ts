@@ -1,7 +1,7 @@
 // A member's own data: limits and words of the export and the import.
 
 export const ownDataLimits = {
-  /** Complete exports of a member in a day: each reads everything that they have. */
+  /** Exports of a member in a day that are complete or, for an hour, under way: each reads everything that they have. */
   exportsPerDay: 6,
   /** Exports that are begun in a day, whatever comes of them. */
   exportsBegunPerDay: 20,
@@ -28,7 +28,10 @@ export const ownDataLimits = {
 } as const;
 
 export const ownDataWords = {
-  exportsSpent: 'You have downloaded your data several times today. Please come back tomorrow.',
+  exportsSpent:
+    'You have downloaded your data several times today. Please come back tomorrow, or in an hour if a download broke off.',
+  fromElsewhere:
+    'This link is on another site, so nothing was downloaded. Your data is in your profile, under Settings.',
   /** Of what the app has not cut. */
   tooMuch: 'This is more than can be brought in at once. Please reload the page and choose the file again.',
   notOurs: 'This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here.',

@@ -14,6 +14,12 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
+/** True for a link or a picture on another site, and for a picture on a neighbouring one. */
+export function isFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  return site === 'cross-site' || (site === 'same-site' && headers.get('Sec-Fetch-Mode') !== 'navigate');
+}
+
 /** True for a prefetch: nobody has opened the page yet. */
 export function isPrefetch({ headers }: Request): boolean {
   return /\bprefetch\b/i.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');

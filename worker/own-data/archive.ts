@@ -1,6 +1,6 @@
 // The archive of everything that a member has here, as a stream. Its order and its times depend on the data alone.
 import { makeZip } from 'client-zip';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { exportVersion, type ExportedPhoto, type LostPhoto } from '../../schema/export-files.ts';
 import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
 import { members, questions, rocks } from '../../schema/tables/index.ts';
@@ -9,9 +9,17 @@ import { csvOf, type CsvExport } from '../exports/csv-export.ts';
 import { findsCsv } from '../exports/finds.ts';
 import { followsCsv } from '../exports/follows.ts';
 import { notificationsCsv } from '../exports/notifications.ts';
-import { takeTurn, tooMany } from '../platform/allowance.ts';
-import { day } from '../platform/clock.ts';
-import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+import { tooMany } from '../platform/allowance.ts';
+import { day, hour } from '../platform/clock.ts';
+import { flag, oneRow, writeAll } from '../platform/database.ts';
+import {
+  countOne,
+  countOneUnless,
+  isSumUsedUp,
+  isUsedUp,
+  uncountOne,
+  type Limit,
+} from '../platform/limits.ts';
 import { exportedAccount } from './account.ts';
 import { communityRows } from './community.ts';
 import { askedRows } from './exchanges.ts';
@@ -41,21 +49,38 @@ interface Part {
 const zipYears = { first: Date.UTC(1980, 0, 2), last: Date.UTC(2099, 0, 1) } as const;
 const zipTime = (at: number) => new Date(Math.min(zipYears.last, Math.max(zipYears.first, at)));
 
-/** Complete downloads, and all that were begun: a broken one may be tried again. */
-const limitsOf = ({ memberId }: MemberCtx): { complete: Limit; begun: Limit } => ({
-  complete: { bucket: `export:${memberId}`, most: ownDataLimits.exportsPerDay, windowMs: day },
-  begun: { bucket: `export-begun:${memberId}`, most: ownDataLimits.exportsBegunPerDay, windowMs: day },
-});
+/**
+ * Complete downloads, those under way, and all that were begun. One that breaks off may be tried again: it is under way
+ * until the worker hears of it, which is not certain, or until the hour ends.
+ */
+const limitsOf = ({ memberId }: MemberCtx) => {
+  const { exportsPerDay: most, exportsBegunPerDay } = ownDataLimits;
+  return {
+    complete: { bucket: `export:${memberId}`, most, windowMs: day },
+    running: { bucket: `export-running:${memberId}`, most, windowMs: hour },
+    begun: { bucket: `export-begun:${memberId}`, most: exportsBegunPerDay, windowMs: day },
+  } as const satisfies Record<string, Limit>;
+};
+
+/** Condition: as many are complete or under way, or were begun, as there may be in a day. */
+function isSpent(ctx: MemberCtx, at: number): SQL {
+  const { db } = ctx;
+  const { complete, running, begun } = limitsOf(ctx);
+  return sql`(${isSumUsedUp(db, [complete, running], complete.most, at)} OR ${isUsedUp(db, begun, at)})`;
+}
 
 /** Runs `then` unless a limit is used up. @throws TooMany */
 function unlessSpent<T>(ctx: MemberCtx, then: (member: MemberRow) => Promise<T>): Promise<T> {
-  const { complete, begun } = limitsOf(ctx);
   const at = ctx.now();
-  return ctx.begin([usedUp(ctx.db, complete, at), usedUp(ctx.db, begun, at)], async (member, spent) => {
-    if (spent.some((rows) => rows.length > 0)) throw tooMany([complete], at, ownDataWords.exportsSpent);
+  const now = ctx.db.select({ isSpent: flag('is_spent', isSpent(ctx, at)) }).from(oneRow);
+  return ctx.begin([now], async (member, [[row]]) => {
+    if (row?.isSpent) throw spent(ctx, at);
     return then(member);
   });
 }
+
+const spent = (ctx: MemberCtx, at: number) =>
+  tooMany([limitsOf(ctx).complete], at, ownDataWords.exportsSpent);
 
 /** For a HEAD, which is no download and counts as none. @throws as `exportOwnData` */
 export const expectExport = (ctx: MemberCtx): Promise<void> => unlessSpent(ctx, async () => {});
@@ -67,30 +92,54 @@ export const expectExport = (ctx: MemberCtx): Promise<void> => unlessSpent(ctx, 
  */
 export const exportOwnData = (ctx: MemberCtx, secret: string): Promise<ReadableStream<Uint8Array>> =>
   unlessSpent(ctx, async (member) => {
-    const { complete, begun } = limitsOf(ctx);
-    await takeTurn(ctx.db, begun, ctx.now(), ownDataWords.exportsSpent);
-    const count = () => ctx.db.batch([countOne(ctx.db, complete, ctx.now())]);
-    return plain(makeZip(orLog(ctx, parts(ctx, member, secret))), () =>
-      count().catch((error: unknown) => ctx.log.failure('an export was not counted', error)),
-    );
+    const { db } = ctx;
+    const { complete, running, begun } = limitsOf(ctx);
+    const at = ctx.now();
+    // Of many at once, too, only as many begin as may be complete.
+    const [counted] = await db.batch([
+      countOneUnless(db, running, at, isSpent(ctx, at)),
+      countOne(db, begun, at),
+    ]);
+    if (counted.length === 0) throw spent(ctx, at);
+    const end = (isComplete: boolean) =>
+      writeAll(db, [
+        uncountOne(db, running, at),
+        ...(isComplete ? [countOne(db, complete, ctx.now())] : []),
+      ]).catch((error: unknown) => ctx.log.failure('the end of an export was not counted', error));
+    return plain(makeZip(orLog(ctx, parts(ctx, member, secret))), end);
   });
 
 /**
  * The same bytes by a stream that reads only when it is asked. A clone of the library's never ends in workerd.
- * @param atEnd runs once all of it was taken
+ * @param atEnd runs once all of it was taken, or none any more
  */
-function plain(zip: ReadableStream<Uint8Array>, atEnd: () => Promise<unknown>): ReadableStream<Uint8Array> {
+function plain(
+  zip: ReadableStream<Uint8Array>,
+  atEnd: (isComplete: boolean) => Promise<unknown>,
+): ReadableStream<Uint8Array> {
   const reader = zip.getReader();
+  let isOver = false;
+  const end = async (isComplete: boolean) => {
+    if (isOver) return;
+    isOver = true;
+    await atEnd(isComplete);
+  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await reader.read();
+        const { done, value } = await reader.read().catch(async (error: unknown) => {
+          await end(false);
+          throw error;
+        });
         if (!done) return controller.enqueue(value);
-        await atEnd();
+        await end(true);
         controller.close();
       },
-      // The library throws the reason.
-      cancel: (reason) => reader.cancel(reason).catch(() => {}),
+      async cancel(reason) {
+        await end(false);
+        // The library throws the reason.
+        await reader.cancel(reason).catch(() => {});
+      },
     },
     { highWaterMark: 0 },
   );

@@ -1,9 +1,12 @@
 // Routes of a member's own data: the archive, and the published schema of its JSON files.
 import * as z from 'zod/mini';
 import { exportFiles, exportVersion } from '../../schema/export-files.ts';
+import { ownDataWords } from '../../schema/own-data.ts';
+import { Forbidden } from '../errors.ts';
 import { dayOf } from '../platform/clock.ts';
 import { oncePer } from '../platform/once.ts';
 import { router } from '../http/router.ts';
+import { isFromElsewhere } from '../http/same-origin.ts';
 import { fileBody } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { expectExport, exportOwnData } from './archive.ts';
@@ -35,6 +38,8 @@ export const ownDataRoutes = router()
     c.json(await importOwnData(memberOf(c), c.req.valid('form').file, c.env.NETWORK_SECRET ?? '')),
   )
   .get('/user/export.zip', requireMember, async (c) => {
+    // A page elsewhere could use up the day's downloads by a picture or a link.
+    if (isFromElsewhere(c.req.raw)) throw new Forbidden(ownDataWords.fromElsewhere);
     const ctx = memberOf(c);
     const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const headers = {

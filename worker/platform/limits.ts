@@ -1,5 +1,16 @@
 // Rate limits as exact counters in D1, in fixed windows. KV and the rate-limit binding cannot count exactly.
-import { and, eq, exists, getTableColumns, inArray, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  lt,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
 import { prepared, type Placeholders } from './prepared.ts';
@@ -20,6 +31,7 @@ const counted = [
   'email',
   'export',
   'export-begun',
+  'export-running',
   'import',
   'import-rocks',
   'import-try',
@@ -170,6 +182,22 @@ export function countOneUnless(db: Database, limit: Limit, now: number, conditio
     .select(sql`SELECT ${values} WHERE NOT ${condition}`)
     .onConflictDoUpdate(oneMore)
     .returning({ count: limits.count });
+}
+
+/** Condition: what these limits count in their windows is together at least so many. */
+export function isSumUsedUp(db: Database, all: readonly Limit[], most: number, now: number): SQL {
+  const counts = db
+    .select({ sum: sql`coalesce(sum(${limits.count}), 0)` })
+    .from(limits)
+    .where(
+      or(
+        ...all.map((limit) => {
+          const { bucket, period } = windowOf(limit, now);
+          return and(eq(limits.bucket, bucket), eq(limits.period, period));
+        }),
+      ),
+    );
+  return sql`${counts} >= ${most}`;
 }
 
 /** Statement for the hourly sweep: deletes windows that are over. */
