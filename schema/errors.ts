@@ -1,10 +1,13 @@
 // Error answers of the API.
+import type { RefusedRock } from './own-data.ts';
 
 /** Body of every answer that is not 2xx. `message` is a sentence for people; `details` says more about one field. */
 export interface ErrorBody {
   message: string;
   details?: string;
   field?: string;
+  /** Of an archive: those that are refused. The others may be sent again without them. */
+  rocks?: readonly RefusedRock[];
 }
 
 export const errorWords = {

@@ -15,13 +15,17 @@ export const ownDataLimits = {
    * a larger photo.
    */
   part: { rocks: 25, steps: 2000, bytes: 10 * 1024 * 1024 },
-  /** Archives of a member, and from one network, that are compared with all Rock IDs in a day and are not imported. */
+  /**
+   * Archives that are compared with all Rock IDs in a day and are not imported: of a member, and from one IPv4 address or
+   * /48, where thirty members of a school may be refused three times each.
+   */
   triesPerDay: 10,
+  triesPerDayOfNetwork: 100,
   /** Rocks that archives bring in a day for a member, and from one network; steps that count as one more. */
   rocksPerDay: 2000,
   rocksPerDayOfNetwork: 4000,
   stepsOfARock: 40,
-  /** Archives of a member that are read in an hour, whatever comes of it: more than the parts of a day's rocks. */
+  /** Archives of a member that are read in an hour and bring nothing: each takes time and memory. */
   readingsPerHour: 120,
   /** Rock IDs of which a refusal tells. */
   told: 10,
@@ -34,6 +38,8 @@ export const ownDataWords = {
     'This link is on another site, so nothing was downloaded. Your data is in your profile, under Settings.',
   /** Of what the app has not cut. */
   tooMuch: 'This is more than can be brought in at once. Please reload the page and choose the file again.',
+  /** Of one rock. */
+  tooMuchFor: 'its photo or its journey is too large',
   notOurs: 'This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here.',
   version: 'This file is of a newer version.',
   wait: 'You have tried several files or lists. Please wait a while before the next one.',
@@ -47,10 +53,26 @@ export const ownDataWords = {
     'one of its texts, or one of its journey, has the Rock ID of another rock of the file, and whoever reads it could claim a find. Please change it where the file is from, and download the file again',
   time: 'a time is in the future, or before the one that it follows',
   firstStep: 'its journey begins with a find',
+  photo: 'its photo is missing, damaged, no photo, or larger than 10 MB',
+  codeTaken: 'its Rock ID is on a rock of this site already',
+  untold:
+    'Some of these Rock IDs are on rocks of this site already, and we can say which only in an hour. Please choose the same file again then.',
+  /** The same, of each rock. */
+  untoldFor:
+    'its Rock ID, or that of another rock here, is on a rock of this site already, and we can say which only in an hour',
+  tooNewFor: 'it has so many steps that you can bring it in once you have been a member for 7 days',
   /** @param codes Rock IDs with commas between them */
   taken: (codes: string, hasMore: boolean) =>
     `These Rock IDs are on rocks of this site already: ${codes}${hasMore ? ', and perhaps more' : ''}. A file brings rocks to a site that does not have them yet.`,
 } as const;
+
+/** A rock of an archive that is refused. */
+export interface RefusedRock {
+  /** Its id in the archive. */
+  rock: string;
+  /** The rest of a sentence that begins with its name, see `wrong`. */
+  why: string;
+}
 
 /** Answer of GET /api/user/import: ids of the rocks that archives have brought. */
 export interface Brought {

@@ -7,8 +7,12 @@ export const rockListLimits = {
   bytes: 768 * 1024,
   /** Lists that are registered for a member in a day. */
   perDay: 1,
-  /** Lists of a member, and from one IPv4 address or /48, that are compared with all Rock IDs in a day. */
+  /**
+   * Lists that are compared with all Rock IDs in a day and are not registered: of a member, and from one IPv4 address or
+   * /48, where thirty members of a school may be refused once each.
+   */
   triesPerDay: 3,
+  triesPerDayOfNetwork: 30,
   /** Days for which somebody has been a member before they can register a list. */
   memberDays: 7,
   /** Lines of which a refusal tells. */
@@ -34,6 +38,8 @@ export const rockListWords = {
   tooNew: `You can register lists once you have been a member for ${rockListLimits.memberDays} days. Until then please register your rocks one by one.`,
   oneADay: 'You have registered a list today. Please come back tomorrow with the next one.',
   tooMany: 'You have tried several lists. Please wait a while before the next one.',
+  untold:
+    'Some of these Rock IDs are on rocks of this site already, and we can say which only in an hour. Nothing was registered.',
   problem: ({ line, words }: LineProblem) =>
     `${`Line ${line}: ${words}.`.replace(/\.\.$/, '.')} Nothing was registered.`,
   noCode: 'Rock ID is required',

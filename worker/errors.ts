@@ -1,12 +1,19 @@
 // The errors by which an operation refuses. Only http/on-error.ts maps them to status codes.
 import { errorWords } from '../schema/errors.ts';
+import type { RefusedRock } from '../schema/own-data.ts';
 
 /** Base of all refusals; the message is a sentence for users. */
 export class Refusal extends Error {
   readonly field: string | undefined;
+  /** Rocks of an archive that it is about: the others may be sent again without them. */
+  rocks: readonly RefusedRock[] = [];
   constructor(message: string, field?: string) {
     super(message);
     this.field = field;
+  }
+  about(rocks: readonly RefusedRock[]): this {
+    this.rocks = rocks;
+    return this;
   }
 }
 

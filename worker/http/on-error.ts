@@ -55,8 +55,12 @@ export interface Failure {
 /** The status and message for an error. An error that is no refusal is logged. */
 export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof errors.Refusal) {
-    const { message, field } = error;
-    const body: ErrorBody = field === undefined ? { message } : { message, field };
+    const { message, field, rocks } = error;
+    const body: ErrorBody = {
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(rocks.length > 0 ? { rocks } : {}),
+    };
     const status = statusOf(error);
     if (error instanceof errors.TooMany) return { status, body, retryAfter: error.retryAfter };
     return status === 503 ? { status, body, retryAfter: pause } : { status, body };

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { codesSought } from '../../schema/codes-in-text.ts';
 import { codeWords, formatCode, isTooShort, normalizeCode } from '../../schema/codes.ts';
 import { ImportedStep, type ImportedRock } from '../../schema/import-input.ts';
-import { ownDataWords as words } from '../../schema/own-data.ts';
+import { ownDataWords as words, type RefusedRock } from '../../schema/own-data.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { ImportedRockInput } from '../../schema/rock-input.ts';
-import { Malformed } from '../errors.ts';
+import { Malformed, type Refusal } from '../errors.ts';
 import type { Archive } from './read-archive.ts';
 
 /** A rock as it may be registered, with its journey in order. */
@@ -21,39 +21,56 @@ export interface CheckedRock extends Pick<
   steps: ImportedStep[];
 }
 
-/** @throws Malformed, naming the first rock that is wrong, and why */
+/** @throws Malformed with all rocks that are wrong, and why */
 export function checkArchive({ rocks, journeys }: Archive, now: number): CheckedRock[] {
+  const refused: RefusedRock[] = [];
+  const refuse = (rock: ImportedRock, why: string): [] => {
+    refused.push({ rock: rock.id, why });
+    return [];
+  };
   const stepsOf = new Map(journeys.map(({ rock, steps }) => [rock, steps]));
   const seen = new Set<string>();
   const otherIn = codesSought(rocks.map(({ rockId }) => normalizeCode(rockId)).filter(isNoWord));
-  return rocks.map((rock) => {
-    const refuse = (why: string): never => {
-      throw new Malformed(words.wrong(rock.name.slice(0, 80) || rock.id, why));
-    };
+  const checked = rocks.flatMap((rock): CheckedRock[] => {
     const { rockId: laserEngraverId, name, description } = rock;
     const read = z.safeParse(ImportedRockInput, { name, description, laserEngraverId });
-    if (!read.success) return refuse(read.error.issues[0]?.message ?? words.notOurs);
+    if (!read.success) return refuse(rock, read.error.issues[0]?.message ?? words.notOurs);
     const codeKey = normalizeCode(laserEngraverId);
-    if (seen.has(codeKey) || seen.has(rock.id)) return refuse(words.twice);
+    if (seen.has(codeKey) || seen.has(rock.id)) return refuse(rock, words.twice);
     seen.add(codeKey).add(rock.id);
     const code = formatCode(laserEngraverId);
-    const steps = (stepsOf.get(rock.id) ?? []).map((step) => {
+    const steps: ImportedStep[] = [];
+    for (const step of stepsOf.get(rock.id) ?? []) {
       const one = z.safeParse(ImportedStep, step);
-      if (!one.success) return refuse(one.error.issues[0]?.message ?? words.notOurs);
+      if (!one.success) return refuse(rock, one.error.issues[0]?.message ?? words.notOurs);
       const { place, notes } = one.data;
-      if (revealsCode(place.name, code) || revealsCode(notes, code)) return refuse(codeWords.inText);
-      return one.data;
-    });
+      if (revealsCode(place.name, code) || revealsCode(notes, code)) return refuse(rock, codeWords.inText);
+      steps.push(one.data);
+    }
     const ofSteps = steps.flatMap(({ place, notes, line, thanks }) => [place.name, notes, line, thanks]);
     for (const text of [name, description, ...ofSteps])
       // Codes that are sought have a digit, which few texts have.
       if (text !== null && /\p{N}/u.test(text.normalize('NFKC')) && otherIn(text, codeKey) !== null)
-        return refuse(words.otherInText);
-    if (!isPast(rock, steps, now)) return refuse(words.time);
-    if (steps[0]?.what === 'found') return refuse(words.firstStep);
+        return refuse(rock, words.otherInText);
+    if (!isPast(rock, steps, now)) return refuse(rock, words.time);
+    if (steps[0]?.what === 'found') return refuse(rock, words.firstStep);
     const { registeredAt, adoptedAt, page, rest, id } = rock;
-    return { id, registeredAt, adoptedAt, page, rest, ...read.data, code, codeKey, steps };
+    return [{ id, registeredAt, adoptedAt, page, rest, ...read.data, code, codeKey, steps }];
   });
+  refuseSome(rocks, refused, (message) => new Malformed(message));
+  return checked;
+}
+
+/** @throws the refusal, which says what is wrong with the first of these rocks, unless there is none */
+export function refuseSome(
+  rocks: readonly Pick<ImportedRock, 'id' | 'name'>[],
+  refused: readonly RefusedRock[],
+  refusal: (message: string) => Refusal,
+): void {
+  const [first] = refused;
+  if (!first) return;
+  const name = rocks.find(({ id }) => id === first.rock)?.name.slice(0, 80);
+  throw refusal(words.wrong(name || first.rock, first.why)).about(refused);
 }
 
 /**

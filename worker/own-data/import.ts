@@ -8,10 +8,20 @@ import {
   ownDataWords as words,
   type Brought,
   type Imported,
+  type RefusedRock,
 } from '../../schema/own-data.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import { Conflict, Forbidden, isConditionFailed, isTaken, Malformed } from '../errors.ts';
+import {
+  Conflict,
+  Forbidden,
+  isConditionFailed,
+  isTaken,
+  Malformed,
+  Refusal,
+  TooMany,
+  Unavailable,
+} from '../errors.ts';
 import { refusalBy, wordsWithheld, wordsWithheldAt, type Withheld } from '../members/withheld-words.ts';
 import { readOwnPhoto, readPhoto, type Photo } from '../photos/read.ts';
 import { writeWithPhotos } from '../photos/store.ts';
@@ -21,7 +31,7 @@ import { day, hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
-import { countEach, usedUp, type Limit } from '../platform/limits.ts';
+import { countEach, uncountOne, usedUp, type Limit } from '../platform/limits.ts';
 import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import {
@@ -32,7 +42,7 @@ import {
   uncountComparison,
   type ComparisonLimits,
 } from '../rocks/compare-codes.ts';
-import { checkArchive, type CheckedRock } from './check-archive.ts';
+import { checkArchive, refuseSome, type CheckedRock } from './check-archive.ts';
 import { importedRows, townsOf } from './imported-rows.ts';
 import { proofOf } from './photos.ts';
 import { readArchive, type Archive } from './read-archive.ts';
@@ -48,9 +58,10 @@ export async function broughtRocks(ctx: MemberCtx): Promise<Brought> {
  * The archive may be forged: what it says is checked as if typed, counts in no ranking, and comes with no news. Rocks
  * that the member has already stay as they are, so that archives may come in any order, and again.
  * @param secret by which photos were proven; '' without one
- * @throws Malformed for what is no archive of ours, and for words that are withheld; TooLarge for more than an archive may have; Conflict for Rock IDs
- * that are taken; Forbidden for a new member's rock with too many steps; TooMany after as many rocks as archives bring
- * in a day, and after a few refusals, since each compares its Rock IDs with all
+ * @throws Malformed for what is no archive of ours, and for words that are withheld; TooLarge for more than an archive
+ * may have; Conflict for Rock IDs that are taken; Forbidden for a new member's rock with too many steps; TooMany after as
+ * many rocks as archives bring in a day, and after a few refusals, since each compares its Rock IDs with all. What is
+ * wrong with some rocks alone names them.
  */
 export async function importOwnData(
   ctx: MemberCtx,
@@ -59,22 +70,19 @@ export async function importOwnData(
 ): Promise<Imported> {
   const { db } = ctx;
   const at = ctx.now();
-  const limits = comparisonLimits(ctx, 'import-try', most.triesPerDay);
-  const spentOf = [...limits.tries, ...limits.taken].map((limit) => usedUp(db, limit, at));
-  const [first, ...rest] = spentOf;
-  if (!first) throw new Malformed(words.notOurs);
-  return ctx.begin([first, ...rest], async (member, spent) => {
-    if (spent.some((rows) => rows.length > 0))
-      throw tooMany([...limits.tries, ...limits.taken], at, words.wait);
+  const limits = comparisonLimits(ctx, 'import-try', most);
+  const [ofMember, ofNetwork] = limits.tries;
+  return ctx.begin([usedUp(db, ofMember, at), usedUp(db, ofNetwork, at)], async (member, spent) => {
+    if (spent.some((rows) => rows.length > 0)) throw tooMany(limits.tries, at, words.wait);
     // To read an archive takes time and memory, whatever is in it.
     await takeTurn(db, readingsOf(ctx), at, words.wait);
     const archive = readArchive(zip);
     const checked = checkArchive(archive, at);
-    await countComparison(ctx, limits, at, words.wait);
-    const bring = () => bringIn(ctx, { member, archive, checked, limits, at, secret });
-    return bring().catch((error: unknown) => {
+    const bring = (isCounted: boolean) =>
+      bringIn(ctx, { member, archive, checked, limits, isCounted, at, secret });
+    return bring(false).catch((error: unknown) => {
       // Somebody was faster: with a rock of theirs, or the member with the same archive.
-      if (isTaken(error, 'rocks.code_key') || isTaken(error, 'rocks.id')) return bring();
+      if (isTaken(error, 'rocks.code_key') || isTaken(error, 'rocks.id')) return bring(true);
       throw error;
     });
   });
@@ -85,13 +93,15 @@ interface Bringing {
   archive: Archive;
   checked: readonly CheckedRock[];
   limits: ComparisonLimits;
+  /** Whether the comparison was counted before. */
+  isCounted: boolean;
   at: number;
   secret: string;
 }
 
 async function bringIn(
   ctx: MemberCtx,
-  { member, archive, checked, limits, at, secret }: Bringing,
+  { member, archive, checked, limits, isCounted, at, secret }: Bringing,
 ): Promise<Imported> {
   const { db, memberId } = ctx;
   const ids = checked.map(({ id }) => id);
@@ -100,28 +110,29 @@ async function bringIn(
     wordsWithheld(ctx),
     wordsWithheldAt(ctx, ids),
   ]);
-  const others = known.filter(({ ownerId }) => ownerId !== memberId);
-  if (others.length > 0) return refuseTaken(ctx, checked, others, limits, at);
-  const own = new Set(known.map(({ codeKey }) => codeKey));
+  const own = new Set(known.flatMap(({ codeKey, ownerId }) => (ownerId === memberId ? [codeKey] : [])));
   const missing = checked.filter(({ codeKey }) => !own.has(codeKey));
-  refuseWithheld(missing, ofMember);
-  refuseWithheld(missing, ofRocks);
-  const uncount = uncountComparison(ctx, limits, at);
-  if (missing.length === 0) return ctx.write(uncount, { known: own.size, rocks: 0, steps: 0, photos: 0 });
+  if (missing.length === 0) return ctx.write([], { known: own.size, rocks: 0, steps: 0, photos: 0 });
+  // What is refused up to the count is refused whatever Rock IDs others have.
+  refuseWithheld(missing, [...ofMember, ...ofRocks]);
   const size = sizeOf(missing);
   const daily = dailyOf(ctx, member, at);
-  if (size > daily[0].most) throw new Forbidden(words.tooNew);
+  if (size > daily[0].most) throw tooNew(missing, daily[0].most);
   /** Used up if this does not fit any more. */
   const fit = (limit: Limit): Limit => ({ ...limit, most: limit.most - size + 1 });
   const fitting = [fit(daily[0]), fit(daily[1])] as const;
   const spent = await ctx.read([usedUp(db, fitting[0], at), usedUp(db, fitting[1], at)]);
   if (spent.some((rows) => rows.length > 0)) throw tooMany(daily, at, words.enoughToday);
+  if (!isCounted) await countComparison(ctx, limits, at, words.wait);
+  const others = known.filter(({ ownerId }) => ownerId !== memberId);
+  if (others.length > 0) return refuseTaken(ctx, missing, others, limits, at);
   const towns = await townsOf(
     ctx,
     missing.flatMap(({ steps }) => steps.map(({ place }) => place)),
   );
   const usedIds = new Set(used.map(({ id }) => id));
-  const photos = photosOf(ctx, archive, missing, secret);
+  const unread: RefusedRock[] = [];
+  const photos = photosOf(ctx, archive, missing, secret, unread);
   try {
     return await writeWithPhotos(ctx, [...photos.values()], (keys) => {
       const keyOf = new Map([...photos.keys()].map((id, index) => [id, keys[index] ?? null]));
@@ -138,29 +149,36 @@ async function bringIn(
         statements: [
           ...statementsOf(ctx, rows, whileAllowed(db, fitting, at, sql`value ->> 'name'`)),
           countEach(db, Array.from({ length: size }, () => daily).flat(), at),
-          ...uncount,
+          ...uncountComparison(ctx, limits, at),
+          uncountOne(db, readingsOf(ctx), at),
         ],
         answer: { known: own.size, rocks: rows.length, steps, photos: photos.size },
       };
     });
   } catch (error) {
     if (isConditionFailed(error, 'rocks.name')) throw tooMany(daily, at, words.enoughToday);
-    throw error;
+    throw error instanceof Refusal && !(error instanceof Unavailable) ? error.about(unread) : error;
   }
 }
 
-/** An archive may be from before the words were withheld. */
+/** An archive may be from before the words were withheld. @throws Malformed */
 function refuseWithheld(missing: readonly CheckedRock[], withheld: readonly Withheld[]): void {
   if (withheld.length === 0) return;
   const refusalOf = refusalBy(withheld);
-  for (const { name, description, steps } of missing)
-    for (const texts of [
+  const refused = missing.flatMap(({ id, name, description, steps }) => {
+    const [why] = [
       { name, description },
       ...steps.map(({ place, notes, line, thanks }) => ({ place: place.name, notes, line, thanks })),
-    ]) {
-      const refusal = refusalOf(texts);
-      if (refusal) throw new Malformed(words.wrong(name.slice(0, 80), refusal.words));
-    }
+    ].flatMap((texts) => refusalOf(texts)?.words ?? []);
+    return why === undefined ? [] : [{ rock: id, why }];
+  });
+  refuseSome(missing, refused, (message) => new Malformed(message));
+}
+
+/** Of rocks that are more than `most` together: names those that are too many alone. */
+function tooNew(missing: readonly CheckedRock[], mostSize: number): Forbidden {
+  const alone = missing.filter((rock) => sizeOf([rock]) > mostSize);
+  return new Forbidden(words.tooNew).about(alone.map(({ id }) => ({ rock: id, why: words.tooNewFor })));
 }
 
 const readingsOf = ({ memberId }: MemberCtx): Limit => ({
@@ -200,34 +218,49 @@ function knownOf(db: Database, checked: readonly CheckedRock[]) {
 /** Names the Rock IDs, ten at most. */
 async function refuseTaken(
   ctx: MemberCtx,
-  checked: readonly CheckedRock[],
+  missing: readonly CheckedRock[],
   known: readonly { codeKey: string }[],
   limits: ComparisonLimits,
   at: number,
 ): Promise<never> {
   const keys = new Set(known.map(({ codeKey }) => codeKey));
-  const codes = checked.flatMap(({ codeKey, code }) => (keys.has(codeKey) ? [code] : []));
-  const told = codes.slice(0, most.told);
-  await countTold(ctx, limits, told.length, at, words.wait);
-  throw new Conflict(words.taken(told.join(', '), codes.length > told.length));
+  const taken = missing.filter(({ codeKey }) => keys.has(codeKey));
+  const told = taken.slice(0, most.told);
+  const because = (rocksOf: readonly CheckedRock[], why: string) =>
+    rocksOf.map(({ id }) => ({ rock: id, why }));
+  await countTold(ctx, limits, told.length, at, words.untold).catch((error: unknown) => {
+    throw error instanceof TooMany ? error.about(because(missing, words.untoldFor)) : error;
+  });
+  const codes = told.map(({ code }) => code).join(', ');
+  throw new Conflict(words.taken(codes, taken.length > told.length)).about(because(told, words.codeTaken));
 }
 
-/** How to read the photo of each rock that has one: unchanged if it is proven to be ours, otherwise as an upload. */
+/**
+ * How to read the photo of each rock that has one: unchanged if it is proven to be ours, otherwise as an upload.
+ * @param unread gets the rocks whose photo is refused
+ */
 function photosOf(
   ctx: MemberCtx,
   { photos, fileOf }: Archive,
   checked: readonly CheckedRock[],
   secret: string,
+  unread: RefusedRock[],
 ): Map<string, () => Promise<Photo>> {
-  const ids = new Set(checked.map(({ id }) => id));
-  const read = async ({ file, proof }: ImportedPhoto): Promise<Photo> => {
+  const nameOf = new Map(checked.map(({ id, name }) => [id, name]));
+  const open = async ({ file, proof }: ImportedPhoto): Promise<Photo> => {
     const bytes = fileOf(file);
-    if (!bytes) throw new Malformed(words.notOurs);
+    if (!bytes) throw new Malformed(words.photo);
     const isOurs = proof !== null && proof === (await proofOf(secret, bytes));
     return isOurs ? readOwnPhoto(ctx, bytes) : readPhoto(ctx, new File([bytes], file));
   };
+  const read = (photo: ImportedPhoto) =>
+    open(photo).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error instanceof Unavailable) throw error;
+      unread.push({ rock: photo.rock, why: words.photo });
+      throw new Malformed(words.wrong(nameOf.get(photo.rock) ?? photo.rock, words.photo));
+    });
   return new Map(
-    photos.filter(({ rock }) => ids.has(rock)).map((photo) => [photo.rock, () => read(photo)] as const),
+    photos.filter(({ rock }) => nameOf.has(rock)).map((photo) => [photo.rock, () => read(photo)] as const),
   );
 }
 

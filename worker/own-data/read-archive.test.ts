@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { TooLarge } from '../errors.ts';
+import { zipOf } from '../testing/archive.ts';
 import { readArchive } from './read-archive.ts';
 
 /** A ZIP whose list names its one file so many times. */
@@ -38,4 +39,21 @@ test.each([
   ['claims sixty million files', claiming(60_000_000)],
 ])('a ZIP that %s is refused before it costs anything', (_, zip) => {
   expect(() => readArchive(zip)).toThrow(TooLarge);
+});
+
+/** A file with this text, in a ZIP that is small. */
+function bomb(text: string): Uint8Array<ArrayBuffer> {
+  const zip = zipOf({ 'rocks.json': text, 'journeys.json': '{}', 'photos.json': '{}' });
+  expect(zip.length).toBeLessThan(100_000);
+  return zip;
+}
+
+test.each([
+  ['25 MB of nothing', () => ' '.repeat(25 * 1024 * 1024)],
+  ['millions of empty rocks', () => `{"version":1,"rocks":[${'{},'.repeat(2_000_000)}{}]}`],
+  ['six hundred thousand', () => `{"version":1,"rocks":[${'{},'.repeat(600_000)}{}]}`],
+  ['lists in lists', () => '['.repeat(8_000_000)],
+  ['a million names', () => `{"version":1,${'"a":1,'.repeat(1_000_000)}"rocks":[]}`],
+])('a file of %s is refused before it is read', (_, text) => {
+  expect(() => readArchive(bomb(text()))).toThrow(TooLarge);
 });

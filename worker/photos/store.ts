@@ -72,7 +72,9 @@ export async function moveWithPhoto<T>(
 const atOnce = 4;
 
 /**
- * The same for many photos, which are read one after another, so that few of them are in memory.
+ * The same for many photos, which are read one after another, so that few of them are in memory. After one that cannot be
+ * read the others are read, too, and none is stored.
+ * @throws what reading the first such photo has thrown
  * @param naming makes the write for their keys, in their order
  */
 export async function writeWithPhotos<A>(
@@ -85,10 +87,17 @@ export async function writeWithPhotos<A>(
   const storeAll = async () => {
     const left = photos.entries();
     let isFailed = false;
+    const unread: Refusal[] = [];
     const inTurn = async () => {
       for (const [index, read] of left) {
         if (isFailed) return;
-        const { full, small, type } = await read();
+        const photo = await read().catch((error: unknown) => {
+          if (!(error instanceof Refusal) || error instanceof Unavailable) throw error;
+          unread.push(error);
+          return null;
+        });
+        if (!photo || unread.length > 0) continue;
+        const { full, small, type } = photo;
         await put(ctx, keys[index] ?? '', stored(full, type), small && stored(small));
       }
     };
@@ -101,6 +110,7 @@ export async function writeWithPhotos<A>(
     // Nothing may be stored after those that are there were deleted.
     await Promise.allSettled(all);
     await Promise.all(all);
+    if (unread[0]) throw unread[0];
     const { statements, answer } = naming(keys);
     return ctx.write([...statements, ...keepPhotos(ctx.db, keys)], answer);
   };

@@ -10,24 +10,23 @@ import type { Database } from '../platform/database.ts';
 import { countEach, uncountOne, type Limit } from '../platform/limits.ts';
 
 export interface ComparisonLimits {
-  /** Comparisons of a day, by member and by network. */
+  /** Comparisons of a day that do not end with the Rock IDs on rocks of the member, by member and by network. */
   tries: readonly [Limit, Limit];
   /** Answers that a Rock ID is taken, which registering one rock counts, too. */
   taken: readonly [Limit, Limit];
 }
 
-/** @param triesPerDay of this kind of comparison */
 export function comparisonLimits(
   { memberId, caller }: MemberCtx,
   kind: 'list-try' | 'import-try',
-  triesPerDay: number,
+  { triesPerDay, triesPerDayOfNetwork }: Record<'triesPerDay' | 'triesPerDayOfNetwork', number>,
 ): ComparisonLimits {
   const { takenPerHour, takenPerHourOfNetwork } = rockLimits;
   const site = siteOf(caller);
   return {
     tries: [
       { bucket: `${kind}:${memberId}`, most: triesPerDay, windowMs: day },
-      { bucket: `${kind}:${site}`, most: triesPerDay, windowMs: day },
+      { bucket: `${kind}:${site}`, most: triesPerDayOfNetwork, windowMs: day },
     ],
     taken: [
       { bucket: `register-taken:${memberId}`, most: takenPerHour, windowMs: hour },
@@ -36,7 +35,10 @@ export function comparisonLimits(
   };
 }
 
-/** Before a comparison, so that concurrent ones are no more than sequential ones. @throws TooMany with these words */
+/**
+ * Before anything is said that depends on a comparison, so that concurrent ones tell no more than sequential ones.
+ * @throws TooMany with these words
+ */
 export async function countComparison(
   { db }: MemberCtx,
   { tries }: ComparisonLimits,
@@ -44,7 +46,8 @@ export async function countComparison(
   words: string,
 ): Promise<void> {
   const [counted] = await db.batch([countEach(db, tries, at)]);
-  if (counted.some(({ count }) => count > tries[0].most)) throw tooMany(tries, at, words);
+  if (tries.some(({ bucket, most }) => counted.some((row) => row.bucket === bucket && row.count > most)))
+    throw tooMany(tries, at, words);
 }
 
 /** Statements: takes a comparison back that has found nothing. Each Rock ID of it is on a rock of the member by then. */
@@ -59,8 +62,9 @@ export const takenAmong = (db: Database, codeKeys: readonly string[]) =>
     .where(sql`${rocks.codeKey} IN (SELECT value FROM json_each(${JSON.stringify(codeKeys)}))`);
 
 /**
- * Before a refusal names taken Rock IDs: each counts. Concurrent refusals may count beyond the limits, and then this one
- * names none. @throws TooMany with these words
+ * Before a refusal names taken Rock IDs: each counts. Not before a comparison, so that a file may be sent again as soon
+ * as they are out of it.
+ * @throws TooMany with these words, once as many were named as a member or a network hears of in an hour
  */
 export async function countTold(
   { db }: MemberCtx,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rockListLimits, rockListWords as words } from '../../schema/rock-list.ts';
-import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
+import { asMember, makeWorld, newAddress, type Member, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
@@ -98,16 +98,33 @@ test('taken Rock IDs are named by their lines, as many as a member hears of in a
   expect(await send(person, many(1))).toEqual([429, { message: words.oneADay }]);
 });
 
-test('a list does not tell more taken Rock IDs than registering one by one', async () => {
+test('a list does not tell more taken Rock IDs than registering one by one, and without those it told comes at once', async () => {
   const world = makeWorld();
   const [owner, person] = [await asMember(world), await librarian(world)];
   const taken = Array.from({ length: 12 }, newMadeUpCode);
   for (const code of taken) await registerRock(owner, { code });
   const [status, { message }] = await send(person, listOf(...taken));
   expect([status, message]).toEqual([409, words.taken('lines 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11', true)]);
-  expect((await send(person, listOf(...taken)))[0]).toBe(429);
+  expect(await send(person, listOf(newMadeUpCode(), ...taken.slice(10)))).toEqual([
+    429,
+    { message: words.untold },
+  ]);
   const form = { name: 'Sunny', laserEngraverId: taken[11] };
   expect((await person.send('POST', '/api/rocks', form)).status).toBe(429);
+  expect((await send(person, many(2)))[0]).toBe(200);
+});
+
+test('the lists of one member that are refused lock out nobody else behind the same address', async () => {
+  const world = makeWorld();
+  const code = newMadeUpCode();
+  await registerRock(await asMember(world), { code });
+  const from = { 'CF-Connecting-IP': newAddress() };
+  const [person, other] = [await librarian(world), await librarian(world)];
+  for (let i = 0; i < rockListLimits.triesPerDay; i++)
+    expect((await send(person, listOf(code), from))[0]).toBe(409);
+  expect((await send(person, many(1), from))[0]).toBe(429);
+  expect((await send(other, listOf(code), from))[0]).toBe(409);
+  expect((await send(other, many(1), from))[0]).toBe(200);
 });
 
 test('a new member registers their rocks one by one', async () => {

@@ -15,12 +15,18 @@ import { newId } from '../platform/ids.ts';
 import { insertRows } from '../platform/insert-rows.ts';
 import { countEach, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
-import { comparisonLimits, countComparison, countTold, takenAmong } from './compare-codes.ts';
+import {
+  comparisonLimits,
+  countComparison,
+  countTold,
+  takenAmong,
+  uncountComparison,
+} from './compare-codes.ts';
 import { neverHidden } from './new-rock.ts';
 
 /**
- * By the rules of a single rock. A list may not find out which Rock IDs exist: it is compared with them a few times in a
- * day, whatever comes of it, and a refusal names as many taken ones as a member hears of in an hour.
+ * By the rules of a single rock. A list may not find out which Rock IDs exist: one that is refused was one of a few in a
+ * day, and a refusal names as many taken ones as a member hears of in an hour.
  * @throws Malformed for a line that is wrong; Conflict for Rock IDs that are taken; Forbidden for new members
  */
 export async function registerList(ctx: MemberCtx, input: RockListInput): Promise<{ registered: number }> {
@@ -30,15 +36,15 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   if (problem) throw new Malformed(words.problem(problem), 'rocks');
   const at = ctx.now();
   const registered = listsOf(ctx);
-  const limits = comparisonLimits(ctx, 'list-try', most.triesPerDay);
-  const spentOf = [...limits.tries, ...limits.taken, registered].map((limit) => usedUp(db, limit, at));
+  const limits = comparisonLimits(ctx, 'list-try', most);
+  const spentOf = [...limits.tries, registered].map((limit) => usedUp(db, limit, at));
   const [first, ...rest] = spentOf;
   if (!first) return { registered: 0 };
   return ctx.begin([wordsWithheld(ctx), first, ...rest], async (member, [withheld, ...spent]) => {
     refuseNew(member, at);
     const isSpent = spent.map((rows) => rows.length > 0);
     if (isSpent.at(-1)) throw tooMany([registered], at, words.oneADay);
-    if (isSpent.some(Boolean)) throw tooMany([...limits.tries, ...limits.taken], at, words.tooMany);
+    if (isSpent.some(Boolean)) throw tooMany(limits.tries, at, words.tooMany);
     const refusalOf = refusalBy(withheld);
     for (const { line, name, description } of listed) {
       const refusal = refusalOf({ name, description });
@@ -49,7 +55,10 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
     const [known] = await ctx.read([takenAmong(db, codeKeys)]);
     if (known.length > 0) return refuseTaken(ctx, listed, known, limits, at);
     try {
-      return await ctx.write(statementsOf(ctx, listed, registered, at), { registered: listed.length });
+      const statements = statementsOf(ctx, listed, registered, at);
+      return await ctx.write([...statements, ...uncountComparison(ctx, limits, at)], {
+        registered: listed.length,
+      });
     } catch (error) {
       if (isTaken(error, 'rocks.code_key')) {
         const [now] = await ctx.read([takenAmong(db, codeKeys)]);
@@ -77,7 +86,7 @@ async function refuseTaken(
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const lines = listed.flatMap(({ codeKey, line }) => (keys.has(codeKey) ? [line] : []));
   const told = lines.slice(0, most.told);
-  await countTold(ctx, limits, told.length, at, words.tooMany);
+  await countTold(ctx, limits, told.length, at, words.untold);
   if (told.length === 0) throw tooMany(limits.taken, at, words.tooMany);
   throw new Conflict(words.taken(lineWords(told), lines.length > told.length), 'rocks');
 }
