@@ -12,30 +12,23 @@ const mostText = 256 * 1024 * 1024;
 type Entries = Readonly<Record<string, ZipEntry>>;
 
 /** What a line of the lists must have. The server checks the rest. */
-type Line = Record<string, unknown>;
+export type Line = Readonly<Record<string, unknown>>;
 interface List {
   version: unknown;
   lines: readonly Line[];
 }
 
-interface Part {
-  /** How many. */
-  rocks: number;
-  /** It is put together when it is its turn. */
-  zip: () => Promise<Blob>;
+export interface OpenArchive {
+  /** Lines of `rocks.json`. */
+  rocks: readonly Line[];
+  /** Shares rocks out among parts that the server takes. */
+  cut: (rocks: readonly Line[]) => Line[][];
+  /** Puts a part with these rocks together. @throws NotOurs if the file cannot be read any more */
+  zipOf: (rocks: readonly Line[]) => Promise<Blob>;
 }
 
-export interface CutArchive {
-  /** Rocks of the archive. */
-  all: number;
-  parts: readonly Part[];
-}
-
-/**
- * @param isHere whether the account has this rock already: it is left out
- * @throws NotOurs for what is no archive of ours
- */
-export async function cutArchive(file: Blob, isHere: (id: string) => boolean): Promise<CutArchive> {
+/** @throws NotOurs for what is no archive of ours */
+export async function openArchive(file: Blob): Promise<OpenArchive> {
   // Reads the list of files alone, and later each file when it is wanted.
   const { entries } = await readable(unzip(file));
   const read = (name: string, list: string) => listOf(entries[name], list);
@@ -46,19 +39,21 @@ export async function cutArchive(file: Blob, isHere: (id: string) => boolean): P
   const journeyOf = new Map(journeys.lines.map((line) => [line['rock'], line]));
   const photoOf = new Map(photos.lines.map((line) => [line['rock'], line]));
 
-  const pieces: Line[][] = [];
-  let room = { rocks: 0, steps: 0, bytes: 0 };
-  const missing = rocks.lines.filter(({ id }) => typeof id !== 'string' || !isHere(id));
-  for (const rock of missing) {
-    const steps = stepsOf(journeyOf.get(rock['id']));
-    const bytes = entryOf(entries, photoOf.get(rock['id']))?.compressedSize ?? 0;
-    if (room.rocks < 1 || room.steps < steps || room.bytes < bytes) {
-      pieces.push([]);
-      room = { ...ownDataLimits.part };
+  const cut = (lines: readonly Line[]): Line[][] => {
+    const pieces: Line[][] = [];
+    let room = { rocks: 0, steps: 0, bytes: 0 };
+    for (const rock of lines) {
+      const steps = stepsOf(journeyOf.get(rock['id']));
+      const bytes = entryOf(entries, photoOf.get(rock['id']))?.compressedSize ?? 0;
+      if (room.rocks < 1 || room.steps < steps || room.bytes < bytes) {
+        pieces.push([]);
+        room = { ...ownDataLimits.part };
+      }
+      pieces.at(-1)?.push(rock);
+      room = { rocks: room.rocks - 1, steps: room.steps - steps, bytes: room.bytes - bytes };
     }
-    pieces.at(-1)?.push(rock);
-    room = { rocks: room.rocks - 1, steps: room.steps - steps, bytes: room.bytes - bytes };
-  }
+    return pieces;
+  };
 
   const zipOf = (lines: readonly Line[]): Promise<Blob> => {
     const pick = (from: ReadonlyMap<unknown, Line>) =>
@@ -78,10 +73,7 @@ export async function cutArchive(file: Blob, isHere: (id: string) => boolean): P
     }
     return new Response(makeZip(files())).blob();
   };
-  return {
-    all: rocks.lines.length,
-    parts: pieces.map((lines) => ({ rocks: lines.length, zip: () => zipOf(lines) })),
-  };
+  return { rocks: rocks.lines, cut, zipOf };
 }
 
 const textFile = (name: string, content: object) => ({ name, input: JSON.stringify(content) });

@@ -1,9 +1,11 @@
-// 'Your data' in the settings: a download that is refused, and an archive that is brought in part by part.
+// 'Your data' in the settings: an archive that is brought in part by part, and what is left out of it.
 import { makeZip } from 'client-zip';
+import { unzipSync } from 'fflate';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownDataWords } from '../../schema/own-data.ts';
-import { api, noConnection, refused } from '../testing/api.ts';
+import { api, noConnection, refused, type Answer, type ReceivedRequest } from '../testing/api.ts';
 import { choose } from '../testing/choose.ts';
 import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -13,7 +15,7 @@ const idOf = (_: unknown, n: number) => `rock-${n}`;
 
 async function archiveOf(count: number): Promise<File> {
   const lists = {
-    rocks: Array.from({ length: count }, (_, n) => ({ id: idOf(_, n) })),
+    rocks: Array.from({ length: count }, (_, n) => ({ id: idOf(_, n), name: `Rock ${n}` })),
     journeys: [],
     photos: [],
   };
@@ -24,6 +26,13 @@ async function archiveOf(count: number): Promise<File> {
   return new File([await new Response(makeZip(files)).blob()], 'rockabout.zip');
 }
 const bringIn = (file: File) => choose(page.getByLabelText('Bring in a ZIP'), file);
+/** Ids of the rocks in a part. */
+async function rocksIn({ file }: ReceivedRequest): Promise<string[]> {
+  const files = unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  const { rocks } = JSON.parse(new TextDecoder().decode(files['rocks.json'])) as { rocks: { id: string }[] };
+  return rocks.map(({ id }) => id);
+}
+const cameIn = (rocks: number) => ({ known: 0, rocks, steps: 0, photos: 0 });
 const says = (words: string) => expect.element(page.getByText(words, { exact: false })).toBeVisible();
 
 test('a large archive is sent in parts, says how far it is, and goes on where it stopped', async () => {
@@ -35,7 +44,7 @@ test('a large archive is sent in parts, says how far it is, and goes on where it
   let sent = 0;
   const first = api.stub('POST /user/import', () => (sent++ === 0 ? part : second));
   await bringIn(file);
-  await says('25 of 40 rocks. Please keep this page open.');
+  await says('25 of 40 rocks. It goes on when you close these settings. Please keep the page open.');
   resolve(noConnection);
   await says('Please check your connection and try again. 25 of your 40 rocks are here.');
   expect(first[0]?.headers.get('Content-Type')).toBe('application/zip');
@@ -65,4 +74,94 @@ test('a file that is none of ours is not sent, and a refusal says that nothing c
   api.stub('POST /user/import', refused(409, ownDataWords.taken('LIB-00001', false)));
   await bringIn(await archiveOf(1));
   await says(`${ownDataWords.taken('LIB-00001', false)} Nothing was brought in.`);
+});
+
+test('a rock that is refused is left out and named, the rest comes, and what may come later is tried again', async () => {
+  await show(<OwnData onLeave={() => true} />, aMember());
+  const file = await archiveOf(4);
+  api.stub('GET /user/import', { rocks: [] });
+  const { codeTaken, photo, untoldFor } = ownDataWords;
+  const because = (rock: string, why: string) => ({ rocks: [{ rock, why }] });
+  const answers = [
+    refused(400, 'Rock 1 is wrong', because('rock-1', photo)),
+    refused(409, 'Rock 2 is taken', because('rock-2', codeTaken)),
+    refused(429, 'Some are taken', because('rock-3', untoldFor)),
+    cameIn(1),
+  ];
+  const sent = api.stub('POST /user/import', () => answers.shift() ?? noConnection);
+  await bringIn(file);
+  await says('1 of your 4 rocks is here');
+  await says('1 rock came this time, with 0 steps of their journeys and 0 photos. 3 rocks were left out.');
+  const listed = () =>
+    page
+      .getByRole('list', { name: 'Left out' })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`, `Rock 3: ${untoldFor}.`]);
+  expect(await Promise.all(sent.map(rocksIn))).toEqual([
+    ['rock-0', 'rock-1', 'rock-2', 'rock-3'],
+    ['rock-0', 'rock-2', 'rock-3'],
+    ['rock-0', 'rock-3'],
+    ['rock-0'],
+  ]);
+
+  api.stub('GET /user/import', { rocks: ['rock-0'] });
+  const later = [cameIn(1), refused(409, 'Rock 2 is taken', because('rock-2', codeTaken))];
+  const again = api.stub('POST /user/import', () => later.shift() ?? noConnection);
+  await page.getByRole('button', { name: 'Try 2 rocks again' }).click();
+  await expect.element(page.getByLabelText('Bring in a ZIP')).toHaveFocus();
+  await says('2 of your 4 rocks are here');
+  // What may be good is not kept back by what was refused by name.
+  expect(await Promise.all(again.map(rocksIn))).toEqual([['rock-3'], ['rock-2']]);
+  expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`]);
+});
+
+test('a failure of the server is no refusal of a rock, and what is there and left out by then is said', async () => {
+  await show(<OwnData onLeave={() => true} />, aMember());
+  api.stub('GET /user/import', { rocks: [] });
+  const answers = [
+    refused(400, 'Rock 0 is wrong', { rocks: [{ rock: 'rock-0', why: ownDataWords.photo }] }),
+    cameIn(24),
+    refused(503, 'Something we depend on is resting.'),
+  ];
+  api.stub('POST /user/import', () => answers.shift() ?? noConnection);
+  await bringIn(await archiveOf(40));
+  await says('Something we depend on is resting. 24 of your 40 rocks are here.');
+  await says(`Rock 0: ${ownDataWords.photo}.`);
+  await expect.element(page.getByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
+});
+
+function Settings() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsOpen(!isOpen)}>Settings</button>
+      {isOpen && <OwnData onLeave={() => true} />}
+    </>
+  );
+}
+
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('an import goes on while its dialog is closed, and leaving the page is asked about', async () => {
+  await show(<Settings />, aMember());
+  const toggle = page.getByRole('button', { name: 'Settings' });
+  api.stub('GET /user/import', { rocks: [] });
+  const pending = [1, 2].map(() => Promise.withResolvers<Answer<'POST /user/import'>>());
+  let sent = 0;
+  api.stub('POST /user/import', () => pending[sent++]!.promise);
+  await bringIn(await archiveOf(40));
+  await says('0 of 40 rocks.');
+  await toggle.click();
+  await expect.element(page.getByText('0 of 40 rocks.', { exact: false })).not.toBeInTheDocument();
+  pending[0]?.resolve(cameIn(25));
+  expect(asksBeforeLeaving()).toBe(true);
+  await toggle.click();
+  await says('25 of 40 rocks.');
+  await toggle.click();
+  pending[1]?.resolve(cameIn(15));
+  await says('Your 40 rocks are here');
+  expect(asksBeforeLeaving()).toBe(false);
 });

@@ -1,6 +1,7 @@
 // A typed stub of the server: a test sets the response of each call. Any other call stays pending, and is listed when
 // the test fails.
 import type { ExtractSchema } from 'hono/types';
+import type { ErrorBody } from '../../schema/errors.ts';
 import { nextCursorHeader } from '../../schema/paging.ts';
 import type { Api } from '../../worker/api.ts';
 
@@ -36,6 +37,8 @@ export interface ReceivedRequest {
   json: unknown;
   /** The body, if it is a form. */
   form: FormData | undefined;
+  /** The body, if it is a file. */
+  file: Blob | undefined;
   headers: Headers;
 }
 
@@ -48,7 +51,7 @@ class Reply {
 }
 
 /** An error response, in the format of `worker/errors.ts`. */
-export function refused(status: number, message?: string, more: { field?: string; details?: string } = {}) {
+export function refused(status: number, message?: string, more: Omit<ErrorBody, 'message'> = {}) {
   return new Reply(() =>
     message === undefined ? new Response('', { status }) : Response.json({ message, ...more }, { status }),
   );
@@ -133,6 +136,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     query: url.searchParams,
     json: type.startsWith('application/json') ? await request.json() : undefined,
     form: type.startsWith('multipart/') ? await request.formData() : undefined,
+    file: type === 'application/zip' ? await request.blob() : undefined,
     headers: request.headers,
   };
   stub.asked.push(asked);
