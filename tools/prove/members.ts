@@ -97,7 +97,16 @@ export class Refused extends Error {
   readonly status: number;
 
   constructor(path: string, status: number, text: string) {
-    super(`${path}: ${status} ${text}`);
+    super(`${path} answered ${status}: ${wordsIn(text)}`);
     this.status = status;
+  }
+}
+
+/** The message of an answer in JSON; otherwise its beginning. */
+function wordsIn(text: string): string {
+  try {
+    return (JSON.parse(text) as { message?: string }).message ?? text;
+  } catch {
+    return text.slice(0, 200);
   }
 }

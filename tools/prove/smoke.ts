@@ -1,12 +1,18 @@
 // The shortest way through the game over HTTP: register, hide, find, rehide, and check the lists.
 import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { ask, type Member } from './members.ts';
 
 /** A hiding place, as form fields. */
-export const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
+export const place = {
+  latitude: '41.25',
+  longitude: '-95.93',
+  locationName: 'Under the old oak',
+  notes: 'Look up',
+};
 
 export async function registerRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
   const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: issueCode() };
@@ -49,8 +55,13 @@ export async function smoke(
       throw new Error(`${list}: the rock is ${seen.status}, found ${seen.timesFound} times`);
   }
   await isIn(origin, owner, '/api/rocks/locations', isIt);
-  const journey = await ask<unknown[]>(origin, owner, `/api/rocks/${rock.id}/journey`);
+  const journey = await ask<JourneyEntry[]>(origin, owner, `/api/rocks/${rock.id}/journey`);
   if (journey.length !== 3) throw new Error(`the journey has ${journey.length} entries`);
+  const notes = journey.flatMap((entry) => (entry.actionType === 'hidden' ? [entry.notes] : []));
+  if (notes.join() !== [place.notes, place.notes].join())
+    throw new Error(
+      `the journey has the notes '${notes.join(`' and '`)}' in place of '${place.notes}' twice`,
+    );
   for (const path of ['/api/stats', '/api/leaderboard', '/api/rocks/featured', '/api/auth/user'])
     await ask(origin, owner, path);
   return rock;

@@ -93,8 +93,26 @@ function faultsIn(query: Query): string[] {
   return [
     ...said.filter((line) => line !== 'ok'),
     ...drift.map(([name, value]) => `${name} differ by ${String(value)}`),
-    ...[contradictionsQuery, countriesQuery, 'PRAGMA foreign_key_check']
-      .flatMap(query)
-      .map((row) => JSON.stringify(row)),
+    ...query(contradictionsQuery).map(
+      ({ of, id, says }) => `the ${String(of)} ${String(id)} contradicts other rows: ${listed(String(says))}`,
+    ),
+    ...query(countriesQuery).map(
+      (row) =>
+        `the country ${String(row['country'])} is only in one of rock_countries and the journey of ${String(row['rock_id'])}`,
+    ),
+    ...danglingIn(query),
   ];
 }
+
+/** One sentence for each reference to a row that is gone. */
+export const danglingIn = (query: Query): string[] =>
+  query('PRAGMA foreign_key_check').map(
+    ({ table, rowid, parent }) =>
+      `a row of ${String(table)}${rowid === null ? '' : ` (${String(rowid)})`} refers to one of ${String(parent)} that is not there`,
+  );
+
+/** `{"status":"found","likes":2}` as 'status found, likes 2'. */
+const listed = (json: string): string =>
+  Object.entries(JSON.parse(json) as Record<string, string | number | null>) // as the query makes it
+    .map(([name, value]) => `${name} ${value ?? 'none'}`)
+    .join(', ');

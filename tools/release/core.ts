@@ -55,7 +55,7 @@ async function request(origin: string, path: string, member?: Member, method = '
     redirect: 'manual',
     headers: member?.headers ?? {},
   });
-  if (answer.status !== 200) throw new Refused(path, answer.status, (await answer.text()).slice(0, 200));
+  if (answer.status !== 200) throw new Refused(path, answer.status, await answer.text());
   return answer;
 }
 

@@ -183,7 +183,7 @@ async function expectNoBreaks(
   const breaks = breaksOf(known, migrations);
   if (breaks.length > 0)
     throw new Stopped(
-      `The version that serves (${commit}) could not live with the new schema. Nothing has been changed.\n${breaks.join('\n')}\nAdd first, and remove with a later release: docs/operations.md, Releases.`,
+      `The version that serves (${commit}) could not live with the new schema. Nothing has been changed.\n${breaks.join('\n')}\nWhy: docs/operations.md, Releases.`,
     );
 }
 

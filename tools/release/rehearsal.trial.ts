@@ -56,10 +56,10 @@ test.skipIf(commit === undefined)(
 
     const renamed = await withBad('renamed', 'ALTER TABLE rocks RENAME COLUMN description TO story');
     expect(renamed.faults).toContain(
-      '9999_renamed.sql: rocks.description is gone, which the earlier build uses',
+      '9999_renamed.sql: rocks.description is gone, which the earlier build uses. Keep it, and remove it with a later release.',
     );
     expect(renamed.faults).toContainEqual(
-      expect.stringMatching(/^9999_renamed\.sql: \/api\/rocks: 500 .*no column named description/),
+      expect.stringMatching(/^9999_renamed\.sql: \/api\/rocks answered 500: .*no column named description/),
     );
 
     const required = await withBad('required', 'ALTER TABLE likes ADD COLUMN mood text NOT NULL');
@@ -67,11 +67,19 @@ test.skipIf(commit === undefined)(
     // Nothing else is tried on a schema that is not there.
     expect(required.steps.at(-1)?.what).toBe('Migrations, while it is running');
 
-    // No column is missing: only the game itself shows it.
-    const once = await withBad('once', 'CREATE UNIQUE INDEX entries_once ON entries (rock_id, action)');
-    expect(once.faults).toContainEqual(expect.stringMatching(/^9999_once\.sql: /));
+    // Declared, only the game itself shows it.
+    const once = await withBad(
+      'once',
+      '-- On purpose: entries_once',
+      'CREATE UNIQUE INDEX entries_once ON entries (rock_id, action)',
+    );
+    expect(once.faults).toContainEqual(
+      expect.stringMatching(/^9999_once\.sql: \/api\/.* answered 500: .*UNIQUE constraint failed/),
+    );
 
     const lost = await withBad('lost', `DELETE FROM comments`);
-    expect(lost.faults).toContainEqual(expect.stringMatching(/^comments has lost \d+ of \d+ rows$/));
+    expect(lost.faults).toContainEqual(
+      expect.stringMatching(/^9999_lost\.sql: comments has lost \d+ of \d+ rows\. /),
+    );
   },
 );

@@ -10,10 +10,10 @@ import { administrator } from '../e2e/people.ts';
 import { openPayments } from '../payments/site/server.ts';
 import type { Member } from '../prove/members.ts';
 import { changeState, examine } from '../prove/state.ts';
-import { blame, breaksOf } from './breaks.ts';
+import { blame, breaksOf, thoseWith } from './breaks.ts';
 import { playCore, signIn } from './core.ts';
 import { schemaAt } from './last-release.ts';
-import { inLines, onPurpose } from './on-purpose.ts';
+import { declare, onPurpose } from './on-purpose.ts';
 import { startBuild, type Playing } from './playing.ts';
 import type { Release } from './prepare.ts';
 import { stepsFor, type Reporter, type Step } from './steps.ts';
@@ -33,6 +33,7 @@ export interface Rehearsed {
 
 const agrees = 'counters equal entries, foreign keys and file intact';
 const works = 'the core works';
+const expandFirst = 'Add what is new, and remove what the last release uses with a later one.';
 
 /** The data of the release stay as they are. @returns the steps; the release is fit if none of them has faults */
 export async function rehearse(rehearsed: Rehearsed): Promise<Step[]> {
@@ -102,8 +103,9 @@ async function rehearseWith(
         const causes = [...new Set([first, second].flatMap((app) => app.failures()))];
         const guilty = isMigrated ? blame(causes.join('\n'), pending) : [];
         const about = guilty.length > 0 ? `${guilty.join(', ')}: ` : '';
-        const words = [`${about}${wordsOf(error)}`, ...causes].join('; ');
-        return { figure: 'does not work', faults: [words] };
+        const why = causes.length > 0 ? ` The log says: ${causes.join('; ')}.` : '';
+        const todo = guilty.length > 0 && by !== 'new' ? ` ${expandFirst}` : '';
+        return { figure: 'does not work', faults: [`${about}${wordsOf(error)}.${why}${todo}`] };
       }
     });
   /** As a deployment does at its end. */
@@ -111,7 +113,10 @@ async function rehearseWith(
     step(what, agrees, async () => {
       changeState(stateDir, repairStatements.join(';'));
       const { faults } = examine(stateDir);
-      return { figure: `${faults.length} contradictions`, faults };
+      return {
+        figure: `${faults.length} contradictions`,
+        faults: faults.map((fault) => `${fault}. No repair of tools/app/repair.ts sets that right.`),
+      };
     });
 
   const old = await start(release.builtDir);
@@ -134,11 +139,13 @@ async function rehearseWith(
     });
     if (pending.length > 0) {
       const meant = onPurpose(pending);
-      await step('Migrations, while it is running', 'all rows, values and indexes stay', async () => {
+      await step('Migrations, while it is running', 'all rows and values stay', async () => {
         const applied = await inStore(stateDir, (store) => apply(store, migrations));
         isMigrated = true;
         const { rows, columns, differences } = compared(expected);
-        const faults = inLines(differences.filter(({ of }) => !meant.has(of)));
+        const faults = differences
+          .filter(({ of }) => !meant.has(of))
+          .map(({ of, how }) => `${thoseWith(of, pending).join(', ')}: ${of} ${how}. ${declare(of)}`);
         const purpose = differences.length - faults.length;
         return {
           figure: `${applied} applied; ${rows} rows, ${columns} columns${purpose > 0 ? `; ${purpose} differ on purpose` : ''}`,
@@ -164,7 +171,11 @@ async function rehearseWith(
   await agree('All rows');
   await step('Rows of the last release', 'none is lost, none has other values', async () => {
     const { rows, columns, differences } = compared(expected);
-    const faults = inLines(differences.filter(({ of }) => !played.has(of)));
+    const faults = differences
+      .filter(({ of }) => !played.has(of))
+      .map(
+        ({ of, how }) => `${of} ${how}. One of the releases has done that while it served: find out which.`,
+      );
     return { figure: `${rows} rows, ${columns} columns; playing changes ${played.size} of them`, faults };
   });
   return steps;
@@ -194,7 +205,7 @@ async function apply(store: Store, migrations: readonly Migration[]): Promise<nu
   let applied = 0;
   for (const [i, { name }] of migrations.entries()) {
     const done = await migrate(store, migrations.slice(0, i + 1)).catch((cause: unknown) => {
-      throw new Error(`${name}: ${String(cause)}`, { cause });
+      throw new Error(`${name} cannot be applied`, { cause });
     });
     applied += done.length;
   }

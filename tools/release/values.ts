@@ -1,4 +1,4 @@
-// Compares a database with a copy from before: rows, values, and indexes, triggers and views.
+// Compares a database with a copy from before: rows and values.
 import { askState } from '../prove/state.ts';
 import type { KnownSchema } from './last-release.ts';
 
@@ -7,7 +7,7 @@ export const keepValues = (stateDir: string, file: string): void =>
   void askState(stateDir, (query) => query(`VACUUM INTO '${file}'`));
 
 export interface Difference {
-  /** A table, a column as `orders.email_key`, or an index, a trigger or a view. */
+  /** A table, or a column as `orders.email_key`. */
   of: string;
   /** What became of it, such as `differs in 3 of 12 rows`. */
   how: string;
@@ -45,7 +45,7 @@ export function compareValues(
     return {
       rows: sum('rows'),
       columns: sum('columns'),
-      differences: [...compared.flatMap(({ differences }) => differences), ...compareParts(query, known)],
+      differences: compared.flatMap(({ differences }) => differences),
     };
   });
 }
@@ -85,26 +85,4 @@ function compareTable(query: Query, table: string, known: ReadonlySet<string>): 
     ...compared,
     differences: [...(lost > 0 ? [{ of: table, how: `has lost ${lost} of ${rows} rows` }] : []), ...changed],
   };
-}
-
-/** Indexes, triggers and views of tables that are still there. */
-function compareParts(query: Query, known: KnownSchema['columns']): Difference[] {
-  const partsIn = (schema: string) =>
-    query(
-      `SELECT type, name, sql FROM ${schema}.sqlite_master WHERE sql IS NOT NULL AND type <> 'table'
-       AND (type = 'view' OR tbl_name IN (SELECT name FROM main.sqlite_master WHERE type = 'table'))`,
-    ).map(({ type, name, sql }) => ({
-      name: String(name),
-      what: `${String(type)} ${String(name)}`,
-      sql: String(sql)
-        .replaceAll(/[`"\s]+/g, '')
-        .toLowerCase(),
-    }));
-  if (known.size === 0) return [];
-  const now = new Map(partsIn('main').map(({ what, sql }) => [what, sql]));
-  return partsIn('was').flatMap(({ name, what, sql }) => {
-    const is = now.get(what);
-    if (is === sql) return [];
-    return [{ of: name, how: is === undefined ? `is gone (${what})` : `is another one now (${what})` }];
-  });
 }

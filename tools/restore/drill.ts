@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { askState } from '../prove/state.ts';
+import { askState, danglingIn } from '../prove/state.ts';
 import { Stopped } from '../release/stopped.ts';
 import { WranglerError, type Wrangler } from '../release/wrangler.ts';
 import { backupFiles, isSealed } from './backup.ts';
@@ -45,9 +45,7 @@ export async function drill(wrangler: Wrangler, folder: string, stateDir: string
       `SELECT name FROM sqlite_master WHERE type = 'table'
        AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
     ).map(({ name }) => String(name));
-    const faults = query('PRAGMA foreign_key_check').map(
-      (row) => `a reference leads nowhere: ${JSON.stringify(row)}`,
-    );
+    const faults = danglingIn(query);
     let rows = 0;
     for (const table of tables) {
       const count = Number(query(`SELECT count(*) AS n FROM "${table}"`)[0]?.['n']);
