@@ -379,7 +379,7 @@ export const keptGroups: readonly KeptGroup[] = [
       {
         what: 'Which part of the site is broken and since when, for the administrator',
         long: 'the last state of each part',
-        stores: ['alarms', 'troubles'],
+        stores: ['alarms', 'troubles', 'key:pause'],
       },
       {
         what: 'Copies of everything for an emergency, also of what was deleted since. The administrator may keep some of them for longer, encrypted',

@@ -10,7 +10,7 @@ import { vars } from './app/web-options.ts';
 import { deployPlaces } from './places/deploy.ts';
 import { wordsOf } from './release/stopped.ts';
 import { wrangler } from './release/wrangler.ts';
-import { backUp, backupFolder, stampOf } from './restore/backup.ts';
+import { backUp, backupFolder, freeFolder, stampOf } from './restore/backup.ts';
 import { drill } from './restore/drill.ts';
 import { restore, undo, type Restore } from './restore/restore.ts';
 import { timeOf } from './restore/time.ts';
@@ -60,13 +60,16 @@ async function confirm(message: string): Promise<boolean> {
 }
 
 async function practise(): Promise<void> {
-  const from = wanted.from ?? join(backupFolder, stampOf(now));
+  const from =
+    wanted.from === undefined
+      ? freeFolder(join(projectRoot, backupFolder), stampOf(now))
+      : resolve(projectRoot, wanted.from);
   if (wanted.from === undefined) {
     say('Making a backup of the deployed database');
-    await backUp(wrangler, resolve(projectRoot, from));
+    await backUp(wrangler, from);
   }
   const stateDir = join(projectRoot, '.state/drill');
-  const { tables, rows, faults } = await drill(wrangler, resolve(projectRoot, from), stateDir);
+  const { tables, rows, faults } = await drill(wrangler, from, stateDir);
   for (const fault of faults) console.error(fault);
   say(
     `${faults.length === 0 ? 'The backup is whole' : 'The backup is NOT whole'}: ${rows} rows in ${tables} tables, ${faults.length} differences, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { realDeps, type Deps } from './context.ts';
 import { runHourly } from './hourly.ts';
 import { newId } from './platform/ids.ts';
+import { pauseKey } from './platform/pause.ts';
 import { makeWorld } from './testing/as.ts';
 import { listen } from './testing/lines.ts';
 import { envWith } from './testing/database.ts';
@@ -43,6 +44,15 @@ test('each step of a tick logs one line, and so does the tick', async () => {
     steps.map((job) => ({ kind: 'job', id: tick?.['id'], job, ms, outcome: 'done' })),
   );
   expect(heard.lines()).toHaveLength(steps.length + 1);
+});
+
+test('while the database is set back, no step runs, and the log says why', async () => {
+  await env.SESSIONS.put(pauseKey, 'restore');
+  await runHourly(env, makeWorld().deps);
+  await env.SESSIONS.delete(pauseKey);
+  expect(heard.lines()).toEqual([
+    { kind: 'failure', id: expect.any(String), what: 'the hourly job waits for the end of a restore' },
+  ]);
 });
 
 test('a failed step logs its cause, and the other steps still run', async () => {

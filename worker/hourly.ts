@@ -19,6 +19,8 @@ import { forgetCounts } from './platform/health-counts.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
+import { pauseKey } from './platform/pause.ts';
+import { forgetOtherKeys } from './push/subscriptions.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
 import { noteReminders } from './finds/reminders.ts';
 import { forgetNotices, forgetNotifications } from './inbox/forget.ts';
@@ -57,6 +59,7 @@ const steps: Readonly<Record<string, (ctx: Ctx, failed: readonly string[]) => Pr
 /** Runs every step, even after a failed one. Throws at the end if a step failed, so that the platform shows it. */
 export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> {
   const id = newId();
+  if (await isPaused(env)) return openLog({ id }).failure('the hourly job waits for the end of a restore');
   const passed = stopwatch();
   const failed: string[] = [];
   let isComplete = true;
@@ -87,8 +90,16 @@ export async function runHourly(env: Env, deps: Deps = realDeps): Promise<void> 
   if (failed.length > 0) throw new Error(`the hourly job failed in ${failed.join(', ')}`);
 }
 
-function sweep({ db, now }: Ctx) {
-  const at = now();
+/** A store that is down pauses nothing. */
+const isPaused = ({ SESSIONS }: Env) =>
+  SESSIONS.get(pauseKey).then(
+    (mark) => mark !== null,
+    () => false,
+  );
+
+function sweep(ctx: Ctx) {
+  const { db } = ctx;
+  const at = ctx.now();
   return db.batch([
     forgetLimits(db, at),
     ...sweepSignIn(db, at),
@@ -103,5 +114,6 @@ function sweep({ db, now }: Ctx) {
     forgetOffers(db, at),
     forgetCounts(db, at),
     ...forgetTakebacks(db, at),
+    ...forgetOtherKeys(ctx),
   ]);
 }

@@ -6,14 +6,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { takeFolder } from '../app/lock.ts';
 import { configPath, persistencePath } from '../app/store.ts';
@@ -32,14 +31,18 @@ export const backupFiles = [
 export const stampOf = (now: number): string =>
   new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 
-/** Only for the person who runs it. */
-export function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+/** A folder that is not there yet: with this name, or with a number behind it. */
+export function freeFolder(root: string, name: string): string {
+  for (let i = 1; ; i++) {
+    const folder = join(root, i === 1 ? name : `${name}-${i}`);
+    if (!existsSync(folder)) return folder;
+  }
 }
 
 /**
+ * @param folder a new one, only for the person who runs it
  * @param stateDir of a local database; undefined for the deployed one
- * @throws WranglerError; Stopped without that database, or while a server has it
+ * @throws WranglerError; Stopped without that database, while a server has it, or if the folder is there
  */
 export async function backUp(wrangler: Wrangler, folder: string, stateDir?: string): Promise<void> {
   if (stateDir !== undefined) {
@@ -49,14 +52,19 @@ export async function backUp(wrangler: Wrangler, folder: string, stateDir?: stri
     if (holder !== undefined)
       throw new Stopped(`Process ${holder} has the database in ${stateDir} open. Stop npm start first.`);
   }
-  makePrivate(folder);
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (cause) {
+    throw new Stopped(`${folder} cannot be made, or is there already. Run it again.`, { cause });
+  }
   try {
     if (stateDir === undefined) await exportTo(wrangler, folder, '--remote', '--skip-confirmation');
     else await exportLocal(wrangler, folder, stateDir);
     await seal(folder);
   } catch (error) {
     for (const [file] of backupFiles) rmSync(join(folder, file), { force: true });
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    rmdirSync(folder);
     throw error;
   }
 }

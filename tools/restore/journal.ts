@@ -1,7 +1,6 @@
 // What a restore has done, in a folder with all that it needs to go on: it may be broken off at any point.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivate, stampOf } from './backup.ts';
 
 export interface Journal {
   /** When it began, and the time to which the database goes back, milliseconds since 1970. */
@@ -24,12 +23,6 @@ const file = 'restore.json';
 
 /** SQL that repeats what is kept. */
 export const keptFile = ({ folder }: Pick<Notes, 'folder'>) => join(folder, 'kept.sql');
-
-export const newFolder = (root: string, now: number): string => {
-  const folder = join(root, `restore-${stampOf(now)}`);
-  makePrivate(folder);
-  return folder;
-};
 
 export function writeNotes({ folder, ...journal }: Notes): void {
   writeFileSync(join(folder, `${file}.new`), `${JSON.stringify(journal, null, 2)}\n`, { mode: 0o600 });

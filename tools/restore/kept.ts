@@ -222,13 +222,26 @@ function blank(row: Row): string[] {
       ];
 }
 
-/** The last statements: what follows from the rows, sessions that were ended, the payment repair, and the mark of a restore. */
-export const lastStatements: readonly string[] = [
+/**
+ * Statements: end all sessions, and the push messages with them.
+ * @param at now. Two restores to one time end with two epochs, so that sessions from between them end too
+ */
+export const endSessions = (at: number): string[] => [
+  `UPDATE members SET auth_epoch = max(auth_epoch + 1, ${at})`,
+  'DELETE FROM push_subscriptions',
+];
+
+/**
+ * The last statements: what follows from the rows, sessions that were ended, the payment repair, and the mark of a
+ * restore.
+ * @param at now
+ */
+export const lastStatements = (at: number): string[] => [
   `UPDATE rocks SET comment_count = (SELECT count(*) FROM comments WHERE rock_id = rocks.id AND withheld_at IS NULL)
    WHERE comment_count <> (SELECT count(*) FROM comments WHERE rock_id = rocks.id AND withheld_at IS NULL)`,
   `UPDATE totals SET value = (SELECT count(*) FROM members) WHERE name = 'members'`,
   // Sessions that were ended since then would be alive again.
-  `UPDATE members SET auth_epoch = auth_epoch + 1000`,
+  ...endSessions(at),
   `DELETE FROM chores WHERE name IN (${literal(repairJob)}, 'restore')`,
 ];
 

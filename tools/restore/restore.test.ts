@@ -5,6 +5,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, onTestFinished } from 'vitest';
 import * as everyTable from '../../schema/tables/index.ts';
 import { departureNames } from '../../worker/members/customer-deletions.ts';
+import { pauseKey } from '../../worker/platform/pause.ts';
 import { contradictionsQuery } from '../../worker/testing/agreement.ts';
 import { test } from '../app/folder.ts';
 import { allMigrations } from '../app/migrate.ts';
@@ -232,7 +233,7 @@ test('what members did goes back; payments, parcels, emails and verdicts stay', 
     reason: 'Rude',
   });
   expect(one(`SELECT has_manual_plan FROM members WHERE id = 'ben'`)).toEqual({ has_manual_plan: 1 });
-  expect(one(`SELECT min(auth_epoch) AS least FROM members`)).toEqual({ least: 1000 });
+  expect(one(`SELECT min(auth_epoch) AS least FROM members`)).toEqual({ least: now });
   expect(d1.query(`SELECT rock_id FROM acts WHERE act = 'rock_withheld' ORDER BY id`)).toEqual([
     { rock_id: 'bad' },
     { rock_id: null },
@@ -341,10 +342,40 @@ test('broken off before or after any command, the same command ends in the same 
       const ended = state(d1);
       // Sessions that are ended twice are ended.
       const epochs = (all: Record<string, Row[]>) =>
-        all['members']?.map((row) => ({ ...row, auth_epoch: Number(row['auth_epoch']) >= 1000 }));
+        all['members']?.map((row) => ({ ...row, auth_epoch: Number(row['auth_epoch']) >= now }));
       expect({ at, ...ended, members: epochs(ended) }).toEqual({ at, ...goal, members: epochs(goal) });
+      expect({ at, keys: [...d1.keys] }).toEqual({ at, keys: [] });
     }
   }
+});
+
+test('the hourly job waits from before the database goes back until all is kept', async ({ folder }) => {
+  const d1 = await community();
+  const waits: [string, boolean][] = [];
+  d1.onCommand = (command) => waits.push([command, d1.keys.has(pauseKey)]);
+  await restore(deployed(d1, join(folder, 'waits')).asked, then, false);
+  const begins = waits.findIndex(([command]) => command === 'd1 time-travel restore');
+  const waited = waits.filter(([, isWaiting]) => isWaiting).map(([command]) => command);
+  expect(waits[begins]).toEqual(['d1 time-travel restore', true]);
+  expect(waited.slice(-2)).toEqual(['after d1 execute', 'kv key delete']);
+  expect(d1.keys.size).toBe(0);
+});
+
+test('a second restore to the same time ends sessions from between the two, and has a folder of its own', async ({
+  folder,
+}) => {
+  const d1 = await community();
+  const root = join(folder, 'again');
+  const { asked } = deployed(d1, root);
+  const epochs = () => d1.query('SELECT id, auth_epoch FROM members').map((row) => Object.values(row).join());
+  await restore(asked, then, false);
+  d1.run('UPDATE members SET auth_epoch = auth_epoch + 1');
+  const between = new Set(epochs());
+  await restore({ ...asked, now: now + 2 }, then, false);
+  expect(epochs().filter((one) => between.has(one))).toEqual([]);
+  expect(readdirSync(root).toSorted()).toEqual(['restore-2026-11-26-1300', 'restore-2026-11-26-1300-2']);
+  await undo(asked);
+  await expect(undo(asked)).rejects.toThrow('no restore to take back');
 });
 
 test('a restore that was broken off is finished, or taken back, before another one', async ({ folder }) => {
@@ -385,7 +416,9 @@ test('a restore that was broken off before the database went back begins anew, a
   };
   await expect(restore(asked, then, false)).rejects.toThrow('may have gone back or not');
   d1.onCommand = () => {};
+  expect(d1.keys.size).toBe(1);
   await expect(undo(asked)).rejects.toThrow('no restore to take back');
+  expect(d1.keys.size).toBe(0);
   insert(d1, 'orders', order('R-4', { created_at: after }));
   await restore({ ...asked, now: now + 60_000 }, then, false);
   expect(d1.query(`SELECT id FROM orders ORDER BY id`).map(({ id }) => id)).toEqual([

@@ -3,12 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { memberPagePath } from '../../schema/pages.ts';
 import { departureNames } from '../../worker/members/customer-deletions.ts';
+import { pauseKey } from '../../worker/platform/pause.ts';
 import type { Migration } from '../app/migrate.ts';
 import { Stopped, wordsOf } from '../release/stopped.ts';
 import type { Wrangler } from '../release/wrangler.ts';
-import { backUp } from './backup.ts';
+import { backUp, freeFolder, stampOf } from './backup.ts';
 import { bookmarkOf, remote, rowsOf, rowsOfEach } from './database.ts';
-import { keptFile, lastNotes, newFolder, writeNotes, type Notes } from './journal.ts';
+import { keptFile, lastNotes, writeNotes, type Notes } from './journal.ts';
 import { kept, lastStatements, minute, toDoAgain } from './kept.ts';
 import { literal } from './sql.ts';
 
@@ -29,6 +30,11 @@ export interface Restore {
   now: number;
   say: (line: string) => void;
 }
+
+/** The KV namespace. */
+const sessions = ['--binding', 'SESSIONS', '--remote'] as const;
+
+const endPause = (wrangler: Wrangler) => wrangler.read('kv', 'key', 'delete', pauseKey, ...sessions);
 
 const again = (to: number) => `npm run restore -- --to "${minute(to)}"`;
 
@@ -88,12 +94,12 @@ async function begin(wanted: Restore, to: number, isDry: boolean): Promise<Notes
     }
     if (!(await confirm(`Set the database back to ${minute(to)}?`)))
       throw new Stopped('Nothing has been changed.');
-    const folder = newFolder(root, now);
+    const folder = freeFolder(root, `restore-${stampOf(now)}`);
     say(`Saving the state before into ${folder}`);
     await backUp(wrangler, folder);
     // Once more: the question and the export took a while.
     const { statements, acts } = await keptSince(wrangler, to);
-    const sql = `${[...statements, ...lastStatements].join(';\n')};\n`;
+    const sql = `${[...statements, ...lastStatements(now)].join(';\n')};\n`;
     writeFileSync(keptFile({ folder }), sql, { mode: 0o600 });
     const mark = `INSERT OR REPLACE INTO chores (name, done_at) VALUES ('${markName}', ${now})`;
     await wrangler.read(...remote, '--yes', '--command', mark);
@@ -113,10 +119,13 @@ async function begin(wanted: Restore, to: number, isDry: boolean): Promise<Notes
 }
 
 async function goBack({ wrangler, say }: Restore, notes: Notes): Promise<void> {
-  say('Setting the database back');
+  say('Setting the database back. The hourly job waits until this is over');
   await left(
-    `The database may have gone back or not. Run the same command again, or take it back: npm run restore -- --undo`,
-    () => wrangler.read('d1', 'time-travel', 'restore', 'DB', `--bookmark=${notes.target}`, '--json'),
+    `The database may have gone back or not, and the hourly job waits. Run the same command again, or take it back: npm run restore -- --undo`,
+    async () => {
+      await wrangler.read('kv', 'key', 'put', pauseKey, 'restore', ...sessions);
+      await wrangler.read('d1', 'time-travel', 'restore', 'DB', `--bookmark=${notes.target}`, '--json');
+    },
   );
   writeNotes(Object.assign(notes, { state: 'restored' }));
 }
@@ -128,6 +137,7 @@ async function finish({ wrangler, repairs, load, origin, now, say }: Restore, no
   await wrangler.read(...remote, '--yes', '--file', keptFile(notes));
   await wrangler.read(...remote, '--yes', '--command', `${repairs.join(';\n')};`);
   await load();
+  await endPause(wrangler);
   const revived = await revivedAccounts(wrangler, notes.to);
   writeNotes(Object.assign(notes, { state: 'done' }));
   const site = origin || 'the site';
@@ -165,13 +175,17 @@ To take all of this back: npm run restore -- --undo`);
 export async function undo({ wrangler, root, confirm, now, say }: Restore): Promise<void> {
   const notes = lastNotes(root);
   const isOver = !notes || notes.state === 'undone';
-  if (isOver || (notes.state === 'saved' && !(await hasGoneBack(wrangler, notes))))
+  if (isOver || (notes.state === 'saved' && !(await hasGoneBack(wrangler, notes)))) {
+    // It may have been broken off right before.
+    if (!isOver) await endPause(wrangler);
     throw new Stopped('There is no restore to take back.');
+  }
   say(`This takes back the restore to ${minute(notes.to)}. What has happened since that restore is lost.`);
   if (!(await confirm('Take it back?'))) throw new Stopped('Nothing has been changed.');
   await left('Run the same command again', async () => {
     await wrangler.read('d1', 'time-travel', 'restore', 'DB', `--bookmark=${notes.before}`, '--json');
-    await wrangler.read(...remote, '--yes', '--command', `${lastStatements.join(';\n')};`);
+    await wrangler.read(...remote, '--yes', '--command', `${lastStatements(now).join(';\n')};`);
+    await endPause(wrangler);
   });
   writeNotes({ ...notes, state: 'undone' });
   say(`The database is as it was before the restore, ${ago(now - notes.to)} after ${minute(notes.to)}.`);

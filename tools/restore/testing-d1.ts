@@ -11,6 +11,8 @@ export interface D1 {
   wrangler: Wrangler;
   /** Commands so far, by their first words. */
   commands: string[];
+  /** Keys of KV. */
+  keys: Set<string>;
   query: (sql: string) => Row[];
   run: (sql: string) => void;
   /** The state until now is the one of this time. */
@@ -59,7 +61,12 @@ export function openD1(migrations: readonly Migration[]): D1 {
     '';
 
   const perform = (args: readonly string[]): string => {
-    const [, verb, action] = args;
+    const [part, verb, action, key = ''] = args;
+    if (part === 'kv') {
+      if (action === 'put') d1.keys.add(key);
+      else d1.keys.delete(key);
+      return '';
+    }
     if (verb === 'time-travel' && action === 'info') {
       if (!args.some((arg) => arg.startsWith('--timestamp')))
         return JSON.stringify({ bookmark: keep(Infinity) });
@@ -99,6 +106,7 @@ export function openD1(migrations: readonly Migration[]): D1 {
   const d1: D1 = {
     wrangler: { read, run: async (...args) => (await read(...args), []) },
     commands: [],
+    keys: new Set(),
     query: (sql) => db.prepare(sql).all() as Row[], // no table has bytes
     run: (sql) => db.exec(sql),
     remember: (at) => void keep(at),

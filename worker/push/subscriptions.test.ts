@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { pushLimits, pushWords } from '../../schema/push.ts';
 import { notificationChoices, pushSubscriptions } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
+import { writeAll } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld, type Member } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { remove } from '../testing/moderation.ts';
 import { accepted } from '../testing/play.ts';
 import { aSubscription, newPushBrowser, newPushKeys } from '../testing/push.ts';
 import { atOnce, tally } from '../testing/race.ts';
-import { subscriptionsOf } from './subscriptions.ts';
+import { forgetOtherKeys, subscriptionsOf } from './subscriptions.ts';
 
 const path = '/api/push/subscriptions';
 const save = (member: Member, subscription: object) => member.send('POST', path, subscription);
@@ -77,6 +78,25 @@ test('a browser shows the messages of the member who used it last', async () => 
   expect([gone.status, await gone.json()]).toEqual([200, { isOn: false }]);
   expect(await owned(ben)).toEqual([]);
   expect((await drop(ben, subscription.endpoint)).status).toBe(200);
+});
+
+test('after a change of our key, browsers that subscribed to the earlier one are forgotten once', async () => {
+  const world = makeWorld();
+  const member = await asMember(world);
+  const hourly = async ({ publicKey, privateKey }: Awaited<ReturnType<typeof newPushKeys>>) => {
+    const keys = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
+    const vars = { ...world.env, ...keys, PUBLIC_ORIGIN: 'https://rocks.example' };
+    await writeAll(db, forgetOtherKeys(openContext(vars, 'test', world.deps)));
+    return (await owned(member)).length;
+  };
+  const [first, second] = [await newPushKeys(), await newPushKeys()];
+  await accepted(await save(member, aSubscription()));
+  expect([await hourly(first), await hourly(first), await hourly(second)]).toEqual([1, 1, 0]);
+  await accepted(await save(member, aSubscription()));
+  expect([await hourly(second), await hourly(first)]).toEqual([1, 0]);
+  // Without keys nothing is known.
+  await accepted(await save(member, aSubscription()));
+  expect(forgetOtherKeys(openContext(world.env, 'test', world.deps))).toEqual([]);
 });
 
 test('two members on one browser at once leave it to one of them', async () => {

@@ -1,11 +1,17 @@
 // Push subscriptions: the browsers that may show a member push messages.
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, like, ne, notInArray, sql } from 'drizzle-orm';
 import { defaultChoices } from '../../schema/notifications.ts';
 import type { PushSubscriptionInput } from '../../schema/push-input.ts';
 import { pushLimits, pushWords, type OfferedTopic, type SubscriptionState } from '../../schema/push.ts';
-import { notificationChoices, notificationSettings, pushSubscriptions } from '../../schema/tables/index.ts';
+import {
+  jobRuns,
+  notificationChoices,
+  notificationSettings,
+  pushSubscriptions,
+} from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
+import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
 /**
@@ -51,6 +57,23 @@ export function deleteSubscription(ctx: MemberCtx, endpoint: string): Promise<Su
   const { db, memberId } = ctx;
   const isOwn = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.memberId, memberId));
   return ctx.begin([], () => ctx.write([db.delete(pushSubscriptions).where(isOwn)], { isOn: false }));
+}
+
+const keyPrefix = 'push-key:';
+
+/**
+ * Statements: after a change of our key, browsers that subscribed to the earlier one are forgotten, because push services
+ * refuse messages to them. Each subscribes again within a day of its next visit.
+ */
+export function forgetOtherKeys({ db, push, now }: Ctx): Statement[] {
+  if (!push) return [];
+  const name = `${keyPrefix}${push.publicKey}`;
+  const isOther = and(like(jobRuns.name, `${keyPrefix}%`), ne(jobRuns.name, name));
+  return [
+    db.delete(pushSubscriptions).where(exists(db.select().from(jobRuns).where(isOther))),
+    db.delete(jobRuns).where(isOther),
+    db.insert(jobRuns).values({ name, doneAt: now() }).onConflictDoNothing(),
+  ];
 }
 
 /** Query: the browsers of a member. */
