@@ -1,39 +1,59 @@
 // `npm run verify -- https://rockabout.example`: compares every file that a site serves with a build.
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { projectRoot } from './app/root.ts';
 import { readArguments } from './arguments.ts';
-import { addressOf, differences, type Served } from './supply/compare.ts';
+import { Stopped, wordsOf } from './release/stopped.ts';
+import { addressOf, differences, siteOf, type Served } from './supply/compare.ts';
 import { keptBuild } from './supply/kept.ts';
 import { readSums, sumsOf } from './supply/release.ts';
 
 const usage = `npm run verify -- https://rockabout.example [--release COMMIT]
 
-Compares every file of the site with the build in dist/, which \`npm run build\` makes.
+Compares every file of the site, and the scripts of its pages, with the build in dist/, which \`npm run build\` makes.
 
   --release COMMIT  with the build of this commit or tag, which \`npm run deploy\` has kept in releases/`;
 
-const { site, builtDir } = readArguments(
+const { site, release } = readArguments(
   usage,
   { release: { type: 'string' } },
   ({ release }, [address, ...more]) => {
     if (address === undefined || more.length > 0) throw new Error('Give the address of one site.');
-    const builtDir = release === undefined ? resolve(projectRoot, 'dist') : keptBuild(release);
-    return { site: new URL(address), builtDir };
+    return { site: siteOf(address), release };
   },
 );
 
-const sums = readSums(builtDir);
-const isAsRecorded = JSON.stringify([...sums]) === JSON.stringify([...sumsOf(builtDir)]);
-if (!isAsRecorded) throw new Error(`${builtDir} has changed since its checksums were written`);
-
 async function get(address: string): Promise<Served> {
-  const answer = await fetch(new URL(address, site), { redirect: 'manual' });
-  return { status: answer.status, body: await answer.bytes() };
+  const answer = await fetch(new URL(address, site), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error: Error) => {
+    // Node says 'fetch failed', and why in the cause.
+    throw new Stopped(`${site.origin} does not answer`, { cause: error.cause ?? error });
+  });
+  const to = answer.headers.get('Location');
+  const origin = to === null ? site.origin : new URL(to, site).origin;
+  if (origin !== site.origin) throw new Stopped(`${site.origin} leads to ${origin}: give that address.`);
+  return {
+    status: answer.status,
+    body: await answer.bytes(),
+    policy: answer.headers.get('Content-Security-Policy'),
+  };
 }
 
-const found = await differences(sums, (file) => readFileSync(join(builtDir, file)), get);
-for (const one of found) console.error(one);
-const compared = [...sums.keys()].filter((file) => addressOf(file) !== null).length;
-console.log(`${site.origin}: ${compared} files compared, ${found.length} differences`);
-process.exitCode = found.length > 0 ? 1 : 0;
+try {
+  const builtDir = release === undefined ? resolve(projectRoot, 'dist') : keptBuild(release);
+  const sums = readSums(builtDir);
+  if (JSON.stringify([...sums]) !== JSON.stringify([...sumsOf(builtDir)]))
+    throw new Stopped(
+      `${relative(projectRoot, builtDir)} has changed since its checksums were written. Build it again.`,
+    );
+  const found = await differences(sums, (file) => readFileSync(join(builtDir, file)), get);
+  for (const one of found) console.error(one);
+  const compared = [...sums.keys()].filter((file) => addressOf(file) !== null).length;
+  console.log(`${site.origin}: ${compared} files and 4 pages compared, ${found.length} differences`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(wordsOf(error));
+  process.exitCode = 1;
+}

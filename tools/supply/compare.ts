@@ -1,14 +1,25 @@
-// Compares what a site serves with a build, file by file.
+// Compares what a site serves with a build: its files, and the scripts of its pages.
+import { foreignIn } from './page-scripts.ts';
 import { sha256 } from './release.ts';
 
 /** A response, as far as it matters here. */
 export interface Served {
   status: number;
   body: Uint8Array;
+  /** Its content security policy. */
+  policy: string | null;
 }
 
 /** Not served as files: headers for the platform, and the page, which the worker completes for each visitor. */
 const unserved = /^client\/(?:_headers|\.assetsignore|index\.html|wrangler\.json|\.vite\/.*)$/;
+
+/** The address of a site, as somebody typed it. Throws in words */
+export function siteOf(text: string): URL {
+  const site = URL.parse(text);
+  if (site === null || !/^https?:$/.test(site.protocol) || site.host === '')
+    throw new Error(`'${text}' is no address of a site. Write it like https://rockabout.example.`);
+  return site;
+}
 
 /** The address of a built file; null if it has none. */
 export function addressOf(file: string): string | null {
@@ -16,6 +27,9 @@ export function addressOf(file: string): string | null {
   // The platform serves pages without their ending.
   return file.slice('client'.length).replace(/\.html$/, '');
 }
+
+/** Pages that the worker makes, each in another way; the first is the app's. */
+const pages = ['/', '/nfc-scan', '/privacy', '/no-such-page'] as const;
 
 /** The worker adds lines at the end. */
 const grows = new Set(['/robots.txt']);
@@ -42,8 +56,16 @@ export async function differences(
     if (status !== 200) found.push(`${address}: ${status}`);
     else if (sha256(part) !== sum) found.push(`${address}: not the file of this build`);
   }
-  const page = new TextDecoder().decode((await get('/')).body);
-  for (const [, address = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
-    if (!addresses.has(address)) found.push(`/: loads ${address}, which is not in this build`);
+  const app = new TextDecoder().decode(original('client/index.html'));
+  const headers = new TextDecoder().decode(original('client/_headers'));
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(headers) ?? [];
+  for (const page of pages) {
+    const isApp = page === '/';
+    const served = await get(page);
+    found.push(...foreignIn(page, new TextDecoder().decode(served.body), isApp, { app, addresses }));
+    // Other pages have stricter ones, or may use the camera.
+    if (isApp && served.policy !== policy)
+      found.push(`${page}: the content security policy is not that of this build`);
+  }
   return [...new Set(found)];
 }

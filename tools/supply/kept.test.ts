@@ -32,5 +32,5 @@ test('a build is kept by its commit, whatever is built afterwards', ({ folder })
   expect(() => keptBuild(second, folder)).toThrow(`No build of ${second} is kept`);
   keepBuild('dist', second, folder);
   expect([first, 'release/2026-11-27-1', 'HEAD'].map(sumsOf)).toEqual(['first', 'first', 'second']);
-  expect(() => keptBuild('nowhere', folder)).toThrow('There is no commit nowhere.');
+  expect(() => keptBuild('nowhere', folder)).toThrow('There is no commit or tag nowhere here');
 });

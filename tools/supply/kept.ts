@@ -3,6 +3,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../app/root.ts';
 import { linesOf } from '../release/git.ts';
+import { Stopped } from '../release/stopped.ts';
 
 const folderOf = (commit: string, root: string) => join(root, 'releases', commit.slice(0, 12));
 
@@ -18,12 +19,17 @@ export function keepBuild(builtDir: string, commit: string, root: string = proje
   return relative(root, folder);
 }
 
-/** @param named a commit or a tag. Throws if its build is not kept here */
+/** @param named a commit or a tag @throws Stopped if its build is not kept here */
 export function keptBuild(named: string, root: string = projectRoot): string {
   const [commit] = linesOf(root, 'rev-parse', '--verify', `${named}^{commit}`);
-  if (commit === undefined) throw new Error(`There is no commit ${named}.`);
+  if (commit === undefined)
+    throw new Stopped(
+      `There is no commit or tag ${named} here: git fetch --tags brings those of other machines.`,
+    );
   const folder = folderOf(commit, root);
   if (!existsSync(folder))
-    throw new Error(`No build of ${named} is kept in ${relative(root, folder)}. Check it out, and build it.`);
+    throw new Stopped(
+      `No build of ${named} is kept in ${relative(root, folder)}. Check it out, and build it.`,
+    );
   return folder;
 }

@@ -1,9 +1,10 @@
 // What is kept with a release: a checksum of every built file, and the list of its parts (SBOM, CycloneDX).
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../app/root.ts';
+import { Stopped } from '../release/stopped.ts';
 import { compare } from './lock.ts';
 
 /** Below the folder of the build, and not served. */
@@ -31,13 +32,13 @@ export function sumsOf(builtDir: string): Map<string, string> {
 const written = (sums: ReadonlyMap<string, string>): string =>
   [...sums].map(([file, sum]) => `${sum}  ${file}\n`).join('');
 
-export const readSums = (builtDir: string): Map<string, string> =>
-  new Map(
-    readFileSync(join(builtDir, releaseFolder, sumsFile), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  );
+/** @throws Stopped if nothing was built there */
+export function readSums(builtDir: string): Map<string, string> {
+  const file = join(builtDir, releaseFolder, sumsFile);
+  if (!existsSync(file)) throw new Stopped(`There is no build in ${builtDir}: npm run build makes one.`);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
 
 interface Sbom {
   serialNumber?: string;
