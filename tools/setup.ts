@@ -134,6 +134,7 @@ if (isDry) {
   for (const [key, flag, example] of [
     ['domain', 'domain', 'your-domain.org'],
     ['adminEmail', 'admin-email', 'you@your-domain.org'],
+    ['postalLine', 'postal-line', 'Your name, street and town'],
   ] as const) {
     if (answers[key] !== '') continue;
     console.log(`Without --${flag} this shows ${example}`);

@@ -9,7 +9,8 @@ export function leftForPeople(
   return [
     ...open,
     'Have the Workers Paid plan: without it emails reach only your own addresses, a request may run 50 queries instead of 1,000, and D1 goes back 7 days instead of 30.',
-    `${isDeployed ? 'Sign' : 'Commit wrangler.toml and deploy: npm run deploy. Then sign'} in once at https://${domain}, and check that the email arrives.`,
+    `${isDeployed ? 'Sign' : 'Commit wrangler.toml and deploy: npm run deploy. Then sign'} in once at https://${domain} as the administrator, ${adminEmail}, and check that the email arrives.`,
+    'Switch on push messages there, on a device that you have with you (Profile & Settings, ‘Turn them on’): while emails fail, only a push message tells you at once.',
     `Read the mailbox ${supportEmail}: replies to emails of ${domain} go there.`,
     `Protect the mailbox ${adminEmail} with two factors: who reads it can sign in as the administrator.`,
     'Ask Cloudflare for more emails a day (dashboard, Email Sending) before many join: a new account may send few.',

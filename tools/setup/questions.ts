@@ -1,4 +1,5 @@
 // The questions of setup, and which answers are possible.
+import { getDomain } from 'tldts-icann';
 import { emailAddress } from '../../schema/sign-in.ts';
 
 /** The answers. */
@@ -72,8 +73,14 @@ function domain(text: string): string {
     throw new Error(`'${text}' is no domain. Write it like rocks-of-omaha.org${form}.`);
   }
   if (reserved.test(host)) throw new Error(`'${host}' belongs to nobody. Use a domain that you own.`);
+  if (isPublic(host)) throw new Error(`${publicWords(host)} Use a domain that you own.`);
   return host;
 }
+
+/** Whether it is an ending like co.uk, under which others have their domains. */
+const isPublic = (host: string) => getDomain(host) === null;
+
+const publicWords = (host: string) => `'${host}' is an ending of domains, which nobody can own.`;
 
 /** As at sign-in: an administrator with another address could not sign in. */
 const Address = emailAddress();
@@ -93,6 +100,8 @@ const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowe
 function sender(text: string, { domain: site }: Given): string {
   const kept = address(text);
   const host = hostOf(kept);
+  if (isPublic(host))
+    throw new Error(`${publicWords(host)} Use a sender of your own, such as hello@${site}.`);
   const isOurs = site === '' || host === site || host.endsWith(`.${site}`) || site.endsWith(`.${host}`);
   if (!isOurs) {
     throw new Error(

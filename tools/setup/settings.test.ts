@@ -16,6 +16,11 @@ test.for<[keyof Settings, string, string]>([
       `--domain: '${text}' is no domain. Write it like rocks-of-omaha.org, without http://, a port or a path.`,
     ],
   ),
+  [
+    'domain',
+    'co.uk',
+    "--domain: 'co.uk' is an ending of domains, which nobody can own. Use a domain that you own.",
+  ],
   ['domain', 'rocks.example', "--domain: 'rocks.example' belongs to nobody. Use a domain that you own."],
   ...['ada', 'ada@rocks', 'a..b@rocks-of-omaha.org', 'Ada <ada@rocks-of-omaha.org>'].map(
     (text): [keyof Settings, string, string] => [
@@ -68,6 +73,15 @@ test('a wrong domain is blamed alone, also if the sender is of another one', () 
   ]);
 });
 
+test('the sender may not be of an ending that the domains of others have too', () => {
+  expect(
+    wrongOf({ domain: 'rocks.co.uk', mailFrom: 'hello@co.uk', supportEmail: 'ada@rocks.co.uk' }),
+  ).toEqual([
+    "--mail-from: 'co.uk' is an ending of domains, which nobody can own. Use a sender of your own, such as hello@rocks.co.uk.",
+  ]);
+  expect(wrongOf({ domain: 'rocks.co.uk', mailFrom: 'hello@mail.rocks.co.uk' })).toEqual([]);
+});
+
 test('the sender may be of a domain below that of the site, or above it', () => {
   expect(wrongOf({ mailFrom: 'hello@mail.rocks-of-omaha.org' })).toEqual([]);
   expect(wrongOf({ domain: 'rocks.omaha.org', mailFrom: 'hello@omaha.org' })).toEqual([]);
@@ -104,6 +118,7 @@ test('secrets never become variables, and what belongs to nobody counts as unkno
   const values = Object.values(variablesOf({ ...answers }));
   expect(values).not.toContain(answers.stripeSecretKey);
   expect(values).not.toContain(answers.oidcClientSecret);
-  const delivered = (name: string) => ({ PUBLIC_ORIGIN: '', MAIL_FROM: 'hello@rockabout.example' })[name];
+  const delivered = (name: string) =>
+    ({ PUBLIC_ORIGIN: '', MAIL_FROM: 'hello@rockabout.example', POSTAL_LINE: 'Rockabout, Omaha, NE' })[name];
   expect(questions.map((question) => knownAnswer(question, delivered)).filter(Boolean)).toEqual([]);
 });

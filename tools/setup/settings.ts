@@ -12,14 +12,17 @@ export function variablesOf(settings: Settings): Readonly<Record<string, string>
   };
 }
 
-/** What wrangler.toml says already. As it is delivered, its addresses belong to nobody. */
+/** The postal address in wrangler.toml as it is delivered: it is another's. */
+const deliveredPostalLine = 'Rockabout, Omaha, NE';
+
+/** What wrangler.toml says already. As it is delivered, its addresses belong to nobody, or to somebody else. */
 export function knownAnswer(
   { key, variable = '' }: Question,
   read: (name: string) => string | undefined,
 ): string {
   const text = read(key === 'domain' ? 'PUBLIC_ORIGIN' : variable) ?? '';
   const host = text.replace(/^https:\/\//, '').replace(/^.*@/, '');
-  return reserved.test(host) ? '' : text;
+  return reserved.test(host) || text === deliveredPostalLine ? '' : text;
 }
 
 export interface Wrong {
