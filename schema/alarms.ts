@@ -47,7 +47,7 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     todo: [
       'Nothing is lost: the next run that succeeds makes up for what was missed.',
       'If steps fail, see cloudflarestatus.com and status.stripe.com: a service that is down comes back by itself. If it does not run at all, look in Cloudflare under Workers & Pages, rockabout, Settings, Trigger Events; a new deployment sets the schedule again.',
-      'Otherwise send the lines of the log with ‘kind = failure’ to your developer.',
+      'A restore that was broken off makes it wait: end it with the same command, or with npm run restore -- --undo. Otherwise send the lines of the log with ‘kind = failure’ to your developer.',
     ],
   },
   mail: {
@@ -73,8 +73,8 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     broken: 'news of payments do not arrive',
     over: 'news of payments arrive again',
     todo: [
-      'Look at Stripe under Developers, Webhooks: the failed deliveries show our answer. 400 means that the signing secret is wrong: copy it there and set STRIPE_WEBHOOK_SECRET again. 404 or no answer means that the address is wrong. 500 and 503 pass by themselves.',
-      'No payment is lost: Stripe tries again for three days, and a daily repair finds what is missing.',
+      'Look at Stripe under Developers, Webhooks: the failed deliveries show our answer. 400 means that the signing secret is wrong; 404, or none, that the address is. npm run setup -- --replace STRIPE_WEBHOOK_SECRET makes the webhook anew, with both. 500 and 503 pass by themselves.',
+      'No payment is lost: a daily repair finds those of two weeks, and ‘Repair within the hour’ under Upkeep does not wait for it.',
     ],
   },
   push: {
@@ -83,7 +83,7 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     over: 'push messages go out again',
     todo: [
       'This usually passes by itself within hours, and the messages wait.',
-      'If it lasts for a day, send the lines of the log with ‘a push service did not take a message’ to your developer. 401 or 403 in them means that the keys do not fit.',
+      'If it lasts for a day, look at the lines of the log with ‘a push service did not take a message’. 401 or 403 in them means that the keys do not fit: npm run setup -- --replace PUSH_PRIVATE_KEY, then npm run deploy. Send others to your developer.',
     ],
   },
   answers: {
