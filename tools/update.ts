@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './app/root.ts';
 import { readArguments } from './arguments.ts';
-import { changesBetween, rangesOf, type Dependencies } from './supply/changes.ts';
+import { changesBetween, divided, rangesOf, type Dependencies } from './supply/changes.ts';
 import { idOf, locked } from './supply/lock.ts';
 import { readPublished, writePublished } from './supply/published.ts';
 import { recorded } from './supply/record.ts';
@@ -49,6 +49,12 @@ if (young.length > 0) {
 }
 writePublished(list);
 
-const lines = changesBetween(before.packages.map(idOf), packages.map(idOf));
+const [old, now] = [before.packages.map(idOf), packages.map(idOf)];
+const lines = changesBetween(old, now);
 console.log(lines.length > 0 ? lines.join('\n') : 'No package has changed.');
+const several = divided(old, now, manifest());
+if (several.length > 0)
+  console.log(
+    `Installed several times now, because others ask for another version: ${several.join(', ')}. \`npm ls NAME\` says which. Where that is large, keep the version that they share.`,
+  );
 if (lines.length > 0) run(process.execPath, 'tools/run.mjs', 'test', '--fast');

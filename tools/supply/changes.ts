@@ -31,3 +31,19 @@ export function changesBetween(before: readonly string[], after: readonly string
     .toSorted()
     .map((name) => `${name} ${written(old.get(name))} → ${written(now.get(name))}`);
 }
+
+/**
+ * Names of the packages in package.json that were installed once and are installed several times now, because others ask
+ * for a version of their own. Both lists are sorted.
+ */
+export function divided(
+  before: readonly string[],
+  after: readonly string[],
+  { dependencies, devDependencies }: Dependencies,
+): string[] {
+  const versionsOf = (ids: readonly string[], name: string) =>
+    new Set(ids.filter((id) => parts(id)[0] === name)).size;
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => versionsOf(before, name) <= 1 && versionsOf(after, name) > 1)
+    .toSorted();
+}

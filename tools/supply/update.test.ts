@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, rangesOf } from './changes.ts';
+import { changesBetween, divided, rangesOf } from './changes.ts';
 import { lockedIn } from './lock.ts';
 import { recorded } from './record.ts';
 
@@ -21,6 +21,21 @@ test('an update says which versions changed, came and went', () => {
     'd 1.0.0 → none',
     'e none → 1.0.0',
   ]);
+});
+
+test('an update names packages of package.json that have several versions now and had one', () => {
+  const wanted = { dependencies: { c: '1.0.0' }, devDependencies: { wrangler: '4.2.0', new: '1.0.0' } };
+  const before = ['c@1.0.0', 'c@2.0.0', 'other@1.0.0', 'wrangler@4.1.0'];
+  const after = [
+    'c@1.0.0',
+    'c@3.0.0',
+    'new@1.0.0',
+    'other@1.0.0',
+    'other@2.0.0',
+    'wrangler@4.1.5',
+    'wrangler@4.2.0',
+  ];
+  expect(divided(before, after, wanted)).toEqual(['wrangler']);
 });
 
 const entry = (version: string) => ({ version, license: 'MIT', integrity: 'sha512-x' });
