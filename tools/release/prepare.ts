@@ -1,5 +1,5 @@
 // The last release as a rehearsal needs it: its own build, with its own demo data or with a copy of given data.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,21 +43,25 @@ export async function prepareRelease(
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  let hasEnded = false;
-  const exited = once(child, 'exit').then(() => (hasEnded = true));
+  const exited = once(child, 'exit');
   const until = performance.now() + patienceMs;
   try {
     while (!(await isServing(port))) {
-      if (hasEnded || performance.now() > until)
+      if (!isRunning(child) || performance.now() > until)
         throw new Error(`npm start of ${commit.slice(0, 7)} did not serve: ${printed.trim().slice(-500)}`);
       await Promise.race([exited, setTimeout(200)]);
     }
   } finally {
-    child.kill('SIGINT');
+    // It answers a moment before it listens for the signal, which is lost then.
+    while (isRunning(child)) {
+      child.kill('SIGINT');
+      await Promise.race([exited, setTimeout(15_000)]);
+    }
   }
-  await exited;
   return { commit, builtDir: join(stateDir, 'app'), stateDir };
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 const isServing = (port: number) =>
   fetch(`http://localhost:${port}/api/health`).then(
