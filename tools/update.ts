@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { projectRoot } from './app/root.ts';
 import { readArguments } from './arguments.ts';
 import { changesBetween, divided, rangesOf, type Dependencies } from './supply/changes.ts';
-import { idOf, locked } from './supply/lock.ts';
+import { idOf, locked, requirements } from './supply/lock.ts';
 import { readPublished, writePublished } from './supply/published.ts';
 import { recorded } from './supply/record.ts';
 import { leastDays } from './supply/rules.ts';
@@ -35,7 +35,8 @@ const before = { manifest: manifest(), packages: locked() };
 if (!isOnlyRecorded) {
   // An npm that does not know this option takes newer versions, too: `recorded` refuses them.
   const age = `--min-release-age=${leastDays}`;
-  const wanted = names.length > 0 ? names.map((name) => `${name}@latest`) : rangesOf(before.manifest);
+  const wanted =
+    names.length > 0 ? names.map((name) => `${name}@latest`) : rangesOf(before.manifest, requirements());
   run('npm', 'install', '--save-exact', age, ...wanted);
   if (names.length === 0) run('npm', 'update', age);
 }

@@ -7,13 +7,23 @@ export interface Dependencies {
 
 /**
  * The newest version within the major version of each package that package.json names, for `npm install`. A pre-release
- * stays: npm would write the range itself into package.json.
+ * stays: npm would write the range itself into package.json. So do packages that ask for exactly that one: newer ones ask
+ * for another, which would be installed beside it.
+ * @param requirementsOf what an installed package asks for: versions by name
  */
-export const rangesOf = ({ dependencies, devDependencies }: Dependencies): string[] =>
-  Object.entries({ ...dependencies, ...devDependencies }).map(
+export const rangesOf = (
+  { dependencies, devDependencies }: Dependencies,
+  requirementsOf: (name: string) => Readonly<Record<string, string>> = () => ({}),
+): string[] => {
+  const wanted = Object.entries({ ...dependencies, ...devDependencies });
+  const preReleases = new Map(wanted.filter(([, version]) => /\d-/.test(version)));
+  const stays = (name: string) =>
+    Object.entries(requirementsOf(name)).some(([other, version]) => preReleases.get(other) === version);
+  return wanted.map(([name, version]) =>
     // An alias such as npm:@cloudflare/vitest-plugin@1.4.0 has its version at the end.
-    ([name, version]) => `${name}@${version.replace(/(?<=^|@)(?=[\d.]+$)/, '^')}`,
+    stays(name) ? `${name}@${version}` : `${name}@${version.replace(/(?<=^|@)(?=[\d.]+$)/, '^')}`,
   );
+};
 
 const parts = (id: string): [name: string, version: string] => {
   const at = id.lastIndexOf('@');

@@ -66,6 +66,14 @@ export function lockedIn(text: string): Locked[] {
     .toSorted((a, b) => compare(idOf(a), idOf(b)));
 }
 
+/** What an installed package asks for, by the name of its folder: versions by name. */
+export const requirements = (): ((name: string) => Readonly<Record<string, string>>) => {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
+    packages: Readonly<Record<string, { dependencies?: Readonly<Record<string, string>> }>>;
+  }; // npm writes it
+  return (name) => packages[`node_modules/${name}`]?.dependencies ?? {};
+};
+
 export const lockFile = join(projectRoot, 'package-lock.json');
 
 export const locked = (): Locked[] => lockedIn(readFileSync(lockFile, 'utf8'));

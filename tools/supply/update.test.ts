@@ -12,6 +12,26 @@ test('an update asks for the newest version within the major one, also of an ali
   ).toEqual(['hono@^4.13.19', 'pool@npm:@cloudflare/vitest-plugin@^1.4.0', 'miniflare@5.20261006.1-alpha']);
 });
 
+test('a package that asks for exactly a pre-release of package.json stays with it', () => {
+  const devDependencies = {
+    miniflare: '5.1.0-alpha',
+    wrangler: '4.1.0',
+    pool: 'npm:plugin@1.4.0',
+    vite: '8.0.0',
+  };
+  const asks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    wrangler: { miniflare: '5.1.0-alpha' },
+    pool: { miniflare: '5.1.0-alpha', wrangler: '4.1.0' },
+    vite: { miniflare: '^4.0.0' },
+  };
+  expect(rangesOf({ devDependencies }, (name) => asks[name] ?? {})).toEqual([
+    'miniflare@5.1.0-alpha',
+    'wrangler@4.1.0',
+    'pool@npm:plugin@1.4.0',
+    'vite@^8.0.0',
+  ]);
+});
+
 test('an update says which versions changed, came and went', () => {
   const before = ['@a/b@1.0.0', 'c@1.0.0', 'c@2.0.0', 'd@1.0.0', 'same@1.0.0'];
   const after = ['@a/b@1.1.0', 'c@2.0.0', 'e@1.0.0', 'same@1.0.0'];
