@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loggedWords, maskedAddress, type LoggedAction } from '../../schema/admin-actions.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, makeWorld, type Member, type Person } from '../testing/as.ts';
 import { newEmail } from '../testing/browser.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
@@ -255,4 +256,19 @@ test('a page reads only its own rows, however long the log is', async () => {
   await costOf();
   expect(await costOf()).toBeLessThanOrEqual(few);
   expect(few).toBeLessThanOrEqual(50);
+});
+
+test('entries of one millisecond are in the order in which they were written, on one page and across pages', async () => {
+  const { world, administrator } = await scene();
+  const createdAt = world.now;
+  const subjects = Array.from({ length: 7 }, (_, i) => `the ${i}th`);
+  for (const subject of subjects)
+    await db
+      .insert(auditLog)
+      .values({ id: newId(), act: 'photo_settled', isAutomatic: false, subject, reason: '', createdAt });
+  const newestFirst = subjects.toReversed();
+  const listed = (await logOf(administrator)).map(({ subject }) => subject);
+  expect(listed).toEqual(newestFirst);
+  const pages = await pagesOf<LoggedAction>(administrator, '/api/admin/acts', 2);
+  expect(pages.flat().map(({ subject }) => subject)).toEqual(newestFirst);
 });

@@ -1,13 +1,14 @@
 // The audit log for the administrator, newest first.
-import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ActionDetails, LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
 import type { Page } from '../../schema/paging.ts';
 import { wordSubjects } from '../../schema/reports.ts';
 import { auditLog, comments, members, rocks, takebacks } from '../../schema/tables/index.ts';
+import { logRow, newestLogged } from '../audit-log/in-order.ts';
 import { loggedMember, namedColumns } from '../audit-log/logged-member.ts';
 import type { MemberCtx } from '../context.ts';
-import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { after, cut, type Listed } from '../http/page.ts';
 import { knownRock, knownRockColumns } from '../moderation/known-rock.ts';
 import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
@@ -18,7 +19,6 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   const concerned = alias(members, 'concerned');
   const near = alias(members, 'near');
   const later = alias(auditLog, 'later');
-  // The rowid keeps the order of writes even within one millisecond.
   const overruling = db
     .select({ id: later.id })
     .from(later)
@@ -31,7 +31,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
         ),
         eq(later.subjectId, auditLog.subjectId),
         sql`${subjectOf(later.act)} = ${subjectOf(auditLog.act)}`,
-        sql`${later}.rowid > ${auditLog}.rowid`,
+        sql`${later}.rowid > ${logRow}`,
       ),
     );
   const words = wordsOf(sql`substr(${auditLog.act}, 1, instr(${auditLog.act}, '_') - 1)`, auditLog.subjectId);
@@ -39,6 +39,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
     db
       .select({
         act: auditLog,
+        row: logRow.as('log_row'),
         actor: joined('actor', { email: members.email }),
         concerned: joined('concerned', namedColumns(concerned)),
         near: joined('near', namedColumns(near)),
@@ -63,15 +64,11 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       .leftJoin(comments, eq(comments.id, auditLog.subjectId))
       .leftJoin(
         takebacks,
-        and(
-          eq(auditLog.act, 'hour_taken'),
-          // What a deleted account made cannot return.
-          isNotNull(auditLog.memberId),
-          eq(takebacks.id, sql`substr(${auditLog.subjectId}, 1, 16)`),
-        ),
+        // The deletion of an account empties the subject: what it had made cannot return.
+        and(eq(auditLog.act, 'hour_taken'), eq(takebacks.id, sql`substr(${auditLog.subjectId}, 1, 16)`)),
       )
-      .where(after(page, auditLog.createdAt, auditLog.id))
-      .orderBy(...newestFirst(auditLog.createdAt, auditLog.id))
+      .where(after(page, auditLog.createdAt, logRow))
+      .orderBy(...newestLogged)
       .limit(page.limit + 1),
   ]);
   return cut(
@@ -94,7 +91,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
       }),
       thing: isOverruled === 1 ? null : thingOf(act, states),
     }),
-    ({ act }) => ({ at: act.createdAt, id: act.id }),
+    ({ act, row }) => ({ at: act.createdAt, id: String(row) }),
   );
 }
 

@@ -16,6 +16,7 @@ import {
   reports,
   rocks,
 } from '../../schema/tables/index.ts';
+import { newestLogged } from '../audit-log/in-order.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { adminWords } from '../../schema/admin.ts';
@@ -68,7 +69,7 @@ export async function memberPage(
       .select()
       .from(auditLog)
       .where(theirs.acts)
-      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+      .orderBy(...newestLogged)
       .limit(limit),
     db
       .select({

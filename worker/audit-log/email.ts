@@ -18,6 +18,7 @@ import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { emailRock } from '../platform/email-rock.ts';
 import { emailTextOf } from './email-texts.ts';
+import { logRow } from './in-order.ts';
 
 /** Days after which an undelivered email is abandoned. */
 const lateDays = 14;
@@ -99,8 +100,7 @@ async function isNews(ctx: Ctx, act: Row): Promise<boolean> {
     .from(auditLog)
     .leftJoin(outbox, sql`${outbox.event} = 'act:' || ${auditLog.id}`)
     .where(and(isAbout, eq(auditLog.subjectId, act.subjectId)))
-    // The order of writes.
-    .orderBy(sql`${auditLog}.rowid`);
+    .orderBy(logRow);
   const [subject = ''] = act.act.split('_', 1);
   const verdicts = [`${subject}_withheld`, `${subject}_restored`];
   const history = act.orderId === null ? rows.filter((row) => verdicts.includes(row.act)) : rows;
