@@ -26,7 +26,7 @@ export function SuspendedAddress({ email, ask }: SuspendedAddressProps) {
       className="flex max-w-reading flex-col items-start gap-3 rounded-md border border-line bg-card p-4"
     >
       <p>
-        The account that had <EmailText text={email} /> was suspended
+        <EmailText text={email} /> is suspended
         {until === null ? (
           ''
         ) : (
@@ -35,7 +35,9 @@ export function SuspendedAddress({ email, ask }: SuspendedAddressProps) {
             until <Moment at={until} />
           </>
         )}
-        . A new account with this address is suspended again, for a year at most.
+        , although no account has it now. The account that had it was suspended, and was then deleted or got
+        another address. Whoever signs up with it is suspended again, for a year at most. What stands behind a
+        plus in it makes no difference.
       </p>
       <p>
         <span className="text-sm text-soft">Reason</span>
@@ -53,7 +55,7 @@ const liftAddress = (email: string): ReasonedAction => ({
   title: 'Lift the suspension of an address',
   description: (
     <>
-      A new account with <EmailText text={email} /> is like any other then. Nobody is told.
+      Whoever signs up with <EmailText text={email} /> can write like anybody else then. Nobody is told.
     </>
   ),
   action: 'Lift',

@@ -160,13 +160,37 @@ export async function previewUndo(ctx: Ctx, token: string): Promise<Addresses> {
  * end too, so that their undo links have no effect.
  */
 export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return await undoAsRead(ctx, token);
+    } catch (error) {
+      // Another change of the address came first, such as the confirmation of this one.
+      if (!isConditionFailed(error, 'members.auth_epoch')) throw error;
+      if (looks === mostLooks) throw new Conflict(emailChangeWords.overtaken);
+    }
+  }
+}
+
+/** How often an undo reads the address that the member has now. */
+const mostLooks = 3;
+
+/** The batch is refused if the member has another address by then: whose suspension is kept depends on it. */
+async function undoAsRead(ctx: Ctx, token: string): Promise<Addresses> {
   const { db } = ctx;
   const { change, emailKey: leftKey } = await undoable(ctx, token);
   const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
   const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
   const stillThere = db.select(one).from(emailChanges).where(isThis);
   const wasConfirmed = sql`EXISTS (SELECT 1 FROM ${emailChanges} WHERE ${emailChanges.id} = ${id} AND ${emailChanges.confirmedAt} IS NOT NULL)`;
-  const room = await removeUnusedAccount(ctx, change, stillThere);
+  // Null makes the NOT NULL column refuse the batch.
+  const asRead = sql`CASE WHEN ${members.emailKey} IS ${leftKey} THEN ${members.authEpoch} END`;
+  const room = [
+    db
+      .update(members)
+      .set({ authEpoch: asRead })
+      .where(and(eq(members.id, memberId), exists(stillThere))),
+    ...(await removeUnusedAccount(ctx, change, stillThere)),
+  ];
   const takeBack = db
     .update(members)
     .set({
@@ -214,6 +238,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);
     return change;
   } catch (error) {
+    if (isConditionFailed(error, 'members.auth_epoch')) throw error;
     // Throws if the change has ended meanwhile.
     if (isConditionFailed(error, 'members.created_at')) await previewUndo(ctx, token);
     else if (!isTaken(error, 'members.email_key')) throw error;

@@ -9,6 +9,7 @@ import { day } from '../platform/clock.ts';
 import { asAdministrator, asStranger, makeWorld, type World } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
+import { envWith } from '../testing/database.ts';
 import { askFor, call, confirm, somebody, undo, type Somebody } from '../testing/emails.ts';
 import { newCode } from '../testing/make.ts';
 import { refusalOf, suspendedAddress } from '../testing/moderation.ts';
@@ -80,15 +81,36 @@ test('who deletes a suspended account and signs up again is suspended again, how
   expect(await suspensionAt(world, email)).toEqual({ reason, until });
 });
 
-test('a deletion on request keeps the suspension, too; an address with a tag is another one', async () => {
+test('a deletion on request keeps the suspension, too, for the mailbox with any tag, and for no other', async () => {
   const all = await scene();
   const { world, administrator } = all;
   const { id, email } = await somebody(world);
   await suspend(all, id, null);
   const body = { email, reason: 'They asked' };
   expect((await administrator.send('DELETE', `/api/admin/members/${id}`, body)).status).toBe(200);
-  expect(await suspensionAt(world, email.replace('@', '+rocks@'))).toBeNull();
+  for (const other of [`x${email}`, email.replace(/^./, '$&.'), email.replace('@', '@mail.')])
+    expect(await suspensionAt(world, other)).toBeNull();
+  const tagged = await somebody(world, email.replace('@', '+rocks@'));
+  expect(await suspensionOf(tagged)).toEqual({ reason, until: null });
+  expect(await rowsOf(world, email)).toEqual([]);
+  // The suspension is with that account now, and so with the mailbox.
   expect(await suspensionAt(world, email)).toEqual({ reason, until: null });
+});
+
+test('who is suspended makes no other account with the mailbox, and those that were there stay as they are', async () => {
+  const all = await scene();
+  const { world } = all;
+  const robin = await somebody(world);
+  const address = (tag: string) => robin.email.replace('@', `+${tag}@`);
+  const early = await somebody(world, address('early'));
+  await suspend(all, robin.id);
+  const late = await somebody(world, address('late'));
+  expect(await Promise.all([early, late].map(suspensionOf))).toEqual([null, { reason, until }]);
+  expect(await againOf(late.id)).toEqual([reason]);
+  await lift(all, robin.id);
+  expect(await Promise.all([robin, late].map(suspensionOf))).toEqual([null, { reason, until }]);
+  await lift(all, late.id);
+  expect(await suspensionAt(world, address('third'))).toBeNull();
 });
 
 test('it ends when the suspension ends, and after a year at the latest', async () => {
@@ -185,6 +207,29 @@ test('lifting the suspension lets go of former addresses', async () => {
   await confirm(robin.browser, link?.token ?? '');
   await lift(all, robin.id);
   expect(await suspensionAt(world, robin.email)).toBeNull();
+});
+
+test('an undo that a confirmation overtakes keeps the suspension with the address that it takes away, too', async () => {
+  const all = await scene();
+  const { world } = all;
+  const robin = await somebody(world);
+  const { wanted, confirm: yes, undo: no } = await askFor(world, robin);
+  await suspend(all, robin.id);
+  let isOvertaken = false;
+  const late = envWith(world.env, ({ batch }) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      // Between the read of the undo and its write.
+      if (statements.length > 5 && !isOvertaken) {
+        isOvertaken = true;
+        expect((await confirm(robin.browser, yes?.token ?? '')).status).toBe(200);
+      }
+      return batch<T>(statements);
+    },
+  }));
+  expect((await undo(asBrowser(world, late), no?.token ?? '')).status).toBe(200);
+  expect(isOvertaken).toBe(true);
+  expect(await suspensionAt(world, robin.email)).toEqual({ reason, until });
+  expect(await suspensionAt(world, wanted)).toEqual({ reason, until });
 });
 
 test('the undo of a change keeps the suspension with the address that it takes away', async () => {

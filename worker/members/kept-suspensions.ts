@@ -1,5 +1,7 @@
-// Keeps a suspension with the address that its account leaves: whoever enters that address is suspended again.
-import { and, eq, exists, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+// Keeps a suspension with the mailbox that its account leaves: whoever enters it is suspended again, as is whoever makes
+// another account with the mailbox of a suspended one.
+import { and, desc, eq, exists, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import { auditLog, keptSuspensions, members } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { day } from '../platform/clock.ts';
@@ -13,9 +15,23 @@ const keptMs = 365 * day;
 
 const { addressHash, memberId, reason, until, leftAt } = keptSuspensions;
 
-/** Keyed by a secret that is in no database, from which addresses could otherwise be found by trying them. */
+/**
+ * The address of a mailbox: what follows a plus is a tag, which its owner makes up. For suspensions alone: everywhere else
+ * an address is what was entered. Dots stay, since at most services they make another mailbox.
+ */
+const mailboxOf = (emailKey: string) => emailKey.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
+/** Of its mailbox. Keyed by a secret that is in no database, from which addresses could otherwise be found by trying them. */
 export const addressHashOf = ({ networkSecret }: Config, emailKey: string): Promise<string> =>
-  hmac(`suspended address ${networkSecret}`, emailKey);
+  hmac(`suspended address ${networkSecret}`, mailboxOf(emailKey));
+
+/** Condition on members, by the index of addresses: theirs is of the same mailbox. */
+function hasMailboxOf(emailKey: string): SQL {
+  const mailbox = mailboxOf(emailKey);
+  const [local = '', domain = ''] = mailbox.split(/(?=@)/);
+  const { emailKey: key } = members;
+  return sql`(${key} = ${mailbox} OR (${key} > ${`${local}+`} AND ${key} < ${`${local},`} AND substr(${key}, instr(${key}, '@')) = ${domain}))`;
+}
 
 const isOver = (now: number) => or(lte(leftAt, now - keptMs), lte(until, now));
 
@@ -26,12 +42,12 @@ export const keptSuspension = ({ db, now }: Ctx, hash: string) =>
     .from(keptSuspensions)
     .where(and(eq(addressHash, hash), gt(leftAt, now() - keptMs), or(isNull(until), gt(until, now()))));
 
-/** Condition: the account with this address is suspended, or a new one would be. */
+/** Condition: an account with this mailbox is suspended, or a new one would be. */
 export const isSuspendedAddress = (ctx: Ctx, { emailKey, hash }: { emailKey: string; hash: string }): SQL => {
   const account = ctx.db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.emailKey, emailKey), isSuspended(ctx.config, ctx.now())));
+    .where(and(hasMailboxOf(emailKey), isSuspended(ctx.config, ctx.now())));
   return sql`(${exists(account)} OR ${exists(keptSuspension(ctx, hash))})`;
 };
 
@@ -71,16 +87,32 @@ interface Entered {
   logId?: string;
 }
 
+/** Subquery: the suspension kept with a mailbox, or that of another account with it; of several the later end. */
+function suspensionOfMailbox(ctx: Ctx, { id, emailKey, hash }: Entered) {
+  const { db, config } = ctx;
+  const others = db
+    .select({ reason: members.suspendedBecause, until: members.suspendedUntil })
+    .from(members)
+    .where(and(ne(members.id, id), hasMailboxOf(emailKey), isSuspended(config, ctx.now())));
+  const all = unionAll(keptSuspension(ctx, hash), others).as('all_kept');
+  return db
+    .select({ reason: all.reason, until: all.until })
+    .from(all)
+    .orderBy(desc(sql`coalesce(${all.until}, ${noEnd})`))
+    .limit(1)
+    .as('kept');
+}
+
 /**
  * Statements: suspend a member to whom the same batch has given this address, as a new account or as another address,
- * if its suspension was kept, log that, and keep it no longer: it is with the account. Of two suspensions the later end
+ * if its mailbox is suspended, log that, and keep it no longer: it is with the account. Of two suspensions the later end
  * counts. They do nothing unless the member has the address by then.
  */
 export function suspendAgain(ctx: Ctx, { id, emailKey, hash, logId = newId() }: Entered): Statement[] {
   const { db, config } = ctx;
   if (isAdministrator(config, { emailKey })) return [];
   const now = ctx.now();
-  const kept = keptSuspension(ctx, hash).as('kept');
+  const kept = suspensionOfMailbox(ctx, { id, emailKey, hash });
   const isTheirs = and(eq(members.id, id), eq(members.emailKey, emailKey));
   const held = sql`CASE WHEN ${isSuspended(config, now)} THEN coalesce(${members.suspendedUntil}, ${noEnd}) ELSE 0 END`;
   const isAgain = and(isTheirs, sql`coalesce(${kept.until}, ${noEnd}) > ${held}`);
@@ -116,7 +148,6 @@ export function returnSuspension(
   member: Pick<MemberRow, 'id' | 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>,
   { kept, logId, onlyIf }: { kept: KeptRow | undefined; logId: string; onlyIf: SQL | undefined },
 ): Statement[] {
-  if (!kept) return [];
   const { id, suspendedAt, suspendedUntil, suspendedBecause } = member;
   const logged = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, logId));
   return [
@@ -124,7 +155,7 @@ export function returnSuspension(
       .update(members)
       .set({ suspendedAt, suspendedUntil, suspendedBecause })
       .where(and(eq(members.id, id), exists(logged), onlyIf)),
-    db.insert(keptSuspensions).values(kept).onConflictDoNothing(),
+    ...(kept ? [db.insert(keptSuspensions).values(kept).onConflictDoNothing()] : []),
     db.delete(auditLog).where(eq(auditLog.id, logId)),
   ];
 }

@@ -73,7 +73,8 @@ export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAc
     description: (
       <>
         {who(about)} can still sign in and read, end their plan, and leave, but finds, hides and writes
-        nothing. They read your reason and the end in an email and on every page.
+        nothing. They read your reason and the end in an email and on every page. A new account with the same
+        mailbox is suspended, too; those that they have already are not.
       </>
     ),
     action: isChange ? 'Change' : 'Suspend',
