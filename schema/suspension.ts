@@ -7,9 +7,16 @@ export interface Suspension {
   until: string | null;
 }
 
-/** '2026-06-02, 14:05 UTC' of an instant. */
-const momentWords = (at: string) => `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`;
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'June 2, 2026, 14:05 UTC' of an instant: the same wherever it is said. */
+export const suspensionMoment = (at: string): string =>
+  `${days.format(new Date(at))}, ${at.slice(11, 16)} UTC`;
+
+/** 'until June 2, 2026, 14:05 UTC' */
+export const suspensionEnd = (until: string | null): string =>
+  `until ${until === null ? 'we lift it' : suspensionMoment(until)}`;
 
 /** Why a write is refused, as its caller reads it. */
 export const suspendedWords = ({ reason, until }: Suspension): string =>
-  `Your account is suspended ${until === null ? 'until we lift it' : `until ${momentWords(until)}`}. The reason: ${reason}`;
+  `Your account is suspended ${suspensionEnd(until)}. The reason: ${reason}`;

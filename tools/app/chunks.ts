@@ -119,6 +119,7 @@ const beside = isSource(
   'web/finds/lazy-messages.ts',
   'web/finds/find-messages.ts',
   'web/finds/keep-pending-find.ts',
+  'web/finds/no-action.tsx',
   'web/finds/scan/scan-link.ts',
 );
 

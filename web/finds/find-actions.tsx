@@ -33,7 +33,9 @@ interface FindActionsProps {
 }
 
 export function FindActions({ code, status, find, earlier }: FindActionsProps) {
-  const isMember = useMember() !== null;
+  const member = useMember();
+  const isMember = member !== null;
+  const suspension = member?.suspension ?? null;
   const canHide = useCanHide(code, status, isMember && !find.data, earlier?.isHere);
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -87,8 +89,8 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       </p>
       {/* Visitors read who has the rock above the button, which then does not stick to the bottom. */}
       {status !== 'hidden' && !isMember && <p>{messages?.isThatYou[status]}</p>}
-      {status !== 'hidden' && isMember && canHide === false ? (
-        <p role="status">{messages?.elsewhere[status]}</p>
+      {suspension || (status !== 'hidden' && isMember && canHide === false) ? (
+        <div role="status">{messages?.whyNoAction(status, suspension)}</div>
       ) : (
         <MainAction isUnderThumb={isMember || status === 'hidden'}>
           {status === 'hidden' ? (

@@ -1,7 +1,8 @@
 // The lazy chunk of the Found Rock page, loaded by `beside` in queries.ts.
-export { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
+export { isThatYou } from '../../schema/not-hidden-words.ts';
 export { findRefusalLine, whyNoRock } from './find-messages.ts';
 export { keepPendingFind } from './keep-pending-find.ts';
+export { whyNoAction } from './no-action.tsx';
 
 /** Here, because the names of their many files would make the page's own larger. */
 export const loadPayoff = () => import('./payoff.tsx');

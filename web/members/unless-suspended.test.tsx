@@ -1,8 +1,9 @@
 // What a suspended member sees: one line on every page, and words in the place of forms.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { issueCode } from '../../schema/issue-code.ts';
 import { api } from '../testing/api.ts';
-import { aMember, aRockPage } from '../testing/make.ts';
+import { aCheck, aMember, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const suspension = { reason: 'Unkind words', until: '2027-05-08T09:00:00.000Z' };
@@ -37,6 +38,17 @@ test.each(places)('%s says it in the place of its form', async (path, missing) =
   await expect.element(main.getByText(/Your account is suspended until May 8, 2027/)).toBeVisible();
   await expect.element(main.getByText('Unkind words')).toBeVisible();
   await expect.element(main.getByRole('button', { name: missing })).not.toBeInTheDocument();
+});
+
+test('a scanned rock says it in the place of its buttons', async () => {
+  api.stub('GET /rocks/check/:id', aCheck());
+  await openApp(`/nfc-scan?rockId=${issueCode()}`, suspended);
+  await expect.element(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  await expect
+    .element(main.getByText('Your account is suspended until May 8, 2027, 09:00 UTC'))
+    .toBeVisible();
+  for (const name of ['Mark as Found', 'I saw it'])
+    await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('the Found Rock dialog says it, too, and a way out has the focus', async () => {

@@ -1,6 +1,7 @@
 // Tells a suspended member on every page, in one line: until when. It opens to why, and what still works.
 import type { Suspension } from '../../schema/suspension.ts';
-import { SeenDifferently, SuspensionEnd } from '../members/suspended.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { SeenDifferently, SuspensionEnd } from '../views/suspended.tsx';
 
 export default function SuspendedNotice({ suspension: { reason, until } }: { suspension: Suspension }) {
   return (
@@ -19,7 +20,7 @@ export default function SuspendedNotice({ suspension: { reason, until } }: { sus
           <p className="text-sm text-soft">
             You can read everything, and nothing of yours is lost. What waits in your outbox stays there: send
             it again afterwards. You can still end a plan, take your data with you, or leave.{' '}
-            <SeenDifferently />
+            <SeenDifferently Link={AppLink} />
           </p>
         </div>
       </details>

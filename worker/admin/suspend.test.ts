@@ -49,12 +49,12 @@ test('a suspended member reads, sees why and until when, hears of it by email, a
     emailsTo().map(({ subject, text }) => [
       subject,
       text.includes(reason),
-      text.includes('2026-05-08, 09:00 UTC'),
+      text.includes('May 8, 2026, 09:00 UTC'),
     ]),
   ).toEqual([['Your Rockabout account is suspended', true, true]]);
   expect(await refusalOf(await register(person))).toEqual([
     403,
-    `Your account is suspended until 2026-05-08, 09:00 UTC. The reason: ${reason}`,
+    `Your account is suspended until May 8, 2026, 09:00 UTC. The reason: ${reason}`,
   ]);
   world.now += 7 * day;
   expect((await asMember(world, person.member)).member.id).toBe(id);
@@ -85,14 +85,19 @@ test('a repeat of a write that was answered before gets that answer', async () =
   expect([repeat.status, await repeat.json()]).toEqual([200, await first.json()]);
 });
 
-test('a scan by form finds nothing, and its page says why', async () => {
+test('a scan offers nothing, a scan by form finds nothing and sees nothing, and their pages say why', async () => {
   const { world, administrator } = await scene();
   const { laserEngraverId: rockId } = await hiddenRock(await asMember(world));
   const { browser, id } = await somebody(world);
   await suspend(administrator, id, null);
   await browser.submit('/nfc-scan', { rockId, key: 'a-key-of-a-form' });
-  expect(await (await browser.open(`/nfc-scan?rockId=${rockId}`)).text()).toContain(reason);
+  const page = await (await browser.open(`/nfc-scan?rockId=${rockId}`)).text();
+  expect(page.slice(0, page.indexOf('<script type="application/json"'))).toContain(reason);
+  expect(page).not.toContain('action="/api/seen"');
+  expect(page).not.toContain('method="post"');
   expect(await (await browser.open('/api/rocks/rehide')).json()).toEqual([]);
+  const seen = await browser.submit('/api/seen', { rockId });
+  expect([seen.status, await seen.text()]).toEqual([403, expect.stringContaining(reason)]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 // Texts of the emails about administrator actions.
+import { suspensionEnd } from '../../schema/suspension.ts';
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import type { Config } from '../platform/config.ts';
-import { dayOf, instant } from '../platform/clock.ts';
+import { instant } from '../platform/clock.ts';
 import type { Content, EmailRock, Part } from '../platform/email-content.ts';
 import { buttonTo } from '../platform/email-layout.ts';
 
@@ -22,9 +23,6 @@ interface About {
   rock: EmailRock | null;
   member: { suspendedUntil: number | null };
 }
-
-/** '2026-06-02, 14:05 UTC' */
-const untilWords = (at: number) => `${dayOf(at)}, ${instant(at).slice(11, 16)} UTC`;
 
 /** Throws for actions without an email. */
 export function emailTextOf(
@@ -165,7 +163,14 @@ export function emailTextOf(
     case 'photo_restored':
       return {
         subject: `The photo of ${about} is back`,
-        parts: [{ text: `We looked at the photo of ${about}. Everybody sees it again.` }, thanks],
+        parts: [
+          {
+            text: isAutomatic
+              ? `The reports of the photo of ${about} were taken back. Everybody sees it again.`
+              : `We looked at the photo of ${about}. Everybody sees it again.`,
+          },
+          thanks,
+        ],
         ...ofRock,
       };
     case 'rock_restored':
@@ -213,7 +218,7 @@ export function emailTextOf(
         subject: `Your ${config.productName} account is suspended`,
         parts: [
           {
-            text: `Your account is suspended ${member.suspendedUntil === null ? 'until we lift it' : `until ${untilWords(member.suspendedUntil)}`}.`,
+            text: `Your account is suspended ${suspensionEnd(instant(member.suspendedUntil))}.`,
           },
           why,
           {

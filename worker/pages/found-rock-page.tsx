@@ -21,6 +21,7 @@ import {
   SawIt,
 } from '../../web/views/found-rock.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
+import { Suspended } from '../../web/views/suspended.tsx';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { jsonInHtml, render } from './render.ts';
@@ -142,6 +143,7 @@ function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
     initialState: { code, member, isHere },
     formKey,
   } = view;
+  if (member?.suspension) return <Suspended suspension={member.suspension} Link={PlainLink} />;
   if (status === 'hidden')
     return (
       <MainAction isUnderThumb>
