@@ -19,6 +19,7 @@ export const moderationWords = {
   changed: 'Its author has written something else since. There is nothing to restore.',
   meanwhile: 'This has just changed. Please look at it again.',
   automatic: 'Three members reported it.',
+  unreported: 'The reports that had hidden it were taken back.',
 } as const;
 
 /** Body of POST /api/admin/moderation. */

@@ -10,6 +10,7 @@ import { deletePendingCustomers } from './members/customer-deletions.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/automatic.ts';
+import { showUnreported } from './moderation/unreported.ts';
 import { repairPayments } from './payments/repair.ts';
 import { noteUndelivered } from './payments/undelivered.ts';
 import { forgetEvents } from './payments/webhook.ts';
@@ -41,7 +42,10 @@ const steps: Readonly<Record<string, (ctx: Ctx, failed: readonly string[]) => Pr
   sweep,
   report: (ctx) => closeDays(ctx, figureLimits.month),
   finds: (ctx) => countFinds(ctx),
-  moderation: (ctx) => withholdReported(ctx),
+  moderation: async (ctx) => {
+    await withholdReported(ctx);
+    await showUnreported(ctx);
+  },
   takebacks: workOffAll,
   photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),

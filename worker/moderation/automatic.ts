@@ -68,7 +68,11 @@ export function isReportedEnough(db: Database, rockId?: string): SQL | undefined
     eq(reports.subject, 'photo'),
     isNotNull(reports.settledAt),
   );
-  const restored = and(eq(auditLog.rockId, rocks.id), eq(auditLog.act, 'photo_restored'));
+  const restored = and(
+    eq(auditLog.rockId, rocks.id),
+    eq(auditLog.act, 'photo_restored'),
+    eq(auditLog.isAutomatic, false),
+  );
   return and(
     inArray(rocks.id, crowded),
     isNotNull(rocks.photoKey),
@@ -82,7 +86,13 @@ function isWithinHour({ db, now }: Ctx): SQL {
   const lately = db
     .select({ n: count() })
     .from(auditLog)
-    .where(and(gt(auditLog.createdAt, now() - hour), eq(auditLog.isAutomatic, true)));
+    .where(
+      and(
+        gt(auditLog.createdAt, now() - hour),
+        eq(auditLog.isAutomatic, true),
+        eq(auditLog.act, 'photo_withheld'),
+      ),
+    );
   return sql`(${lately}) < ${maxPerHour}`;
 }
 

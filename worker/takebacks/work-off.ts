@@ -3,6 +3,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { takebackKinds, takebackLimits } from '../../schema/takebacks.ts';
 import { takebackItems } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { withholdReported } from '../moderation/automatic.ts';
+import { showUnreported } from '../moderation/unreported.ts';
 import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import { isDoneBefore, type Item } from './items.ts';
 import { changeJourney } from './journeys.ts';
@@ -52,6 +54,11 @@ export async function workOff(
     await doOne(ctx, item);
   }
   if (open.some(({ kind }) => kind === 'rock' || kind === 'question')) await deletePendingPhotos(ctx);
+  const reported = new Set(open.flatMap(({ kind, rockId }) => (kind === 'report' ? [rockId] : [])));
+  for (const rockId of reported) {
+    await showUnreported(ctx, rockId);
+    await withholdReported(ctx, rockId);
+  }
 }
 
 async function doOne(ctx: Ctx, item: Item): Promise<void> {
