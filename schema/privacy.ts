@@ -352,14 +352,19 @@ export const keptGroups: readonly KeptGroup[] = [
         stores: ['acts'],
       },
       {
-        what: 'If your account is suspended when you delete it or change its address: that a new account with the old address is suspended as well, and why. Of the address only a scrambled form is stored',
+        what: 'If you are suspended, and delete your account or give it another email address: that the email address it had until then stays suspended, and why. Whoever signs up with that address cannot write either. Of the address only a scrambled form is stored',
         long: 'until the suspension ends, at most a year',
         stores: ['kept_suspensions'],
       },
       {
         what: 'That you wrote something, in which hour and from which network, of which only a scrambled form is stored. So that a flood from one network can be taken back',
-        long: '7 days, or until you delete your account',
+        long: '7 days; without you once you delete your account',
         stores: ['traces'],
+      },
+      {
+        what: 'Once you have deleted your account: which of the rocks, entries, sightings and reports of its last days belong together, but not whose they were. So that nobody can flood the site and then escape',
+        long: '7 days',
+        stores: ['departed_deeds'],
       },
       {
         what: 'What the administrator took back after such a flood, so that it can be undone',

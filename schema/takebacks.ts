@@ -25,7 +25,7 @@ export type KindCounts = Partial<Record<TakebackKind, number>>;
 
 export const takebackLimits = {
   hourMs: 3_600_000,
-  /** Days for which networks are known. */
+  /** Days for which networks are known, and what deleted accounts have made. */
   traceDays: 7,
   /** Days for which an act can be undone. */
   undoDays: 90,
@@ -49,14 +49,22 @@ export const takebackWords = {
   memberWaits: 'Something they did is just being taken back. Please try again in an hour.',
 } as const;
 
+/** Ids of deleted accounts begin with it: they are made up when the account is deleted. */
+const departedPrefix = 'gone-';
+export const departedId = (id: string): string => `${departedPrefix}${id}`;
+export const isDeparted = (id: string): boolean => id.startsWith(departedPrefix);
+/** 'Deleted account k3x9': by its first letters, since one act may be about several. */
+export const departedName = (id: string): string =>
+  `Deleted account ${id.slice(departedPrefix.length, departedPrefix.length + 4)}`;
+
 const from = z.iso.datetime({ error: takebackWords.from });
 const memberId = z
   .string({ error: takebackWords.members })
   .check(z.maxLength(40, { error: takebackWords.noMember }));
 
 /**
- * Query of GET /api/admin/takebacks: an hour of one member, or of everybody who wrote from the same networks. Without
- * `from` it is the hour that ends with the newest thing of the member.
+ * Query of GET /api/admin/takebacks: an hour of a member or a deleted account, or of everybody who wrote from the same
+ * networks. Without `from` it is the hour that ends with their newest thing.
  */
 export const HourQuery = z.object({
   memberId,
@@ -85,11 +93,23 @@ export interface HourOfMembers {
   from: string;
   until: string;
   /** The member first, then those who made most in the hour: at most 50. */
-  members: (KnownMember & { counts: KindCounts })[];
+  members: (HourAuthor & { counts: KindCounts })[];
   /** How many more of the network made something in the hour. */
   more: number;
   /** The newest of these, at most 200. */
   things: MadeThing[];
+}
+
+/** A deleted account has neither an address nor a day of joining. */
+export type HourAuthor = KnownMember | (Omit<KnownMember, 'joinedAt'> & { joinedAt: null });
+
+/** Answer of GET /api/admin/departed: deleted accounts that made something of late at the rocks of the search. */
+export interface DepartedAuthor {
+  id: string;
+  name: string;
+  /** The rock by which it was found. */
+  rockName: string;
+  newestAt: string;
 }
 
 export interface MadeThing {
@@ -119,7 +139,7 @@ export interface Takeback {
   from: string;
   until: string;
   isUndone: boolean;
-  /** Without those whose accounts are gone. */
+  /** Accounts that were deleted before the act have no address. */
   members: LoggedMember[];
   counts: Record<Fate, KindCounts>;
   /** At most 200: first what does not return, then the newest. */
@@ -158,4 +178,4 @@ export const whyLost: Readonly<Record<TakebackKind, string>> = {
 
 /** What of an hour no act takes back. */
 export const takebackStays =
-  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them. A photo that reports hid by themselves stays hidden: look at it under ‘Hidden now’.';
+  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them. A photo that these reports hid by themselves is shown again, unless others have reported it, too, or you have decided.';

@@ -384,6 +384,7 @@ const table: Record<string, Row> = {
   },
   'GET /api/admin/acts': administratorOnly(),
   'GET /api/admin/members': administratorOnly(),
+  'GET /api/admin/departed': administratorOnly(),
   'GET /api/admin/suspended-address': {
     ...administratorOnly(),
     about: () => ({ query: `email=${newEmail()}` }),

@@ -6,6 +6,7 @@ import document from '../docs/data.md?raw';
 import {
   ambassadorApplications,
   deletionEmails,
+  departedDeeds,
   departures,
   emailChanges,
   endedSessions,
@@ -27,6 +28,7 @@ import {
   traces,
   watchers,
 } from '../schema/tables/index.ts';
+import { departedId } from '../schema/takebacks.ts';
 import { hour, minute } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { countOne } from './platform/limits.ts';
@@ -67,6 +69,16 @@ const aged: readonly Aged[] = [
       const memberId = await memberIn();
       await db.insert(traces).values({ memberId, hour: Math.floor(at / hour), network: 'a network' });
       return isLeft(traces.memberId, memberId);
+    },
+  },
+  {
+    of: ['departed_deeds', '7 day'],
+    write: async (madeAt, gifts) => {
+      const authorId = departedId(newId());
+      await db
+        .insert(departedDeeds)
+        .values({ authorId, kind: 'rock', subjectId: gifts.id, rockId: gifts.id, madeAt });
+      return isLeft(departedDeeds.authorId, authorId);
     },
   },
   {

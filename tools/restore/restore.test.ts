@@ -396,8 +396,8 @@ test('a restore that was broken off is finished, or taken back, before another o
 /** What members did, what can be made again, and what a session or a limit lives on. */
 const goBack = new Set(
   [
-    'absences activities alarms checkout_claims chores countries country_finds daily_reports email_changes ended_sessions',
-    'entries finds follows health_counts idempotency_keys known_browsers likes limits map_cells notification_choices',
+    'absences activities alarms checkout_claims chores countries country_finds daily_reports departed_deeds email_changes',
+    'ended_sessions entries finds follows health_counts idempotency_keys known_browsers likes limits map_cells notification_choices',
     'notification_settings notifications offers payment_events photo_drops push_subscriptions questions retractions',
     'rock_countries sessions sightings sign_in_codes subscriptions takeback_items takebacks totals traces troubles',
     'untold_events visit_days visit_salts visits watchers',

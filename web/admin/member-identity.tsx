@@ -1,13 +1,13 @@
 // Identifies a member by name, email and join date, since new members are all named Anonymous. The name leads to their page.
 import { Link } from '@tanstack/react-router';
-import type { KnownMember } from '../../schema/moderation.ts';
+import type { HourAuthor } from '../../schema/takebacks.ts';
 import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
 
 interface MemberIdentityProps {
   /** Null if the account is deleted. */
-  member: KnownMember | null;
+  member: HourAuthor | null;
   /** Without a link, for the label of a control. */
   isPlain?: boolean;
 }
@@ -17,7 +17,7 @@ export function MemberIdentity({ member, isPlain = false }: MemberIdentityProps)
   const { id, name, email, joinedAt } = member;
   return (
     <>
-      {isPlain ? (
+      {isPlain || joinedAt === null ? (
         <bdi>{name}</bdi>
       ) : (
         <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
@@ -30,8 +30,12 @@ export function MemberIdentity({ member, isPlain = false }: MemberIdentityProps)
           <EmailText text={email} />
         </>
       )}
-      {', joined '}
-      <Day at={joinedAt} className="whitespace-nowrap" />
+      {joinedAt !== null && (
+        <>
+          {', joined '}
+          <Day at={joinedAt} className="whitespace-nowrap" />
+        </>
+      )}
     </>
   );
 }

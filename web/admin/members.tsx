@@ -8,6 +8,7 @@ import { StatusBadge } from '../views/badge.tsx';
 import { ActionSection } from './action-section.tsx';
 import { Day } from './time.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { DepartedAuthors } from './departed-authors.tsx';
 import { EmailText } from './email-text.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
@@ -24,6 +25,7 @@ interface MembersProps {
 
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   const query = useInfiniteQuery(adminMembers(q));
+  const isAddress = emailAddress().safeParse(q).success;
   return (
     <ActionSection id="admin-members" title="Members">
       {(ask) => (
@@ -47,7 +49,11 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
                 : 'Nobody was found. Orders without an account are under Orders.'
             }
           />
-          {emailAddress().safeParse(q).success && <SuspendedAddress email={q.trim()} ask={ask} />}
+          {isAddress ? (
+            <SuspendedAddress email={q.trim()} ask={ask} />
+          ) : (
+            q !== '' && <DepartedAuthors q={q} />
+          )}
         </>
       )}
     </ActionSection>

@@ -174,6 +174,13 @@ export const adminMembers = (q: string) =>
     ...asItIs,
   });
 
+export const departedAuthors = (q: string) =>
+  queryOptions({
+    queryKey: ['/api/admin/departed', q],
+    queryFn: () => bodyOf(api.admin.departed.$get({ query: { q } })),
+    ...asItIs,
+  });
+
 export const suspendedAddress = (email: string) =>
   queryOptions({
     queryKey: ['/api/admin/suspended-address', email],

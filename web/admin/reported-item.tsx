@@ -1,4 +1,5 @@
 // A reported rock, photo, comment, question, or words, with its reports and the actions on it.
+import { Link } from '@tanstack/react-router';
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons, type ReportSubject } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -7,6 +8,7 @@ import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from './time.tsx';
 import { hiding } from './moderation-actions.tsx';
+import { linkInRow } from './link-in-row.ts';
 import { MemberIdentity } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
@@ -65,9 +67,15 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         <p className="text-sm text-soft">
           By: <MemberIdentity member={author} />
         </p>
-        {author && (
+        {author ? (
           <p>
             <TakeBackButton member={author} saysWhose />
+          </p>
+        ) : (
+          <p>
+            <Link to="/admin" search={{ tab: 'members', q: rock.id }} className={linkInRow}>
+              What deleted accounts made at this rock
+            </Link>
           </p>
         )}
       </div>

@@ -236,3 +236,28 @@ test('the undo shows the whole act before, and what came back after it', async (
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(panel.getByRole('button', { name: /^Undo: the hour/ })).not.toBeInTheDocument();
 });
+
+test('below a search for a rock, the hour of a deleted account is offered: nobody gets an email', async () => {
+  const [id, name] = ['gone-k3x9', 'Deleted account k3x9'];
+  api.stub('GET /admin/members', []);
+  const searched = api.stub('GET /admin/departed', [{ id, name, rockName: 'Sunny', newestAt: at.from }]);
+  api.stub('GET /admin/takebacks', {
+    ...at,
+    members: [{ id, name, email: '', joinedAt: null, counts: { journey: 2 } }],
+    more: 0,
+    things: [],
+  });
+  const acts = api.stub('POST /admin/takebacks', { id: 'act-1' });
+  api.stub('GET /admin/takebacks/:id', anAct({ members: [] }));
+  await openApp('/admin?tab=members&q=Sunny', administrator);
+  await expect.element(panel.getByText(`${name}, at Sunny`, { exact: false })).toBeVisible();
+  expect(searched[0]?.query.get('q')).toBe('Sunny');
+  await panel.getByRole('button', { name: `Take back an hour of ${name}…` }).click();
+  const dialog = page.getByRole('dialog', { name: `Take back an hour of ${name}` });
+  await expect.element(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect.element(dialog.getByText(/Whose account is deleted gets no email/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flood');
+  await dialog.getByRole('button', { name: 'Take back 2 things', exact: true }).click();
+  await expect.poll(() => acts[0]?.json).toMatchObject({ memberIds: [id], from: at.from });
+  expect(acts[0]?.json).not.toHaveProperty('networkOf');
+});

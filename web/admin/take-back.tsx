@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
 import {
+  isDeparted,
   takebackStays,
   takebackWords,
   type HourOfMembers,
@@ -64,7 +65,7 @@ export default function TakeBack({ open, onOpenChange, onOver, member: { id, nam
       title={done === undefined ? <bdi>{`Take back an hour of ${name}`}</bdi> : 'Taken back'}
       description={
         done === undefined
-          ? 'This hides their rocks and comments, and removes their finds, likes and notes of that hour. Each of the members gets one email. You can undo it in the log for 90 days.'
+          ? `${isDeparted(id) ? whatOfDeparted : whatOfMembers} You can undo it in the log for 90 days.`
           : 'You can undo it in the log for 90 days.'
       }
     >
@@ -76,6 +77,11 @@ export default function TakeBack({ open, onOpenChange, onOver, member: { id, nam
     </Dialog>
   );
 }
+
+const whatOfMembers =
+  'This hides their rocks and comments, and removes their finds, likes and notes of that hour. Each of the members gets one email.';
+const whatOfDeparted =
+  'This hides their rocks, and removes their finds of that hour. Whose account is deleted gets no email.';
 
 interface HourFormProps {
   memberId: string;

@@ -10,7 +10,7 @@ import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { suspensionOf } from '../suspension.ts';
 import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
-import { rockIn } from './rock-in-search.ts';
+import { beginsWith, rockIn } from './rock-in-search.ts';
 import { addressIn, holds } from './search.ts';
 
 type Found = MemberWithPlan & { match: MemberMatch | null };
@@ -107,10 +107,6 @@ function ofRocks(ctx: MemberCtx, whose: SQL | undefined, which?: SQL) {
     .where(and(inArray(rock.id, those), which))
     .orderBy(desc(rock.createdAt));
 }
-
-/** Condition, by the index of names: without regard to the case of A to Z. */
-const beginsWith = (typed: string) =>
-  sql`name COLLATE NOCASE >= ${typed} AND name COLLATE NOCASE < ${typed} || char(1114111)`;
 
 /** Each member once, for the first reason. */
 const unique = (rows: readonly Found[]): Found[] =>

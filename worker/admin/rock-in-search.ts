@@ -1,4 +1,5 @@
-// Reads what a search may say of a rock: its Rock ID, its public id, or an address with one of them.
+// What a search may say of a rock: its Rock ID, its public id, an address with one of them, or the beginning of its name.
+import { sql, type SQL } from 'drizzle-orm';
 import { codeMaxLength, normalizeCode } from '../../schema/codes.ts';
 import { rockIdPattern } from '../../schema/pages.ts';
 
@@ -30,3 +31,7 @@ function decoded(segment: string): string {
     return '';
   }
 }
+
+/** Condition on `rocks`, by the index of names: without regard to the case of A to Z. */
+export const beginsWith = (typed: string): SQL =>
+  sql`name COLLATE NOCASE >= ${typed} AND name COLLATE NOCASE < ${typed} || char(1114111)`;

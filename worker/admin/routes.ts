@@ -38,6 +38,7 @@ import { memberPage } from './member-page.ts';
 import { givePlan, signOutEverywhere } from './members.ts';
 import { setAddress } from './set-address.ts';
 import { liftSuspension, suspend } from './suspend.ts';
+import { departedAuthorsAt } from './departed-authors.ts';
 import { liftAddress, suspendedAddress } from './suspended-address.ts';
 import { labelsOf } from './labels.ts';
 import { FoundOrdersQuery, LabelsQuery, OrderQuery } from './order-queries.ts';
@@ -118,6 +119,9 @@ export const adminRoutes = router()
   )
   .get('/admin/members', query(MemberQuery), async (c) =>
     c.json(listed(c, await adminMembers(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/departed', query(z.object({ q: search })), async (c) =>
+    c.json(await departedAuthorsAt(memberOf(c), c.req.valid('query').q)),
   )
   .get('/admin/suspended-address', query(AddressQuery), async (c) =>
     c.json(await suspendedAddress(memberOf(c), c.req.valid('query').email)),

@@ -34,6 +34,7 @@ import {
   queuePurchaseDeletions,
   noteDeparture,
 } from './customer-deletions.ts';
+import { noteDeeds } from './departed-deeds.ts';
 import { eraseWords } from './forget-words.ts';
 import { addressHashOf, keepSuspension } from './kept-suspensions.ts';
 import { dropSessions } from './sessions.ts';
@@ -188,6 +189,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .update(rocks)
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
+    ...noteDeeds(db, memberId, now),
     ...eraseWords(db, memberId),
     // Foreign keys delete the notifications.
     db
@@ -260,6 +262,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
       .update(ambassadorApplications)
       .set({ ...nobody, emailKey: ambassadorApplications.id })
       .where(inArray(ambassadorApplications.emailKey, address)),
+    db.delete(takebackItems).where(eq(takebackItems.memberId, memberId)),
     db.delete(members).where(isMe),
   ] as const satisfies readonly Statement[];
 }

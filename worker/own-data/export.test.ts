@@ -19,6 +19,7 @@ const leftOut: Readonly<Record<string, string>> = {
   customer_drops: 'of accounts that are gone',
   daily_reports: 'numbers of the community',
   deletion_emails: 'of accounts that are gone',
+  departed_deeds: 'of accounts that are gone',
   departures: 'of accounts that are gone',
   ended_sessions: 'hashes',
   health_counts: 'numbers of the site',

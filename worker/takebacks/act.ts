@@ -3,6 +3,8 @@ import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { wordsForOthers, withoutCodes } from '../../schema/code-mask.ts';
 import {
   takebackLimits as limits,
+  departedName,
+  isDeparted,
   takebackWords as words,
   type Fate,
   type Takeback,
@@ -73,7 +75,12 @@ export async function takebackState(ctx: MemberCtx, id: string): Promise<Takebac
     from: instant(act.from),
     until: instant(act.until),
     isUndone,
-    members: people.flatMap((person) => loggedMember(person) ?? []),
+    members: [
+      ...people.flatMap((person) => loggedMember(person) ?? []),
+      ...[...new Set(items.map(({ item }) => item.memberId))]
+        .filter(isDeparted)
+        .map((author) => ({ id: author, name: departedName(author), email: '' })),
+    ],
     counts,
     things: things.toSorted(staysFirst).slice(0, limits.listed),
   };

@@ -1,36 +1,39 @@
 // What would be taken back: of one member, or of everybody who wrote from the same networks.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import {
   takebackLimits as limits,
   takebackWords,
+  type HourAuthor,
   type HourOfMembers,
   type HourQuery,
   type TakebackKind,
 } from '../../schema/takebacks.ts';
-import { members, rocks, traces } from '../../schema/tables/index.ts';
+import { departedDeeds, members, rocks, traces } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { knownColumns, knownMember } from '../moderation/known-member.ts';
 import { instant, minute } from '../platform/clock.ts';
 import { deedsIn, newestDeed } from './deeds.ts';
+import { departedAuthor, departedAuthors, newestOfDeparted } from './departed.ts';
 
-/** @throws NotFound for an unknown member */
+/** @throws NotFound for an unknown member or deleted account */
 export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQuery): Promise<HourOfMembers> {
   const start = from === undefined ? await newestHour(ctx, memberId) : Date.parse(from);
   const [until, hours] = [start + limits.hourMs, hoursOf(start)];
-  const near =
+  const near = (id: SQLWrapper): SQL =>
     network === undefined
-      ? sql`${members.id} = ${memberId}`
-      : sql`(${members.id} = ${memberId} OR ${members.id} IN (SELECT near.member_id FROM ${traces} AS own JOIN ${traces} AS near ON near.network = own.network AND near.hour IN (${hours[0]}, ${hours[1]})
+      ? sql`${id} = ${memberId}`
+      : sql`(${id} = ${memberId} OR ${id} IN (SELECT near.member_id FROM ${traces} AS own JOIN ${traces} AS near ON near.network = own.network AND near.hour IN (${hours[0]}, ${hours[1]})
           WHERE own.member_id = ${memberId} AND own.hour IN (${hours[0]}, ${hours[1]})))`;
-  const [people] = await ctx.read([
-    ctx.db
-      .select(knownColumns(members))
-      .from(members)
-      .where(near)
-      .orderBy(sql`${members.id} <> ${memberId}`, members.createdAt),
+  const [living, departed] = await ctx.read([
+    ctx.db.select(knownColumns(members)).from(members).where(near(members.id)).orderBy(members.createdAt),
+    departedAuthors(ctx.db, near(departedDeeds.authorId)),
   ]);
+  const people: HourAuthor[] = [
+    ...living.flatMap((person) => knownMember(person) ?? []),
+    ...departed.map(departedAuthor),
+  ].toSorted((one, other) => Number(other.id === memberId) - Number(one.id === memberId));
   if (people[0]?.id !== memberId) throw new NotFound(takebackWords.noMember);
   const deedsOf = (some: typeof people) =>
     sql`${deedsIn({ memberIds: some.map(({ id }) => id), from: start, until })} AS deeds`;
@@ -69,17 +72,12 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
   return {
     from: instant(start),
     until: instant(until),
-    members: shown.flatMap((person) => {
-      const known = knownMember(person);
+    members: shown.map((person) => {
       const counts = (made.get(person.id) ?? []).map(({ kind, many }) => [kind, many]);
-      return known
-        ? [
-            {
-              ...known,
-              counts: Object.fromEntries(counts) as HourOfMembers['members'][number]['counts'],
-            },
-          ]
-        : [];
+      return {
+        ...person,
+        counts: Object.fromEntries(counts) as HourOfMembers['members'][number]['counts'],
+      };
     }),
     more: rest.filter((person) => manyOf(person) > 0).length,
     things: listed.map(({ madeAt, words, ...thing }) => ({
@@ -93,13 +91,14 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
 /** The beginning of the hour that ends with the minute of the member's newest thing, or of now. */
 async function newestHour(ctx: MemberCtx, memberId: string): Promise<number> {
   const { db, now } = ctx;
-  const [[newest]] = await ctx.read([
+  const [[newest], [departed]] = await ctx.read([
     db
       .select({ at: newestDeed(memberId).as('newest') })
       .from(members)
       .where(eq(members.id, memberId)),
+    newestOfDeparted(db, memberId),
   ]);
-  const at = newest?.at ?? now();
+  const at = newest?.at ?? departed?.at ?? now();
   return (Math.floor(at / minute) + 1) * minute - limits.hourMs;
 }
 
@@ -109,9 +108,12 @@ const hoursOf = (start: number) => {
   return [first, Math.ceil(start / limits.hourMs)] as const;
 };
 
-/** Query: those of these members who exist. */
-export const whoExists = ({ db }: MemberCtx, memberIds: readonly string[]) =>
-  db
-    .select({ id: members.id })
-    .from(members)
-    .where(inArray(members.id, [...memberIds]));
+/** Queries: those of these members, and of these deleted accounts, who are known. */
+export const whoExists = ({ db }: MemberCtx, ids: readonly string[]) =>
+  [
+    db
+      .select({ id: members.id })
+      .from(members)
+      .where(inArray(members.id, [...ids])),
+    departedAuthors(db, inArray(departedDeeds.authorId, [...ids])),
+  ] as const;

@@ -1,7 +1,15 @@
 // Takes the entries of an hour out of a journey, and puts them back where they were: everything else stays, and is
 // computed again in the same batch.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { entries, finds, members, rocks, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import {
+  departedDeeds,
+  entries,
+  finds,
+  members,
+  rocks,
+  takebackItems,
+  takebacks,
+} from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { recountFind } from '../figures/count-finds.ts';
 import { inOrder } from '../journey/history.ts';
@@ -9,6 +17,7 @@ import { againIfOvertaken } from '../journey/overtaken.ts';
 import { lastHide, replayed, type Entry, type Journey } from '../journey/replay.ts';
 import { rewriteJourney } from '../journey/rewrite.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
+import { entryKeyOf } from '../moderation/words.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { fitting } from './fitting.ts';
@@ -27,6 +36,8 @@ interface Taken extends Journey {
 interface Scene {
   rock: RockRow;
   journey: Journey;
+  /** Whose the entry with this number is: a member, a deleted account whose deeds are still known, or nobody's. */
+  authorAt: (seq: number | null) => string | null;
   /** Of this rock in this act, all in one state. */
   items: Item[];
   from: number;
@@ -43,7 +54,7 @@ export const changeJourney = (ctx: Ctx, item: Item): Promise<void> =>
   });
 
 async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Promise<Scene | null> {
-  const [[rock], told, made, items, [act]] = await db.batch([
+  const [[rock], told, made, items, [act], departed] = await db.batch([
     db.select().from(rocks).where(eq(rocks.id, subjectId)),
     db.select().from(entries).where(eq(entries.rockId, subjectId)),
     db.select().from(finds).where(eq(finds.rockId, subjectId)),
@@ -59,32 +70,51 @@ async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Pro
         ),
       ),
     db.select().from(takebacks).where(eq(takebacks.id, takebackId)),
+    db
+      .select({ subjectId: departedDeeds.subjectId, authorId: departedDeeds.authorId })
+      .from(departedDeeds)
+      .where(and(eq(departedDeeds.rockId, subjectId), eq(departedDeeds.kind, 'journey'))),
   ]);
   if (items.length === 0 || !act) return null;
   const journey = { entries: told.toSorted(inOrder), finds: made };
   // A rock that is gone has no journey: its items end without one.
-  return { rock: rock ?? ({ id: subjectId } as RockRow), journey, items, from: act.from, until: act.until };
+  const authors = new Map<number | null, string | null>([
+    ...departed.map((deed) => [entryKeyOf(deed.subjectId).seq, deed.authorId] as const),
+    ...told.flatMap(({ seq, memberId }) => (memberId === null ? [] : [[seq, memberId] as const])),
+  ]);
+  const authorAt = (seq: number | null) => authors.get(seq) ?? null;
+  return {
+    rock: rock ?? ({ id: subjectId } as RockRow),
+    journey,
+    authorAt,
+    items,
+    from: act.from,
+    until: act.until,
+  };
 }
 
-async function takeOut({ db }: Ctx, { rock, journey, items, from, until }: Scene): Promise<Statement[]> {
+async function takeOut(
+  { db }: Ctx,
+  { rock, journey, authorAt, items, from, until }: Scene,
+): Promise<Statement[]> {
   const authors = new Set<string | null>(items.map(({ memberId }) => memberId));
-  const isTheirs = ({ memberId, recordedAt }: Entry) =>
-    authors.has(memberId) && recordedAt >= from && recordedAt < until;
+  const isTheirs = ({ seq, recordedAt }: Entry) =>
+    authors.has(authorAt(seq)) && recordedAt >= from && recordedAt < until;
   const gone = new Set(journey.entries.filter(isTheirs).map(({ seq }) => seq));
   const theirs = new Set(gone);
   for (const { seq, rehiddenSeq } of journey.finds)
     if (gone.has(seq) && rehiddenSeq !== null) gone.add(rehiddenSeq);
   const [first, second] = [journey.entries[0], journey.entries.find(({ seq }) => !gone.has(seq))];
-  // What others found there has to have been hidden.
-  if (first && second?.action === 'found') gone.delete(first.seq);
+  // What others found there has to have been hidden, and so has a rock without an owner.
+  if (first && (second?.action === 'found' || (!second && rock.ownerId === null))) gone.delete(first.seq);
   const left = { ...journey, entries: journey.entries.filter(({ seq }) => !gone.has(seq)) };
   const since = journey.entries.findIndex(({ seq }) => gone.has(seq));
   const { rest, missingSince, ownerId } = rock;
   const takenBy = (memberId: string): Taken => ({
-    entries: journey.entries.filter((one) => gone.has(one.seq) && one.memberId === memberId),
-    finds: journey.finds.filter((one) => gone.has(one.seq) && one.memberId === memberId),
-    rehides: journey.finds.flatMap(({ id, seq, rehiddenSeq, memberId: by }) =>
-      by === memberId && !gone.has(seq) && rehiddenSeq !== null && gone.has(rehiddenSeq)
+    entries: journey.entries.filter(({ seq }) => gone.has(seq) && authorAt(seq) === memberId),
+    finds: journey.finds.filter(({ seq }) => gone.has(seq) && authorAt(seq) === memberId),
+    rehides: journey.finds.flatMap(({ id, seq, rehiddenSeq }) =>
+      authorAt(rehiddenSeq) === memberId && !gone.has(seq) && rehiddenSeq !== null && gone.has(rehiddenSeq)
         ? [{ findId: id, seq: rehiddenSeq }]
         : [],
     ),
@@ -94,7 +124,7 @@ async function takeOut({ db }: Ctx, { rock, journey, items, from, until }: Scene
   return [
     ...items.map((item) => {
       const taken = takenBy(item.memberId);
-      const had = journey.entries.some((one) => theirs.has(one.seq) && one.memberId === item.memberId);
+      const had = journey.entries.some(({ seq }) => theirs.has(seq) && authorAt(seq) === item.memberId);
       const state = taken.entries.length > 0 ? 'taken' : had ? 'kept' : 'gone';
       return moveOn(db, item, sql`${state}`, sql`${state === 'taken' ? JSON.stringify(taken) : null}`);
     }),

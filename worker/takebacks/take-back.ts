@@ -15,11 +15,12 @@ import { instant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { deedsIn } from './deeds.ts';
 import { whoExists } from './hour.ts';
+import { livingId } from './departed.ts';
 import { workOff } from './work-off.ts';
 
 /**
  * Notes the act and its items in one batch, then does as many as fit into a request. The hourly job does the rest.
- * @throws NotFound for an unknown member, Conflict if they made nothing in this hour
+ * @throws NotFound for an unknown member or deleted account, Conflict if they made nothing in this hour
  */
 export function takeBack(
   ctx: MemberCtx,
@@ -32,8 +33,8 @@ export function takeBack(
   const authors = db
     .selectDistinct({ id: sql<string>`deeds.member_id`.as('author_id') })
     .from(sql`${deeds} AS deeds`);
-  return ctx.begin([whoExists(ctx, span.memberIds), authors], async (_, [known, made]) => {
-    if (known.length < span.memberIds.length) throw new NotFound(words.noMember);
+  return ctx.begin([...whoExists(ctx, span.memberIds), authors], async (_, [living, departed, made]) => {
+    if (living.length + departed.length < span.memberIds.length) throw new NotFound(words.noMember);
     if (made.length === 0) throw new Conflict(words.nothing);
     const id = newId();
     // Null makes the NOT NULL column refuse the batch.
@@ -123,8 +124,9 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
   });
 }
 
-/** Statements: the log, with one email to the author. */
+/** Statements: the log, with one email to the author, unless their account is deleted. */
 function logOf(ctx: MemberCtx, { id, authorId, from, networkOf, ...action }: HourAction) {
+  const memberId = authorId === null ? null : livingId(authorId);
   const hour = `${instant(from).slice(0, 16).replace('T', ' at ')} UTC`;
   return logAction(
     ctx,
@@ -132,9 +134,9 @@ function logOf(ctx: MemberCtx, { id, authorId, from, networkOf, ...action }: Hou
       ...action,
       subject: `the hour from ${hour}`,
       subjectId: `${id}.${authorId ?? ''}`,
-      memberId: authorId,
+      memberId,
       details: { hour: instant(from), ...(networkOf !== undefined && { networkOf }) },
-      isTold: authorId !== null,
+      isTold: memberId !== null,
     },
     ctx.memberId,
   );

@@ -21,6 +21,7 @@ import { queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import { writeAll, type Statement } from '../platform/database.ts';
 import { countRock, uncountRock } from '../platform/rock-counts.ts';
 import { missedBy, missedSince } from '../whereabouts/absences.ts';
+import { livingId } from './departed.ts';
 import { isItem, isNow, keptOf, moveOn, type Item } from './items.ts';
 
 type Thing = Exclude<TakebackKind, 'journey'>;
@@ -143,7 +144,7 @@ function wayOf(ctx: Ctx, item: Item): Way {
       };
     },
     sighting: () => {
-      const isIt = and(eq(sightings.id, id), eq(sightings.memberId, memberId));
+      const isIt = eq(sightings.id, id);
       const rockId = keptOf(item, 'rock_id');
       const isRock = sql`${rocks.id} = ${rockId}`;
       return {
@@ -161,7 +162,7 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .insert(sightings)
             .select(
               // Every column of the table, in its order.
-              sql`SELECT ${id}, ${rockId}, ${keptOf(item, 'town')}, ${keptOf(item, 'at')}, ${memberId}, ${keptOf(item, 'recorded_at')} WHERE ${returned}`,
+              sql`SELECT ${id}, ${rockId}, ${keptOf(item, 'town')}, ${keptOf(item, 'at')}, ${livingId(memberId)}, ${keptOf(item, 'recorded_at')} WHERE ${returned}`,
             )
             .onConflictDoNothing(),
           db

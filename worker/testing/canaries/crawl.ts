@@ -94,6 +94,7 @@ const queriesOf = ({
   ),
   '/api/oembed': rocksToAsk(rocks).map(({ id }) => `url=${site}/rocks/${id}`),
   '/api/admin/labels': ['orders=unknown', `orders=${ordersAndPlans.orderIds.join(',')}`],
+  '/api/admin/departed': ['q=canary'],
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],
 });
 

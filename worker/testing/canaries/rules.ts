@@ -48,6 +48,8 @@ const selfAgain = [...self, 'DELETE /api/auth/user/email'];
 const email = ['email'];
 const queue = ['GET /api/admin/reports', 'GET /api/admin/withheld'];
 const hour = ['GET /api/admin/takebacks'];
+/** Names the rock that was searched for. */
+const departed = ['GET /api/admin/departed'];
 const auditLog = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
 const memberPage = ['GET /api/admin/members/:id'];
@@ -166,7 +168,7 @@ const table = {
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
-    administrator: [queue, auditLog, memberPage],
+    administrator: [queue, auditLog, memberPage, departed],
   },
   comment: {
     anybody: [lists, comments, rockPage],

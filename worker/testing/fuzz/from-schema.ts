@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../http/validate.ts';
 import type { Fields } from './body.ts';
 import type { BodyKind } from './calls.ts';
-import { examples, samplesOf } from './samples.ts';
+import { examples, likelyOf, samplesOf } from './samples.ts';
 import * as values from './values.ts';
 
 export type Shape = Readonly<Record<string, Schema>>;
@@ -48,7 +48,9 @@ function goodValue(call: string, field: string, schema: Schema): fc.Arbitrary<un
       ? value.replace(/«([^»]+)»/g, (_, words: string) => examples[words] ?? 'x')
       : value;
   const isGood = (value: unknown) => z.safeParse(schema, asSeen(value)).success;
-  const good = choicesOf(schema) ?? samplesOf(call, field).filter(isGood);
+  const choices = choicesOf(schema);
+  if (choices) return fc.constantFrom(...choices, ...likelyOf(call, field));
+  const good = samplesOf(call, field).filter(isGood);
   if (good.length === 0) throw new Error(`there is no sample for ${field} of ${call}`);
   return fc.constantFrom(...good);
 }

@@ -28,6 +28,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   state: ['Nebraska', 'NE', ' nebraska '],
   country: ['United States', 'US', 'USA'],
   subjectId: ['«rock»', '«question to answer»'],
+  // With the ids above.
+  'POST /api/admin/moderation subject': ['rock', 'question'],
+  'POST /api/admin/moderation verdict': ['withhold'],
   'GET /api/admin/takebacks from': ['«now»', '2026-05-31T08:00:00.000Z'],
   'POST /api/admin/takebacks from': ['«lately»'],
   memberId: ['«member»'],
@@ -103,6 +106,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   keys: [aSubscription().keys],
 };
+
+/** For choices: those with which a call succeeds more often; none as usual. */
+export const likelyOf = (call: string, field: string): readonly unknown[] =>
+  samples[`${call} ${field}`] ?? [];
 
 export const samplesOf = (call: string, field: string): readonly unknown[] =>
   samples[`${call} ${field}`] ?? samples[field] ?? plain;
