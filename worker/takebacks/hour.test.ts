@@ -7,7 +7,7 @@ import { day, hour, minute } from '../platform/clock.ts';
 import { type Member, asMember, newAddress } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { db } from '../testing/db.ts';
-import { comment, like, refusalOf, rockRow } from '../testing/moderation.ts';
+import { comment, refusalOf, rockRow } from '../testing/moderation.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { askToTakeBack, hourOf, takeBack } from '../testing/takebacks.ts';
 import { flooded } from '../testing/flood.ts';
