@@ -1,6 +1,9 @@
 // Checks every screen in light and dark mode: axe, script errors, content policy, no horizontal scrolling.
 import type { Page } from '@playwright/test';
-import { becomeMember, expect, expectAccessible, expectFits, screens, test } from './fixtures.ts';
+import { becomeMember, expect, expectAccessible, expectFits, phone, screens, test } from './fixtures.ts';
+
+/** As wide as 390 pixels with a root font of 32 pixels. */
+const largeLetters = { width: 195, height: 422 };
 
 const paths = [
   '/',
@@ -43,45 +46,32 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   });
   for (const path of paths) {
     await test.step(path, async () => {
+      await page.setViewportSize(phone);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('© 2025')).toBeVisible();
-      await expectAccessible(page);
+      for (const { viewport, colorScheme } of screens) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+        await expectFits(page);
+      }
+      await page.setViewportSize(largeLetters);
       await expectFits(page);
     });
   }
   expect(problems).toEqual([]);
 }
 
-for (const { title, ...screen } of screens) {
-  test.describe(`on ${title}`, () => {
-    test.use(screen);
-    test.slow();
+test('every screen works for a visitor and is accessible', async ({ page }) => {
+  test.slow();
+  await walk(page, paths);
+});
 
-    test('every screen works for a visitor and is accessible', async ({ page }) => {
-      await walk(page, paths);
-    });
-
-    test('every screen works for a member and is accessible', async ({ page }) => {
-      await becomeMember(page, { isFirstLogin: false });
-      await walk(page, memberPaths);
-    });
-  });
-}
-
-test('with letters of twice the size no screen scrolls sideways on a phone', async ({ page }) => {
-  // As wide as 390 pixels with a root font of 32 pixels.
-  await page.setViewportSize({ width: 195, height: 422 });
-  for (const who of ['a visitor', 'a member']) {
-    if (who === 'a member') await becomeMember(page, { isFirstLogin: false });
-    for (const path of who === 'a member' ? memberPaths : paths) {
-      await test.step(`${path} of ${who}`, async () => {
-        await page.goto(path);
-        await expect(page.getByText('© 2025')).toBeVisible();
-        await expectFits(page);
-      });
-    }
-  }
+test('every screen works for a member and is accessible', async ({ page }) => {
+  test.slow();
+  await becomeMember(page, { isFirstLogin: false });
+  await walk(page, memberPaths);
 });
 
 /** Whether the middle of a zero, drawn in the font, is inked: the middle of a round zero is empty. */
