@@ -10,7 +10,6 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 /** Tests that pay. They share one payment stand-in, so that a second worker would only wait for its turn. */
 const paying = [
   'cancelling-and-reactivating',
-  'my-orders',
   'shipping-an-order',
   'shop',
   'subscribing',

@@ -21,18 +21,15 @@ test('a visitor buys labels: one card is declined, the next one is accepted, and
 }) => {
   const email = newEmail();
   await page.goto('/shop');
-  await page.getByRole('region', { name: 'Categories' }).getByRole('link').click();
+  const openLabels = () => page.getByRole('region', { name: 'Categories' }).getByRole('link').click();
+  await openLabels();
   await expect(page.getByRole('article')).toHaveCount(count('qr-labels'));
   await buy(page, 'QR Code Labels, 10-Piece');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await expect(page.getByText(canceled, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/shop$/);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeVisible();
-  await expect(page.getByText(canceled, { exact: true })).toBeHidden();
 
-  await page.goto('/shop?category=qr-labels');
+  await openLabels();
   await buy(page, 'QR Code Labels, 10-Piece');
   const { sessions } = await payments.state();
   expect(sessions.at(-1)?.amount_total).toBe(499);
@@ -52,8 +49,4 @@ test('a visitor buys labels: one card is declined, the next one is accepted, and
   const number = page.getByText(/^Your order number is R-[A-Z2-9]{8}\.$/);
   await expect(number).toBeVisible();
   await expectReceipt(`Order ${/R-\w{8}/.exec(await number.innerText())?.[0]},`);
-
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(success, { exact: true })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeFocused();
 });

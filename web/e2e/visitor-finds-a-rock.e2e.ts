@@ -15,7 +15,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { payAs, startPlan } from './plans.ts';
+import { keptPurchase, payAs, planOf, startPlan } from './plans.ts';
 import { hiddenRock } from './rocks.ts';
 
 /** A phone's screen without the browser's own bars. */
@@ -169,8 +169,14 @@ test('a visitor who pays for Pro while finding a rock returns to the found rock'
   const email = newEmail();
   await startPlan(page, 'Monthly');
   await payAs(page, email);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(await keptPurchase(page)).toEqual(['monthly', 'true']);
   await page.waitForURL('**/api/login**');
   await enterByEmail(page, email);
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+  expect(await keptPurchase(page)).toEqual([null, null]);
   const back = page.getByRole('link', { name: 'Back to the rock in your hand' });
   await expectUncovered(back);
   await expectAccessible(page);

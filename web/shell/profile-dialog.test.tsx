@@ -242,6 +242,16 @@ test('a manually granted plan says who can change it', async () => {
   await expect.element(dialog.getByRole('button', { name: /Pause|Cancel/ })).not.toBeInTheDocument();
 });
 
+test('a second plan that was bought by mistake is said to be ended and paid back', async () => {
+  await openPlan({
+    plan: 'monthly',
+    refundedDuplicate: { plan: 'yearly', cents: 1999, on: '2026-11-02T12:00:00.000Z' },
+  });
+  await expect
+    .element(dialog.getByText(/when the Yearly Plan was bought, .+\. \$19\.99 went back/))
+    .toBeVisible();
+});
+
 test('cancelling a plan that has since become manual says so', async () => {
   api.stub('POST /subscription/cancel', refused(409, subscriptionWords.manual));
   await openPlan({ plan: 'monthly' });

@@ -1,5 +1,6 @@
 // The shop up to the payment page: its catalogue, product details and errors.
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { products, shopWords, type Category } from '../../schema/catalogue.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
@@ -186,6 +187,57 @@ test('a visitor sees no orders', async () => {
   await openApp('/shop');
   await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
   await expect.element(page.getByText('My Orders')).not.toBeInTheDocument();
+});
+
+test('the shop waits for a late payment confirmation, also after a reload', async () => {
+  const member = aMember();
+  const orders = page.getByRole('region', { name: 'My Orders' });
+  const awaited = orders.getByText('Your order is being confirmed.');
+  const asked = api.stub('GET /orders/latest', { id: null });
+  api.stub('GET /orders/my', []);
+  const expectAwaited = async () => {
+    await expect.element(page.getByText(shopWords.success)).toBeVisible();
+    await expect.element(page.getByText(/^Your order number comes by email with the receipt/)).toBeVisible();
+    await expect.element(awaited).toBeVisible();
+    await expect.element(orders.getByText('Nothing ordered yet.')).not.toBeInTheDocument();
+  };
+  const returned = '/shop?category=qr-labels&success=true';
+  await openApp(returned, member);
+  await expectAwaited();
+  // What a reload keeps.
+  expect(address()).toBe(returned);
+  await cleanup();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  try {
+    await openApp(returned, member);
+    await expectAwaited();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await expectAwaited();
+  } finally {
+    vi.useRealTimers();
+  }
+  // It asks for five minutes, and again once the page is visible.
+  expect(asked.length).toBeGreaterThan(20);
+  const order: Answer<'GET /orders/my'>[number] = {
+    id: 'R-ABCDEFG2',
+    productName: 'QR Code Labels, 5-Piece',
+    cents: 299,
+    refundedCents: 0,
+    currency: 'usd',
+    state: 'preparing',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    shippedAt: null,
+    tracking: '',
+  };
+  api.stub('GET /orders/my', [order]);
+  api.stub('GET /orders/latest', { id: order.id });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText(/^Your order number is R-ABCDEFG2\./)).toBeVisible();
+  await expect.element(orders.getByRole('article', { name: `Order ${order.id}` })).toBeVisible();
+  await expect.element(awaited).not.toBeInTheDocument();
 });
 
 test('orders that fail to load can be retried', async () => {

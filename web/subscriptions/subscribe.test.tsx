@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { setPendingRock } from '../finds/pending-rock.ts';
+import type { CurrentMember } from '../../schema/members.ts';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
@@ -182,12 +183,11 @@ test('a success URL typed by a visitor shows the plans', async () => {
   await expect.element(page.getByText('Payment Successful!')).not.toBeInTheDocument();
 });
 
-test('a success URL typed by a member gives no plan', async () => {
-  api.stub('GET /payments', open);
-  api.stub('POST /subscription/claim', { result: 'waiting' });
+/** Opens the page on the return from a payment, and waits until it has stopped asking. */
+async function openUnconfirmed(member: CurrentMember): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
-    await openApp('/subscribe?success=true&plan=yearly', aMember());
+    await openApp('/subscribe?success=true&plan=monthly', member);
     await expect.element(page.getByText('Waiting for word of your payment...')).toBeVisible();
     await vi.advanceTimersByTimeAsync(15_000);
     await expect
@@ -196,8 +196,33 @@ test('a success URL typed by a member gives no plan', async () => {
   } finally {
     vi.useRealTimers();
   }
+}
+
+test('a success URL typed by a member gives no plan', async () => {
+  api.stub('GET /payments', open);
+  api.stub('POST /subscription/claim', { result: 'waiting' });
+  await openUnconfirmed(aMember());
   await expect.element(page.getByText(/If you have not, nothing was charged/)).toBeVisible();
   await expect.element(startYearly).toBeVisible();
+});
+
+test('the page waits for a late payment confirmation, also after a reload, and then Pro starts', async () => {
+  const member = aMember();
+  api.stub('GET /payments', open);
+  api.stub('POST /subscription/claim', { result: 'waiting' });
+  await openUnconfirmed(member);
+  // Its address, which a reload keeps.
+  expect(address()).toMatch(/^\/subscribe\?success=true/);
+  await cleanup();
+  await openUnconfirmed(member);
+  api.stub('POST /subscription/claim', { result: 'claimed' });
+  api.stub(
+    'GET /subscription/status',
+    aPlan({ hasAccess: true, hasActiveSubscription: true, plan: 'monthly', status: 'active' }),
+  );
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+  await expect.poll(address).toBe('/subscribe');
 });
 
 test('a notice about somebody else’s purchase can be dismissed', async () => {
@@ -214,15 +239,18 @@ test('a notice about somebody else’s purchase can be dismissed', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
-test('a purchase whose request failed is redeemed on the next page', async () => {
+test.each([
+  ['claimed', 'Payment Successful'],
+  ['twice', 'Already Subscribed'],
+] as const)('a purchase whose request failed is redeemed on the next page: %s', async (result, title) => {
   const member = aMember();
   const unanswered = api.stub('POST /subscription/claim', noConnection);
   await openApp('/contact', member);
   await expect.poll(() => unanswered.length).toBe(1);
-  const answered = api.stub('POST /subscription/claim', { result: 'twice' });
+  const answered = api.stub('POST /subscription/claim', { result });
   await cleanup();
   await openApp('/contact', member);
-  await expect.element(toastOf('Already Subscribed')).toBeVisible();
+  await expect.element(toastOf(title)).toBeVisible();
   expect(answered).toHaveLength(1);
 });
 
