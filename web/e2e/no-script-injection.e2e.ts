@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { issueCode } from '../../schema/issue-code.ts';
-import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
+import { allPayloads, payloads } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
-import { becomeMember, closeByEscape, desk, expect, phone, retried, test } from './fixtures.ts';
+import { closeByEscape, desk, expect, phone, test } from './fixtures.ts';
 import { withHostileAnswers } from './hostile-responses.ts';
-import { openProfile, saveProfile } from './profile.ts';
+import { openProfile } from './profile.ts';
 import { showProof } from './proofs.ts';
 import { watch, type Watch } from './watched.ts';
 
@@ -32,74 +31,6 @@ async function clickAll(buttons: Locator): Promise<void> {
 
 /** Opens the cards of all rocks in the list. */
 const openAll = (page: Page) => clickAll(page.getByRole('article').getByRole('heading').getByRole('button'));
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: desk });
-
-  test('forty payloads are stored verbatim, and shown as text wherever their author sees them', async ({
-    page,
-  }) => {
-    const watched = await watch(page);
-    await becomeMember(page, { isFirstLogin: false });
-    await saveProfile(page, {
-      firstName: payloads[6] ?? '',
-      lastName: payloads[7] ?? '',
-      city: payloads[8] ?? '',
-      state: payloads[9] ?? '',
-      country: payloads[10] ?? '',
-    });
-    const ids = await Promise.all(payloads.map((text) => hide(page, text)));
-    const [first = ''] = ids;
-    for (let i = 0; i < payloads.length; i += 8) {
-      const content = payloads.slice(i, i + 8).join('\n');
-      const data = { interactionType: 'comment', content };
-      expect((await page.request.post(`/api/rocks/${first}/interactions`, { data })).status()).toBe(200);
-    }
-    for (const text of unreadable) {
-      const fields = { name: text, laserEngraverId: issueCode(), description: '', status: '' };
-      expect((await page.request.post('/api/rocks', { multipart: fields })).status(), text).toBe(400);
-      const data = { interactionType: 'comment', content: text };
-      expect((await page.request.post(`/api/rocks/${first}/interactions`, { data })).status()).toBe(400);
-    }
-    const reserved = payloads.filter((text) => text.length <= 20);
-    for (const username of reserved) {
-      const data = { username, firstName: 'Ada', lastName: 'Stone' };
-      expect((await page.request.put('/api/user/profile', { data })).status(), username).toBe(400);
-    }
-
-    await page.goto('/my-rocks');
-    await openAll(page);
-    await watched.expectShown('names and descriptions of own rocks', payloads);
-    await clickAll(page.getByRole('main').getByRole('button', { name: 'View Journey', exact: true }));
-    await watched.expectShown('places and notes of journeys', payloads);
-    await page.getByRole('button', { name: 'Print Label' }).first().click();
-    await watched.expectShown('labels of one sheet', payloads, page.getByRole('dialog'));
-    await closeByEscape(page);
-    await page.goto('/');
-    await watched.expectShown('greeting', payloads.slice(6, 7));
-    const profile = await openProfile(page);
-    await watched.expectShown('own profile', payloads.slice(6, 11), profile);
-    prove('payloads stored by members', watched);
-  });
-});
-
-/** Registers and hides a rock with the same text in every field. */
-async function hide(page: Page, text: string): Promise<string> {
-  const rock = { name: text, laserEngraverId: issueCode(), description: text, status: '' };
-  const registered = await page.request.post('/api/rocks', { multipart: rock, ...retried });
-  expect(registered.status(), text).toBe(200);
-  const { id } = (await registered.json()) as { id: string };
-  const place = {
-    latitude: '41.25',
-    longitude: '-95.93',
-    locationName: text,
-    notes: text,
-    actionType: 'hidden',
-  };
-  const hidden = await page.request.post(`/api/rocks/${id}/locations`, { multipart: place, ...retried });
-  expect(hidden.status()).toBe(200);
-  return id;
-}
 
 /** Opens a menu and chooses an item. */
 async function choose(page: Page, menu: Locator, item: string): Promise<void> {
