@@ -1,15 +1,6 @@
 import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/e2e/people.ts';
-import {
-  becomeMember,
-  desk,
-  expect,
-  expectAccessible,
-  holdBack,
-  signIn,
-  test,
-  tilesPath,
-} from './fixtures.ts';
+import { desk, expect, expectAccessible, holdBack, signIn, test, tilesPath } from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 const harbour = { latitude: 64.1466, longitude: -21.9426 };
@@ -19,27 +10,27 @@ test.use({ viewport: desk, ...atHarbour });
 
 test('a member with access opens a rock on the map, and a free member sees no names', async ({
   page,
-  newBrowser,
+  newMember,
 }) => {
-  const owner = await newBrowser({ ...atHarbour, viewport: desk });
-  await becomeMember(owner);
+  const owner = await newMember();
   const { id, name } = await registerRock(owner, `Lighthouse ${issueCode().slice(0, 3)}`);
   await hideRock(owner, id, { ...harbour, locationName: 'Harbour wall' });
 
   await test.step('free members see dots and towns but no names, and the outline of the land when the tiles do not arrive', async () => {
-    await owner.route(tilesPath, (route) => route.abort());
-    await owner.goto('/explore-map');
-    await expect(owner.locator('[data-ground=out] .land-laid').first()).toBeVisible();
-    await expect(owner.getByText('Street map not loaded.')).toBeVisible();
-    await owner.getByRole('combobox', { name: 'Search for a place' }).pressSequentially('reykjav');
-    await expect(owner.getByRole('option', { name: /^Reykjavík/ })).toBeVisible();
-    await expectAccessible(owner);
-    await owner.keyboard.press('ArrowDown');
-    await owner.keyboard.press('Enter');
-    await expect(owner.getByText('Available to Find').first()).toBeVisible();
-    await expect(owner.getByText('Registered (Not Hidden)').first()).toBeVisible();
-    await expect(owner.getByText(name)).toHaveCount(0);
-    await expect(owner.getByText('near Reykjavík, Iceland').first()).toBeVisible();
+    await page.route(tilesPath, (route) => route.abort());
+    await signIn(page, '/explore-map');
+    await expect(page.locator('[data-ground=out] .land-laid').first()).toBeVisible();
+    await expect(page.getByText('Street map not loaded.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search for a place' }).pressSequentially('reykjav');
+    await expect(page.getByRole('option', { name: /^Reykjavík/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Available to Find').first()).toBeVisible();
+    await expect(page.getByText('Registered (Not Hidden)').first()).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+    await expect(page.getByText('near Reykjavík, Iceland').first()).toBeVisible();
+    await page.unroute(tilesPath);
   });
 
   await test.step('members with access see the name, and the popup shows a picture', async () => {

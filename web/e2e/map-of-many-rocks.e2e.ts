@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -80,6 +80,7 @@ test('all groups are one tab stop; arrow keys move between them, and Enter opens
   await expect(map).toBeFocused();
   await expect.poll(async () => spotsOf(page).count()).toBeGreaterThan(2);
   await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
+  await expectAccessible(page);
 
   await page.keyboard.press('Tab');
   const focused = spotsOf(page).and(page.locator(':focus'));
@@ -131,17 +132,4 @@ test('filters apply to the newest rocks, since group counts cannot be filtered',
   expect(answers % 5).toBe(0);
   await listOf(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(listOf(page)).toContainText(/rocks? here/);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('groups open without animation, and the map is accessible on a phone in dark mode and a desktop in light mode', async ({
-    page,
-  }) => {
-    await openMap(page);
-    await anotherView(page, async () => spotsOf(page).first().press('Enter'));
-    await expect(spotsOf(page).first()).toBeVisible();
-    await expectAccessibleEverywhere(page);
-  });
 });

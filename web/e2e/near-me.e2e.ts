@@ -32,11 +32,7 @@ test.use({
   geolocation: { ...south(420), accuracy: 8 },
 });
 
-test('a member walks to a rock near them, also offline, and one who refuses the position keeps the map', async ({
-  page,
-  newMember,
-  newBrowser,
-}) => {
+test('a member walks to a rock near them, also offline', async ({ page, newMember }) => {
   const owner = await newMember();
   const { id, name } = await registerRock(owner, `Beacon ${issueCode().slice(0, 3)}`);
   await hideRock(owner, id, lighthouse);
@@ -86,17 +82,5 @@ test('a member walks to a rock near them, also offline, and one who refuses the 
     expect(sent.filter((request) => request.includes('/api/map?'))).not.toEqual([]);
     const own = south(420).latitude.toFixed(4);
     expect(sent.filter((request) => request.includes(own))).toEqual([]);
-  });
-
-  await test.step('a visitor who refuses the position is told the alternative, and stops', async () => {
-    const visitor = await newBrowser({ viewport: phone, permissions: [] });
-    await visitor.goto('/explore-map');
-    await visitor.getByRole('button', { name: 'Near me' }).click();
-    await expect(panelOf(visitor).getByText('Location Permission Denied')).toBeVisible();
-    await expect(panelOf(visitor)).toContainText('or move the map to the place by hand.');
-    await expectAccessible(visitor);
-    await panelOf(visitor).getByRole('button', { name: 'Stop' }).click();
-    await expect(visitor.getByRole('button', { name: 'Near me' })).toBeFocused();
-    await expect(visitor.getByRole('region', { name: 'Rocks on the map' })).toBeVisible();
   });
 });
