@@ -3,7 +3,18 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { newestHeaders } from '../../tools/e2e/inbox.ts';
 import { newestPush } from '../../tools/e2e/push-service.ts';
 import { newPushBrowser } from '../../worker/testing/push.ts';
-import { becomeMember, enterCode, expect, expectEmail, newEmail, phone, test } from './fixtures.ts';
+import {
+  becomeMember,
+  enterCode,
+  expect,
+  expectAccessible,
+  expectEmail,
+  expectFits,
+  newEmail,
+  phone,
+  retried,
+  test,
+} from './fixtures.ts';
 import { serviceWorkerOf, stubSubscriptions } from './push.ts';
 import { hideByHand, registerRock } from './rocks.ts';
 
@@ -18,8 +29,17 @@ test('a painter hears of a find by email and push, thanks its finder, who hears 
   const painterEmail = await becomeMember(page, { isFirstLogin: false });
   const { code, id } = await registerRock(page, 'Herald');
   await hideByHand(page, 'Herald', code);
-  await page.getByRole('button', { name: 'Tell me when it is found' }).click();
-  await expect(page.getByText('This device will tell you when it is found.')).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Tell me when it is found' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const saved = page.waitForResponse('**/api/push/subscriptions');
+  await offer.click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('This device will tell you when it is found.')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Amazing! Rock Hidden Successfully!')).toBeVisible();
+  await expect(offer).toHaveCount(0);
   const { origin } = new URL(page.url());
   // At night a push message would wait for the morning.
   const settings = '/api/user/notifications';
@@ -45,11 +65,20 @@ test('a painter hears of a find by email and push, thanks its finder, who hears 
     await expect.poll(() => newestPush(origin, endpoint)).toBeDefined();
     const json = await browser.read((await newestPush(origin, endpoint)) ?? new Uint8Array());
     expect(json).not.toContain(code);
-    const { deliver, shown } = await serviceWorkerOf(page);
+    const { deliver, shown, url } = await serviceWorkerOf(page);
+    expect(url).toBe(`${origin}/sw.js`);
     await deliver(json);
-    await expect
-      .poll(shown)
-      .toMatchObject([{ title: 'Herald was found', tag: id, data: { navigate: `${origin}/notifications` } }]);
+    await expect.poll(shown).toMatchObject([
+      {
+        title: 'Herald was found',
+        tag: id,
+        icon: '/app-icon-192.png',
+        data: { navigate: `${origin}/notifications` },
+      },
+    ]);
+    // Every message is shown, also one that makes no sense.
+    await deliver('no JSON');
+    await expect.poll(shown).toHaveLength(2);
   });
 
   await test.step('the painter says thanks', async () => {
@@ -83,5 +112,15 @@ test('a painter hears of a find by email and push, thanks its finder, who hears 
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
     expect(await choice()).toBe('off');
+  });
+
+  await test.step('once the painter has logged out, this device hears no more', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const removed = page.waitForResponse('**/api/push/subscriptions');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const answer = await removed;
+    expect([answer.request().method(), answer.status()]).toEqual(['DELETE', 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Paint a rock.');
+    expect((await page.request.get('/api/auth/user', retried)).status()).toBe(401);
   });
 });
