@@ -269,7 +269,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A 12-megapixel photo from a phone held upright: stored sideways, with a GPS position. Its top is red. */
-export function phonePhoto(): Promise<Buffer> {
+export const phonePhoto = (): Promise<Buffer> => (taken ??= takePhoto());
+
+let taken: Promise<Buffer> | undefined;
+
+function takePhoto(): Promise<Buffer> {
   // Orientation 6: the left edge of the stored picture is the top of the displayed one.
   const top = Buffer.from(
     '<svg width="400" height="3000"><rect width="400" height="3000" fill="#d02010"/></svg>',

@@ -228,7 +228,7 @@ test.describe('on a desktop', () => {
     newMember,
   }) => {
     await somePlay(newMember);
-    for (const id of ['adventure-journey', 'explore', 'featured', 'community']) {
+    for (const id of ['explore', 'community']) {
       await page.goto('about:blank');
       await page.goto(`/#${id}`);
       await expectAt(page, id);

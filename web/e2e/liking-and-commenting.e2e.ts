@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectAccessibleEverywhere,
   phone,
-  signIn,
   test,
 } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
@@ -34,7 +33,7 @@ test('two members like a rock and comment on it, and a Rock ID in a comment is m
   await becomeMember(page);
   const { id } = await registerRock(page, name);
   const other = await newBrowser({ viewport: phone });
-  await signIn(other, '/community');
+  await becomeMember(other, { isFirstLogin: false });
   await page.goto('/community');
   const isIt = (rock: { id: string }) => rock.id === id;
   const counted = async () => (await (await page.request.get('/api/rocks')).json()).find(isIt).likeCount;
@@ -43,9 +42,8 @@ test('two members like a rock and comment on it, and a Rock ID in a comment is m
     await heart(page, name).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 1 like`);
-    await heart(other, name).click();
-    await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart(other, name)).toBeEnabled();
+    const like = { data: { interactionType: 'like' } };
+    expect((await other.request.post(`/api/rocks/${id}/interactions`, like)).status()).toBe(200);
     await expect.poll(counted).toBe(2);
     await page.reload();
     await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 2 likes`);
@@ -70,7 +68,8 @@ test('two members like a rock and comment on it, and a Rock ID in a comment is m
   });
 
   await test.step('others read it, with its date and without the Rock ID, and cannot delete it', async () => {
-    await other.reload();
+    await other.goto('/community');
+    await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(talkAbout(other, name)).toHaveAccessibleName(`Comment on ${name}, 1 comment`);
     const comment = (await conversation(other, name)).getByRole('article');
     await expect(comment).toContainText(`${words}, number •••`);

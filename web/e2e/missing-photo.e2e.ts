@@ -73,15 +73,6 @@ test('a photo that fails to load is hidden, a text says so, and it can be retrie
     await expectPhoto(line);
   });
 
-  await test.step('on the dashboard, where a card is one link', async () => {
-    unblock = await withoutPhotos(page);
-    await page.goto('/');
-    const mine = page.getByRole('main').getByRole('link', { name: /^My Rocks/ });
-    await expectNoPicture(mine);
-    await expectAccessible(page);
-    await unblock();
-  });
-
   await test.step('as text alone when the retry component does not load either', async () => {
     unblock = await withoutPhotos(page);
     await page.route('**/assets/picture-missing-*.js', (route) => route.abort());

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  becomeMember,
   closeByEscape,
   desk,
   expect,
@@ -10,7 +9,6 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { registerRock } from './rocks.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const toast = (page: Page) => toasts(page).getByRole('listitem');
@@ -135,24 +133,6 @@ test('a style sheet that fails to load is retried, and one that keeps failing di
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desk });
-
-  test('the dialogs of My Rocks open once the network is back', async ({ page }) => {
-    await becomeMember(page);
-    await registerRock(page, 'Pocket');
-    await page.goto('/my-rocks');
-    const buttons = ['Hide Rock', 'Track on Map', 'Print Label'].map((name) =>
-      page.getByRole('button', { name }),
-    );
-    for (const button of buttons) await expect(button).toBeVisible();
-    await page.context().setOffline(true);
-    for (const button of buttons) await expectChunkMissing(page, button);
-    await page.context().setOffline(false);
-    for (const button of buttons) {
-      await button.click();
-      await closeByEscape(page);
-      await expect(button).toBeFocused();
-    }
-  });
 
   test('a chunk removed by a newer release leads to a reload, and typed text survives it', async ({
     page,

@@ -101,18 +101,6 @@ test('a place that could not be saved after registration is kept under Hide Rock
   expect(await kept()).not.toContain('By the well');
 });
 
-test('when both responses are lost, a retry creates no second rock and needs no place again', async ({
-  page,
-}) => {
-  await fillIn(page, 'Gale');
-  for (const path of ['**/api/rocks', '**/api/rocks/*/locations']) await loseAnswer(page, path);
-  await submit(page);
-  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
-  await submit(page);
-  await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
-  expect(await ownRocks(page)).toMatchObject([{ name: 'Gale', status: 'hidden' }]);
-});
-
 test('text typed by one member is never registered for another who has signed in since', async ({ page }) => {
   await fillIn(page, 'Mine');
   const tab = await page.context().newPage();
