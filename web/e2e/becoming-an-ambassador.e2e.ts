@@ -1,15 +1,6 @@
 import { proMember } from '../../tools/e2e/people.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import {
-  expect,
-  expectAccessible,
-  expectEmail,
-  newEmail,
-  phone,
-  signIn,
-  test,
-  withoutPrinter,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectEmail, newEmail, phone, signIn, test } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 const submitted =
@@ -51,7 +42,6 @@ test('a visitor applies, markup in their name does nothing, they are listed, and
   expect(await page.evaluate(() => '__x' in window)).toBe(false);
 
   const office = await newBrowser({ viewport: phone });
-  const printed = await withoutPrinter(office);
   await asAdministrator(office);
   const panel = await openTab(office, 'Ambassadors');
   const applicant = panel.getByRole('row').filter({ hasText: email });
@@ -71,11 +61,6 @@ test('a visitor applies, markup in their name does nothing, they are listed, and
   await office.setViewportSize(phone);
   await expect(dialog.getByText('Payment session')).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: '20 Rock IDs reserved for it' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Print labels' }).click();
-  await expect.poll(printed).toBe(1);
-  await office.emulateMedia({ media: 'print' });
-  await expect(office.getByRole('img', { name: /^Label with the Rock ID/ })).toHaveCount(20);
-  await office.emulateMedia({ media: 'screen' });
   await dialog.getByLabel('Tracking note (optional)').fill('Postbird 20 20');
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(toastOf(office, 'is marked as shipped')).toBeVisible();

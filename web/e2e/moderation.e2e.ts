@@ -144,7 +144,7 @@ test('hidden photos and comments are listed with their authors, and restored fro
   await reported.getByRole('button', { name: 'Take back an hour of' }).click();
   const hour = page.getByRole('dialog', { name: 'Take back an hour of' });
   await expect(hour.getByText('1 comment, 1 report')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await hour.getByRole('textbox', { name: 'Reason' }).fill('A flood');
   await hour.getByRole('button', { name: 'Take back 2 things' }).click();
   const done = page.getByRole('dialog', { name: 'Taken back' });
@@ -157,7 +157,7 @@ test('hidden photos and comments are listed with their authors, and restored fro
     .click();
   const undo = page.getByRole('dialog', { name: 'Undo the taking back of an hour' });
   await expect(undo.getByText('This returns:')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await undo.getByRole('textbox', { name: 'Reason' }).fill('It was no flood');
   await undo.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(undo.getByText('This came back:')).toBeVisible();

@@ -22,13 +22,7 @@ test('a rock is reported with a reason and disappears for the reporter alone', a
   await expect(page.getByRole('menuitem')).toHaveText(['Report this rock']);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Report ${name}` });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Please choose a reason', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('radio').first()).toBeFocused();
-  await dialog.getByLabel('Details').fill('b'.repeat(501));
   await dialog.getByLabel('It is advertising').check();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Details can have at most 500 characters')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel('Details').fill('Buy one, get one <script>');
   await dialog.getByRole('button', { name: 'Send' }).click();

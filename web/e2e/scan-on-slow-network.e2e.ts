@@ -13,7 +13,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { findByCode, hiddenRock, registerRock } from './rocks.ts';
+import { findByCode, hiddenRock } from './rocks.ts';
 import type { Page } from '@playwright/test';
 
 /** Blocks the app's script. @returns a function that unblocks it and waits for hydration */
@@ -67,13 +67,11 @@ for (const { title, viewport } of [
   }) => {
     await page.setViewportSize(viewport);
     const owner = await newMember();
-    const atHome = await registerRock(owner, 'Still at home');
     const hidden = await hiddenRock(owner, 'Out there');
     const photographed = await rockWithPhoto(owner, 'With a photo');
     const states = [
       [`/R/${photographed.code}`, 'Rock Ready to Hide'],
       [`/R/${hidden.code}`, 'Hidden Rock Found!'],
-      [`/R/${atHome.code}`, 'Rock Ready to Hide'],
       ['/R/nobody-has-this', 'Rock Not Found'],
       ['/nfc-scan', 'Enter Rock ID'],
     ] as const;

@@ -6,7 +6,6 @@ import { unreachableMessage } from '../lib/api-error.ts';
 import {
   appDrawn,
   closeByEscape,
-  desk,
   enterByEmail,
   enterCode,
   expect,
@@ -143,20 +142,6 @@ test('a member whose session has expired signs in again, and the same click has 
   await page.waitForURL(/\/api\/login/);
   await enterByEmail(page, email);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
-});
-
-test('signing in from the header of the plans page leads back to the scanned rock', async ({
-  page,
-  newMember,
-}) => {
-  await page.setViewportSize(desk);
-  const rock = await hiddenRock(await newMember(), 'Poppy');
-  await markAsVisitor(page, rock.code);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await enterByEmail(page);
-  // Not by its role: the payoff may cover the page by then.
-  await expect(page.getByLabel('Rock ID Number')).toHaveValue(rock.code);
-  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
 });
 
 test('a visitor who pays for Pro while finding a rock returns to the found rock', async ({

@@ -113,6 +113,10 @@ test.for([
       ['returnTo', path],
       ['email', 'ada@example.test'],
     ]);
+    // So does the sign-in of the header.
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(path)}`);
     if (!payments.isOpen) return;
     const free = page.getByRole('region', { name: 'Free Plan' });
     await expect.element(free.getByText('Priority support')).not.toBeVisible();
