@@ -1,11 +1,13 @@
 // Takes the entries of an hour out of a journey, and puts them back where they were: everything else stays, and is
 // computed again in the same batch.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { entrySubject } from '../../schema/reports.ts';
 import {
   departedDeeds,
   entries,
   finds,
   members,
+  reports,
   rocks,
   takebackItems,
   takebacks,
@@ -22,6 +24,7 @@ import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { fitting } from './fitting.ts';
 import { moveOn, type Item } from './items.ts';
+import { reopenReports, settleReports } from './reports.ts';
 
 /** What is kept of a journey: of one member, as JSON. */
 interface Taken extends Journey {
@@ -29,6 +32,8 @@ interface Taken extends Journey {
   rehides?: { findId: string; seq: number }[];
   /** The numbers of the whole journey, as it was before. */
   order: number[];
+  /** Reports of its words that were pending. */
+  reports?: { id: string; seq: number }[];
   /** Why it did not travel, and since when it was missed; whose it was. */
   rock: Pick<RockRow, 'rest' | 'missingSince' | 'ownerId'>;
 }
@@ -40,6 +45,8 @@ interface Scene {
   authorAt: (seq: number | null) => string | null;
   /** Of this rock in this act, all in one state. */
   items: Item[];
+  /** Of words at its entries. */
+  pending: { id: string; subjectId: string }[];
   from: number;
   until: number;
 }
@@ -54,7 +61,7 @@ export const changeJourney = (ctx: Ctx, item: Item): Promise<void> =>
   });
 
 async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Promise<Scene | null> {
-  const [[rock], told, made, items, [act], departed] = await db.batch([
+  const [[rock], told, made, items, [act], departed, pending] = await db.batch([
     db.select().from(rocks).where(eq(rocks.id, subjectId)),
     db.select().from(entries).where(eq(entries.rockId, subjectId)),
     db.select().from(finds).where(eq(finds.rockId, subjectId)),
@@ -74,6 +81,10 @@ async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Pro
       .select({ subjectId: departedDeeds.subjectId, authorId: departedDeeds.authorId })
       .from(departedDeeds)
       .where(and(eq(departedDeeds.rockId, subjectId), eq(departedDeeds.kind, 'journey'))),
+    db
+      .select({ id: reports.id, subjectId: reports.subjectId })
+      .from(reports)
+      .where(and(eq(reports.rockId, subjectId), isNull(reports.settledAt))),
   ]);
   if (items.length === 0 || !act) return null;
   const journey = { entries: told.toSorted(inOrder), finds: made };
@@ -88,15 +99,17 @@ async function sceneOf({ db }: Ctx, { takebackId, subjectId, state }: Item): Pro
     journey,
     authorAt,
     items,
+    pending,
     from: act.from,
     until: act.until,
   };
 }
 
 async function takeOut(
-  { db }: Ctx,
-  { rock, journey, authorAt, items, from, until }: Scene,
+  ctx: Ctx,
+  { rock, journey, authorAt, items, pending, from, until }: Scene,
 ): Promise<Statement[]> {
+  const { db } = ctx;
   const authors = new Set<string | null>(items.map(({ memberId }) => memberId));
   const isTheirs = ({ seq, recordedAt }: Entry) =>
     authors.has(authorAt(seq)) && recordedAt >= from && recordedAt < until;
@@ -110,6 +123,9 @@ async function takeOut(
   const left = { ...journey, entries: journey.entries.filter(({ seq }) => !gone.has(seq)) };
   const since = journey.entries.findIndex(({ seq }) => gone.has(seq));
   const { rest, missingSince, ownerId } = rock;
+  const reported = [...gone].flatMap((seq) =>
+    pending.flatMap(({ id, subjectId }) => (subjectId === entrySubject(rock.id, seq) ? [{ id, seq }] : [])),
+  );
   const takenBy = (memberId: string): Taken => ({
     entries: journey.entries.filter(({ seq }) => gone.has(seq) && authorAt(seq) === memberId),
     finds: journey.finds.filter(({ seq }) => gone.has(seq) && authorAt(seq) === memberId),
@@ -118,6 +134,7 @@ async function takeOut(
         ? [{ findId: id, seq: rehiddenSeq }]
         : [],
     ),
+    reports: reported.filter(({ seq }) => authorAt(seq) === memberId),
     order: journey.entries.map(({ seq }) => seq),
     rock: { rest, missingSince, ownerId },
   });
@@ -131,11 +148,14 @@ async function takeOut(
     ...(gone.size === 0
       ? []
       : [
+          ...settleReports(ctx, idsOf(reported)),
           ...recounted(db, journey, gone, -1),
           ...rewriteJourney(db, rock, journey, replayed(rock, left, since)),
         ]),
   ];
 }
+
+const idsOf = (some: readonly { id: string }[]) => sql`${JSON.stringify(some.map(({ id }) => id))}`;
 
 // `takeOut` wrote it.
 const takenOf = ({ taken }: Pick<Item, 'taken'>) => JSON.parse(taken ?? 'null') as Taken | null;
@@ -192,6 +212,7 @@ async function putBack({ db }: Ctx, { rock, journey, items }: Scene): Promise<St
     ...find,
     rehiddenSeq: find.rehiddenSeq ?? rehides.get(find.id) ?? null,
   }));
+  const reported = there.flatMap(({ reports: some = [] }) => some.filter(({ seq }) => seqs.has(seq)));
   const moved = items.map((item, i) =>
     moveOn(db, item, sql`${isWhole(taken[i] ?? null, seqs) ? 'returned' : 'lost'}`, sql`NULL`),
   );
@@ -201,6 +222,7 @@ async function putBack({ db }: Ctx, { rock, journey, items }: Scene): Promise<St
   const isAsBefore = merged.at(-1)?.seq === one.order.at(-1) && (rest !== null || missingSince !== null);
   return [
     ...moved,
+    reopenReports(db, idsOf(reported)),
     ...rewriteJourney(db, rock, journey, after),
     ...(isAsBefore
       ? [

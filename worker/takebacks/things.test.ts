@@ -1,7 +1,8 @@
 // What an act does with each kind of thing, and what counts meanwhile.
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moderationWords } from '../../schema/moderation.ts';
+import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
+import { entrySubject, type ReportSubject } from '../../schema/reports.ts';
 import { takebackWords } from '../../schema/takebacks.ts';
 import { offers, reports, rocks, sightings, takebackItems, traces } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
@@ -12,6 +13,7 @@ import { newPlace } from '../testing/make.ts';
 import { anArchive } from '../testing/archive.ts';
 import {
   actionsOn,
+  commentOn,
   judged,
   refusalOf,
   remove,
@@ -200,4 +202,33 @@ test('networks and who saw a rock are forgotten after a week, what was taken aft
   await runHourly(world.env, world.deps);
   const again = await asAdministrator(world);
   expect(await refusalOf(await askToUndo(again, id))).toEqual([404, takebackWords.gone]);
+});
+
+test('reports of what an hour took leave the queue and are answered, and wait again after the undo', async () => {
+  const { world, administrator, painter, friend, flooder, first, own, from } = await flooded();
+  const { rock } = await rockWithPhoto(flooder);
+  const question = await askPainter(flooder, first.id);
+  const commentId = await commentOn(flooder, first.id, 'Buy them here');
+  const about: [ReportSubject, string][] = [
+    ['rock', own.id],
+    ['photo', rock.id],
+    ['comment', commentId],
+    ['line', entrySubject(first.id, 2)],
+  ];
+  for (const [subject, subjectId] of about) await report([friend], subject, subjectId);
+  await report([painter], 'question', question);
+  const queue = async () =>
+    (await accepted<ReportedThing[]>(await administrator.request('/api/admin/reports')))
+      .filter(({ author }) => author?.id === flooder.member.id)
+      .map(({ subject }) => subject)
+      .toSorted();
+  expect(await queue()).toEqual(['comment', 'line', 'photo', 'question', 'rock']);
+  const id = await takeBack(administrator, [flooder.member.id], from);
+  expect(await queue()).toEqual([]);
+  await runHourly(world.env, world.deps);
+  const answered = await accepted<{ kind: string }[]>(await friend.request('/api/notifications'));
+  // News of a hidden rock is not listed.
+  expect(answered.filter(({ kind }) => kind === 'answer')).toHaveLength(2);
+  await undo(administrator, id);
+  expect(await queue()).toEqual(['comment', 'line', 'photo', 'rock']);
 });

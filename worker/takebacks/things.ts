@@ -23,6 +23,7 @@ import { countRock, uncountRock } from '../platform/rock-counts.ts';
 import { missedBy, missedSince } from '../whereabouts/absences.ts';
 import { livingId } from './departed.ts';
 import { isItem, isNow, keptOf, moveOn, type Item } from './items.ts';
+import { pendingReports, reopenReports, settleReports } from './reports.ts';
 
 type Thing = Exclude<TakebackKind, 'journey'>;
 
@@ -92,6 +93,10 @@ function wayOf(ctx: Ctx, item: Item): Way {
   const returned = isNow(item, 'returned');
   /** Withheld by this act, and not by a verdict since. */
   const isOurs = (withheldAt: SQLWrapper) => sql`${withheldAt} = ${keptOf(item, 'at')}`;
+  /** Of what others see. Those of a question end with it, since it never returns. */
+  const reported = keptOf(item, 'reports');
+  const settled = settleReports(ctx, reported);
+  const reopened = reopenReports(db, reported, returned);
   const add = (column: typeof rocks.likeCount | typeof rocks.commentCount, more: 1 | -1) =>
     sql`${column} + ${more}`;
   const ways: Record<Thing, () => Way> = {
@@ -181,8 +186,8 @@ function wayOf(ctx: Ctx, item: Item): Way {
     question: () => {
       const isIt = and(eq(questions.id, id), eq(questions.memberId, memberId), isNull(questions.isMine));
       return {
-        present: sql`(SELECT '{}' FROM ${questions} WHERE ${isIt})`,
-        take: [queuePhotoDeletions(db, questions, isIt, now), db.delete(questions).where(isIt)],
+        present: sql`(SELECT json_object('reports', ${pendingReports(['question'], id)}) FROM ${questions} WHERE ${isIt})`,
+        take: [...settled, queuePhotoDeletions(db, questions, isIt, now), db.delete(questions).where(isIt)],
         back: [],
       };
     },
@@ -227,9 +232,10 @@ function wayOf(ctx: Ctx, item: Item): Way {
     line: () => {
       const isIt = and(isEntry(id), eq(entries.memberId, memberId));
       return {
-        present: sql`(SELECT json_object('line', ${entries.line}) FROM ${entries} WHERE ${isIt} AND ${entries.line} <> '')`,
-        take: [db.update(entries).set({ line: '' }).where(isIt)],
+        present: sql`(SELECT json_object('line', ${entries.line}, 'reports', ${pendingReports(['line'], id)}) FROM ${entries} WHERE ${isIt} AND ${entries.line} <> '')`,
+        take: [...settled, db.update(entries).set({ line: '' }).where(isIt)],
         back: [
+          reopened,
           db
             .update(entries)
             .set({ line: keptOf(item, 'line') })
@@ -241,9 +247,10 @@ function wayOf(ctx: Ctx, item: Item): Way {
       const isOwners = sql`EXISTS (SELECT 1 FROM ${rocks} WHERE ${rocks.id} = ${entries.rockId} AND ${rocks.ownerId} = ${memberId})`;
       const isIt = and(isEntry(id), isNull(entries.thanksBy), isOwners);
       return {
-        present: sql`(SELECT json_object('thanks', ${entries.thanks}) FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NOT NULL)`,
-        take: [db.update(entries).set({ thanks: null }).where(isIt)],
+        present: sql`(SELECT json_object('thanks', ${entries.thanks}, 'reports', ${pendingReports(['thanks'], id)}) FROM ${entries} WHERE ${isIt} AND ${entries.thanks} IS NOT NULL)`,
+        take: [...settled, db.update(entries).set({ thanks: null }).where(isIt)],
         back: [
+          reopened,
           db
             .update(entries)
             .set({ thanks: keptOf(item, 'thanks') })
@@ -256,8 +263,9 @@ function wayOf(ctx: Ctx, item: Item): Way {
       const counted = (state: SQL) =>
         sql`${rocks.id} = (SELECT ${comments.rockId} FROM ${comments} WHERE ${isIt} AND ${state})`;
       return {
-        present: sql`(SELECT json_object('at', ${now}) FROM ${comments} WHERE ${isIt} AND ${isNull(comments.withheldAt)})`,
+        present: sql`(SELECT json_object('at', ${now}, 'reports', ${pendingReports(['comment'], id)}) FROM ${comments} WHERE ${isIt} AND ${isNull(comments.withheldAt)})`,
         take: [
+          ...settled,
           db
             .update(rocks)
             .set({ commentCount: add(rocks.commentCount, -1) })
@@ -268,6 +276,7 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .where(and(isIt, isNull(comments.withheldAt))),
         ],
         back: [
+          reopened,
           db
             .update(rocks)
             .set({ commentCount: add(rocks.commentCount, 1) })
@@ -282,8 +291,10 @@ function wayOf(ctx: Ctx, item: Item): Way {
     rock: () => {
       const isIt = eq(rocks.id, id);
       return {
-        present: sql`(SELECT json_object('at', ${now}) FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
+        // Its photo is hidden with it.
+        present: sql`(SELECT json_object('at', ${now}, 'reports', ${pendingReports(['rock', 'photo'], id)}) FROM ${rocks} WHERE ${isIt} AND ${isNull(rocks.withheldAt)})`,
         take: [
+          ...settled,
           ...uncountRock(db, id),
           db
             .update(rocks)
@@ -291,6 +302,7 @@ function wayOf(ctx: Ctx, item: Item): Way {
             .where(and(isIt, isNull(rocks.withheldAt))),
         ],
         back: [
+          reopened,
           ...uncountRock(db, id),
           db
             .update(rocks)
