@@ -16,6 +16,8 @@ export interface KeptGroup {
   /** Of the heading, for links. */
   id: string;
   title: string;
+  /** How long, in one line. */
+  short: string;
   /** What it is for. */
   why: string;
   kept: readonly KeptLine[];
@@ -113,6 +115,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'account',
     title: 'Your account',
+    short: 'Until you delete your account.',
     why: 'Your email address is your key: we send a code to it, so there is no password that somebody could steal. Name, town and picture are what you put into your profile.',
     kept: [
       { what: 'Name, town, picture and email address', long: account, stores: ['members'] },
@@ -132,6 +135,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'signing-in',
     title: 'Signing in',
+    short: 'A code for a day, that you are signed in for 30 days, that we know your browser for 180 days.',
     why: 'Your browser has to prove that it is you. For that it has random numbers, of which we store only fingerprints: nobody can sign in with those.',
     kept: [
       {
@@ -161,6 +165,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'rocks',
     title: 'Your rocks and their journeys',
+    short: 'As long as the rock is on its way. Your name and words until you delete your account.',
     why: 'This is what the site is for. A journey belongs to everybody who was part of it, so it stays when one of them leaves, without their name.',
     kept: [
       {
@@ -205,6 +210,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'photos',
     title: 'Photos',
+    short: 'As long as the rock has them, without what your phone wrote into them.',
     why: 'A finder should recognize the rock. We draw every photo anew before we store it: what your phone had written into it, such as the place and the day, is gone by then.',
     kept: [
       {
@@ -219,6 +225,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'each-other',
     title: 'Writing to each other',
+    short: 'A question for 30 days; of an offer, the address for 14 days, and 14 more after a yes.',
     why: 'A finder can ask a painter about a rock whose Rock ID is worn off, a painter can give a rock away, and people without an account can hear where a rock goes next.',
     kept: [
       {
@@ -242,6 +249,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'messages',
     title: 'Messages to you',
+    short: 'What you were told for 90 days, without its words.',
     why: 'You hear when your rock is found. In Notifications you choose what you hear of and how.',
     kept: [
       {
@@ -275,6 +283,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'payments',
     title: 'What you buy',
+    short: 'What was paid, for ever, for the books. Your postal address for 400 days.',
     why: 'A plan has to work and an order has to arrive. The law wants us to keep the books.',
     kept: [
       {
@@ -324,6 +333,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'safety',
     title: 'Fair and safe',
+    short: 'Mostly for days, and internet addresses only as fingerprints.',
     why: 'Nobody should guess Rock IDs, flood the site or count a find twice, and a failure must be understood. Internet addresses are kept only as fingerprints.',
     kept: [
       {
@@ -397,6 +407,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'counting',
     title: 'Counting, without names',
+    short: 'Numbers for ever; that a browser came by, for 48 hours.',
     why: 'We like to know how many people come by and how far the rocks travel. These are numbers.',
     kept: [
       {
@@ -428,6 +439,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'map',
     title: 'The map',
+    short: 'Searches for 30 days, without whose they are.',
     why: 'A place has a name, and you can search for one. The site knows your position only when you let your browser tell it, and forgets it unless you log a find, hide a rock or say there that you saw one.',
     kept: [
       {
@@ -456,6 +468,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     id: 'device',
     title: 'On your own device',
+    short: 'In your browser alone. What is yours is gone when you sign out.',
     why: 'The app works in the woods without a network, and a text that you have begun is not lost. All of this stays in your browser, and we cannot see it there.',
     kept: [
       {

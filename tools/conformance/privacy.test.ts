@@ -33,6 +33,14 @@ test.each(lines.map((line) => [line.what, line] as const))(
   },
 );
 
+test.each(keptGroups.map((group) => [group.title, group] as const))(
+  'the one line of a group names only periods of its list: %s',
+  (_title, { short, kept }) => {
+    const listed = kept.flatMap(({ long }) => periodsIn(long));
+    expect(periodsIn(short).filter((period) => !listed.includes(period))).toEqual([]);
+  },
+);
+
 test.each(shownElsewhere)('$file shows for how long $store is kept: $title', ({ store, file, title }) => {
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   expect([...titlesIn(source)]).toContain(title);

@@ -149,42 +149,73 @@ const Kept = () => (
 
 const dots = ['bg-status-hidden', 'bg-status-found', 'bg-status-active', 'bg-marker'];
 
-/** A stop of the journey: what it is for, how long each part is kept, who else sees it. */
+/** A stop of the journey: for how long in one line; opened, what for, how long each part is kept, who else sees it. */
 function Stop({ group, isLast }: { group: KeptGroup; isLast: boolean }) {
-  const { id, title, why, kept, seen } = group;
+  const { id, title, short, why, kept, seen } = group;
   const dot = dots[keptGroups.indexOf(group) % dots.length] ?? '';
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="relative pb-12 pl-9 sm:pl-14">
-      {!isLast && <DotLine down className="absolute top-8 bottom-0 left-1.5 text-line sm:left-2" />}
-      <Mark className={clsx('top-1 left-0 size-5 sm:size-6', dot)} />
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="flex max-w-reading flex-col gap-3 break-inside-avoid">
-          <h3 id={`${id}-title`} className="text-xl">
-            {title}
-          </h3>
-          <p>{why}</p>
-          {seen !== '' && (
-            <p className="text-soft">
-              <strong className="font-semibold text-ink">Who else sees it: </strong>
-              {seen}
-            </p>
-          )}
+    <section aria-labelledby={`${id}-title`} className="relative pb-3 pl-9 sm:pl-14">
+      {!isLast && <DotLine down className="absolute top-10 bottom-0 left-1.5 text-line sm:left-2" />}
+      <Mark className={clsx('top-3.5 left-0 size-5 sm:size-6', dot)} />
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-start justify-between gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+          <span className="flex max-w-reading flex-col gap-0.5">
+            <h3 id={`${id}-title`} className="text-xl">
+              {title}
+            </h3>
+            <span className="text-soft">{short}</span>
+          </span>
+          <Chevron />
+        </summary>
+        {/* The target of links is inside, since browsers open what is around it. */}
+        <div
+          id={id}
+          className="grid scroll-mt-36 gap-x-16 gap-y-5 pt-1 pb-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+        >
+          <div className="flex max-w-reading flex-col gap-3 break-inside-avoid">
+            <p>{why}</p>
+            {seen !== '' && (
+              <p className="text-soft">
+                <strong className="font-semibold text-ink">Who else sees it: </strong>
+                {seen}
+              </p>
+            )}
+          </div>
+          <dl className="max-w-reading rounded-md border border-line bg-card px-5 py-2">
+            {kept.map(({ what, long }) => (
+              <div
+                key={what}
+                className="grid gap-x-8 gap-y-0.5 border-line py-3 break-inside-avoid not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]"
+              >
+                <dt>{what}</dt>
+                <dd className="font-semibold sm:text-right">{long}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="max-w-reading rounded-md border border-line bg-card px-5 py-2">
-          {kept.map(({ what, long }) => (
-            <div
-              key={what}
-              className="grid gap-x-8 gap-y-0.5 border-line py-3 break-inside-avoid not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]"
-            >
-              <dt>{what}</dt>
-              <dd className="font-semibold sm:text-right">{long}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      </details>
     </section>
   );
 }
+
+/** Five dots that point down, and up once it is open. */
+const Chevron = () => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="mt-0.5 size-6 shrink-0 fill-moss group-[[open]]:rotate-180 print:hidden"
+  >
+    {[
+      [5, 9],
+      [8.5, 12.5],
+      [12, 16],
+      [15.5, 12.5],
+      [19, 9],
+    ].map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r="1.6" />
+    ))}
+  </svg>
+);
 
 const Helpers = () => (
   <Section id="helpers">

@@ -9,8 +9,9 @@ test('the privacy page is whole without a script, and the same for everybody', a
   expect(answer.status).toBe(200);
   expect(html).not.toContain('<script');
   expect(html).toContain(`<h1 class="text-4xl">${privacyWords.title}</h1>`);
-  const lines = keptGroups.flatMap(({ title, why, kept }) => [
+  const lines = keptGroups.flatMap(({ title, short, why, kept }) => [
     title,
+    short,
     why,
     ...kept.flatMap(({ what, long }) => [what, long]),
   ]);
