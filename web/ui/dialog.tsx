@@ -111,7 +111,8 @@ export function Dialog({
     >
       <ScrollingPart>
         <div className="sticky top-0 z-20 -mx-5 -mb-3 bg-card pt-5 pr-15 pl-5 pb-3 sm:-mx-7 sm:pt-6 sm:pr-15 sm:pl-7 short:static">
-          <Radix.Title ref={heading} tabIndex={-1} className="text-xl">
+          {/* It stays in sight, so that a long name must not fill the screen. */}
+          <Radix.Title ref={heading} tabIndex={-1} className="line-clamp-2 text-lg wrap-anywhere sm:text-xl">
             {title}
           </Radix.Title>
         </div>
