@@ -16,8 +16,8 @@ import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
+import { RadioField } from '../ui/radio-field.tsx';
 import { useReport } from './queries.ts';
-import { RadioField } from './radio-field.tsx';
 
 export interface ReportDialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-// A radio group of the report dialog.
+// A group of radio buttons with its legend and error.
 import { useId } from 'react';
 
 interface RadioFieldProps {
@@ -8,34 +8,38 @@ interface RadioFieldProps {
   /** One of the choices, or '' before one is made. */
   value: string;
   onChange: (choice: string) => void;
-  error: string | undefined;
+  error?: string | undefined;
+  /** Short choices: two columns on a wide screen. */
+  inColumns?: boolean;
 }
 
-export function RadioField({ legend, choices, value, onChange, error }: RadioFieldProps) {
+export function RadioField({ legend, choices, value, onChange, error, inColumns = false }: RadioFieldProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex flex-col">
       <legend className="mb-1 font-semibold">{legend}</legend>
-      {Object.entries(choices).map(([choice, words]) => (
-        <label key={choice} htmlFor={`${id}-${choice}`} className="flex min-h-11 items-center gap-3 py-1.5">
-          <span className="relative grid size-6 shrink-0 place-items-center">
-            <input
-              id={`${id}-${choice}`}
-              type="radio"
-              name={`${id}-choice`}
-              value={choice}
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-              className="peer size-6 appearance-none rounded-full border-2 border-edge bg-card transition-colors checked:border-moss hover:border-ink"
-            />
-            <span
-              aria-hidden
-              className="pointer-events-none absolute size-3 scale-0 rounded-full bg-moss transition-transform peer-checked:scale-100"
-            />
-          </span>
-          <bdi className="min-w-0 wrap-anywhere">{words}</bdi>
-        </label>
-      ))}
+      <div className={inColumns ? 'grid gap-x-4 sm:grid-cols-2' : 'contents'}>
+        {Object.entries(choices).map(([choice, words]) => (
+          <label key={choice} htmlFor={`${id}-${choice}`} className="flex min-h-11 items-center gap-3 py-1.5">
+            <span className="relative grid size-6 shrink-0 place-items-center">
+              <input
+                id={`${id}-${choice}`}
+                type="radio"
+                name={`${id}-choice`}
+                value={choice}
+                checked={value === choice}
+                onChange={() => onChange(choice)}
+                className="peer size-6 appearance-none rounded-full border-2 border-edge bg-card transition-colors checked:border-moss hover:border-ink"
+              />
+              <span
+                aria-hidden
+                className="pointer-events-none absolute size-3 scale-0 rounded-full bg-moss transition-transform peer-checked:scale-100"
+              />
+            </span>
+            <bdi className="min-w-0 wrap-anywhere">{words}</bdi>
+          </label>
+        ))}
+      </div>
       <p
         id={`${id}-error`}
         role="alert"

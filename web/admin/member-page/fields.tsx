@@ -1,8 +1,8 @@
 // The fields of dialogs about a member: an address, typed words that confirm, and when a suspension ends.
-import { useId } from 'react';
 import { emailAddress } from '../../../schema/sign-in.ts';
 import type { Suspension } from '../../../schema/suspension.ts';
 import { TextField } from '../../ui/field.tsx';
+import { RadioField } from '../../ui/radio-field.tsx';
 import type { ExtraFieldProps } from '../reason-dialog.tsx';
 import { utcMoment } from '../time.tsx';
 
@@ -72,27 +72,17 @@ export function endField(held: Suspension | null) {
 const onADay = 'day';
 
 function EndField({ value, onChange, error, held }: ExtraFieldProps & { held: string | null }) {
-  const id = useId();
   const asNow = held === null ? {} : { [held]: `As now: until ${utcMoment(held)}` };
   const isDay = !Object.hasOwn({ ...spans, ...asNow }, value);
   return (
-    <fieldset className="flex flex-col">
-      <legend className="mb-1 font-semibold">Until when?</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {Object.entries({ ...asNow, ...spans, [onADay]: 'Until the end of a day' }).map(([span, words]) => (
-          <label key={span} htmlFor={`${id}-${span}`} className="flex min-h-11 items-center gap-3 py-1.5">
-            <input
-              id={`${id}-${span}`}
-              type="radio"
-              name={`${id}-end`}
-              checked={span === onADay ? isDay : value === span}
-              onChange={() => onChange(span)}
-              className="size-5 accent-moss"
-            />
-            {words}
-          </label>
-        ))}
-      </div>
+    <div className="flex flex-col gap-2">
+      <RadioField
+        legend="Until when?"
+        choices={{ ...asNow, ...spans, [onADay]: 'Until the end of a day' }}
+        value={isDay ? onADay : value}
+        onChange={onChange}
+        inColumns
+      />
       {isDay && (
         <TextField
           type="date"
@@ -100,9 +90,8 @@ function EndField({ value, onChange, error, held }: ExtraFieldProps & { held: st
           value={value === onADay ? '' : value}
           onChange={(event) => onChange(event.target.value || onADay)}
           error={error}
-          className="mt-2"
         />
       )}
-    </fieldset>
+    </div>
   );
 }
