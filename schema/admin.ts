@@ -83,8 +83,10 @@ export interface AdminApplication {
 /** A member as the administrator sees them. */
 export interface AdminMember {
   id: string;
+  /** As others see it. */
   name: string;
-  username: string;
+  /** First and last name, which others do not see; '' without them. */
+  fullName: string;
   email: string;
   createdAt: string;
   rockCount: number;

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
-import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
+import { MemberName } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
 import { utcDay, utcMoment } from './time.tsx';
 import { messageKinds } from './words.ts';
@@ -253,23 +253,8 @@ function hourOf({ subject, member, details: { hour, networkOf } }: LoggedAction)
   );
 }
 
-/** With the address, since others may have the same name. */
 function Who({ member }: { member: LoggedMember | null }) {
-  if (!member) return 'somebody whose account is gone';
-  const { id, name, email } = member;
-  return (
-    <>
-      <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
-        <bdi>{name}</bdi>
-      </Link>
-      {email && (
-        <>
-          {' ('}
-          <EmailText text={email} />)
-        </>
-      )}
-    </>
-  );
+  return member ? <MemberName member={member} /> : 'somebody whose account is gone';
 }
 
 function Order({ id }: { id: string | null }) {

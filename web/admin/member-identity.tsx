@@ -1,23 +1,23 @@
-// Identifies a member by name, email and join date, since new members are all named Anonymous. The name leads to their page.
+// How the administration names a member: as others see them, with the address, since new members are all named Anonymous.
 import { Link } from '@tanstack/react-router';
-import type { HourAuthor } from '../../schema/takebacks.ts';
+import type { LoggedMember } from '../../schema/admin-actions.ts';
+import type { KnownMember } from '../../schema/moderation.ts';
 import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
 
-interface MemberIdentityProps {
-  /** Null if the account is deleted. */
-  member: HourAuthor | null;
-  /** Without a link, for the label of a control. */
+interface MemberNameProps {
+  /** Without an address, in lists that keep addresses out, the name alone. */
+  member: LoggedMember;
+  /** Without a link to their page, for dialogs and the labels of controls. */
   isPlain?: boolean;
 }
 
-export function MemberIdentity({ member, isPlain = false }: MemberIdentityProps) {
-  if (member === null) return 'Somebody whose account is gone';
-  const { id, name, email, joinedAt } = member;
+/** 'Ada (ada@example.test)' */
+export function MemberName({ member: { id, name, email }, isPlain = false }: MemberNameProps) {
   return (
-    <>
-      {isPlain || joinedAt === null ? (
+    <span className="wrap-anywhere">
+      {isPlain ? (
         <bdi>{name}</bdi>
       ) : (
         <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
@@ -26,16 +26,20 @@ export function MemberIdentity({ member, isPlain = false }: MemberIdentityProps)
       )}
       {email && (
         <>
-          {', '}
-          <EmailText text={email} />
+          {' ('}
+          <EmailText text={email} />)
         </>
       )}
-      {joinedAt !== null && (
-        <>
-          {', joined '}
-          <Day at={joinedAt} className="whitespace-nowrap" />
-        </>
-      )}
+    </span>
+  );
+}
+
+/** With the day of joining, for whoever is accused, and who accuses. @param member null if the account is deleted */
+export function MemberIdentity({ member }: { member: KnownMember | null }) {
+  if (member === null) return 'Somebody whose account is gone';
+  return (
+    <>
+      <MemberName member={member} />, joined <Day at={member.joinedAt} className="whitespace-nowrap" />
     </>
   );
 }

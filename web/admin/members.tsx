@@ -63,7 +63,7 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
 const columns = (q: string | undefined): Column<AdminMember>[] => [
   {
     title: 'Name',
-    cell: ({ id, name, username, isSuspended }) => (
+    cell: ({ id, name, fullName, isSuspended }) => (
       <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
         <Link
           to="/admin/members/$id"
@@ -73,7 +73,7 @@ const columns = (q: string | undefined): Column<AdminMember>[] => [
         >
           <bdi>{name}</bdi>
         </Link>
-        {username && username !== name && <bdi className="text-xs font-normal text-soft">{username}</bdi>}
+        {fullName && fullName !== name && <bdi className="text-xs font-normal text-soft">{fullName}</bdi>}
         {isSuspended && <StatusBadge tone="warning">Suspended</StatusBadge>}
       </div>
     ),
@@ -90,7 +90,7 @@ const columns = (q: string | undefined): Column<AdminMember>[] => [
 
 const foundBy: Column<AdminMember> = {
   title: 'Found by',
-  cell: ({ match }) => <bdi className="wrap-anywhere">{match && matchWords(match)}</bdi>,
+  cell: ({ match }) => <bdi className="block wrap-anywhere lg:min-w-28">{match && matchWords(match)}</bdi>,
 };
 
 function matchWords({ by, about }: MemberMatch): string {

@@ -1,6 +1,6 @@
 // The dialog that takes back an hour: what it would take back, whose, and the reason.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
 import {
@@ -19,7 +19,7 @@ import { ServerRefusal, TextArea, TextField } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useAdminAction } from './changes.ts';
 import { Failure } from './failure.tsx';
-import { MemberIdentity } from './member-identity.tsx';
+import { MemberName } from './member-identity.tsx';
 import { hourOfMembers } from './queries.ts';
 import { TakenBack } from './taken-back.tsx';
 import { countWords, many, thingCount, ThingList } from './taken-things.tsx';
@@ -31,6 +31,8 @@ interface TakeBackProps {
   /** Called when it was cancelled, or closed after the act: the next dialog begins anew. */
   onOver: () => void;
   member: Pick<KnownMember, 'id' | 'name'>;
+  /** Gets the focus if what opened the dialog is gone. */
+  returnTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface Draft {
@@ -41,13 +43,24 @@ interface Draft {
   reason: string;
 }
 
-export default function TakeBack({ open, onOpenChange, onOver, member: { id, name } }: TakeBackProps) {
+export default function TakeBack({
+  open,
+  onOpenChange,
+  onOver,
+  member: { id, name },
+  returnTo,
+}: TakeBackProps) {
   // Here, since the form goes when the dialog closes.
   const [draft, setDraft] = useState<Draft>({ isNetwork: false, chosen: [id], reason: '' });
   const [done, setDone] = useState<string>();
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+  }, [open]);
   const act = useAdminAction({
     send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
-    done: { title: 'Taken back' },
+    // The dialog says it, unless it was closed meanwhile.
+    done: () => (isShown.current ? null : { title: 'Taken back' }),
     onDone: (begun) => setDone(begun.id),
   });
   const onOpen = (isOpen: boolean) => {
@@ -62,6 +75,7 @@ export default function TakeBack({ open, onOpenChange, onOver, member: { id, nam
     <Dialog
       open={open}
       onOpenChange={onOpen}
+      returnTo={returnTo}
       title={done === undefined ? <bdi>{`Take back an hour of ${name}`}</bdi> : 'Taken back'}
       description={
         done === undefined
@@ -199,11 +213,7 @@ function Hour({ hour: { members, more, things }, chosen, count, onChosen }: Hour
           return (
             <li key={id}>
               <Checkbox
-                label={
-                  <span className="wrap-anywhere">
-                    <MemberIdentity member={{ id, ...member }} isPlain />
-                  </span>
-                }
+                label={<MemberName member={{ id, ...member }} isPlain />}
                 hint={countWords(counts) || 'Nothing in this hour'}
                 checked={chosen.includes(id) && !isEmpty}
                 disabled={isEmpty}

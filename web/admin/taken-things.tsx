@@ -1,5 +1,6 @@
 // What an hour or an act consists of: how many of each kind, the single things, and what becomes of them.
 import { clsx } from 'clsx';
+import type { LoggedMember } from '../../schema/admin-actions.ts';
 import {
   takebackNames,
   whyLost,
@@ -11,6 +12,7 @@ import {
 } from '../../schema/takebacks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
+import { MemberName } from './member-identity.tsx';
 import { Moment } from './time.tsx';
 
 /** In the order of `takebackNames`. */
@@ -84,11 +86,11 @@ interface ThingListProps {
   things: readonly (MadeThing & { fate?: Fate })[];
   /** How many there are, of which `things` may be a part. */
   count: number;
-  members: readonly { id: string; name: string }[];
+  members: readonly LoggedMember[];
 }
 
 export function ThingList({ things, count, members }: ThingListProps) {
-  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const makers = new Map(members.map((member) => [member.id, member]));
   if (things.length === 0) return null;
   return (
     <details>
@@ -112,11 +114,15 @@ export function ThingList({ things, count, members }: ThingListProps) {
               </p>
             )}
             <p className="text-soft">
-              <bdi>{names.get(memberId) ?? 'Somebody whose account is gone'}</bdi>, <Moment at={at} />
+              <Maker member={makers.get(memberId)} />, <Moment at={at} />
             </p>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function Maker({ member }: { member: LoggedMember | undefined }) {
+  return member ? <MemberName member={member} isPlain /> : 'Somebody whose account is gone';
 }

@@ -1,6 +1,6 @@
 // The dialog that undoes an hour that was taken back: what returns and what cannot, the reason, and afterwards what has.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { Fragment, useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { Takeback } from '../../schema/takebacks.ts';
 import { api } from '../api.ts';
@@ -9,8 +9,8 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useAdminAction } from './changes.ts';
-import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
+import { MemberName } from './member-identity.tsx';
 import { takebackState } from './queries.ts';
 import { countWords, everyCount, KindList, many, ThingList } from './taken-things.tsx';
 import { utcMoment } from './time.tsx';
@@ -65,17 +65,11 @@ function Act({ act: { from, until, isUndone, members, counts, things } }: { act:
     <div role="status" className="flex flex-col gap-3">
       <p>
         {utcMoment(from)} to {utcMoment(until)}, of {members.length === 0 && 'somebody whose account is gone'}
-        {members.map(({ id, name, email }, i) => (
-          <span key={id} className="wrap-anywhere">
+        {members.map((member, i) => (
+          <Fragment key={member.id}>
             {i > 0 && ', '}
-            <bdi>{name}</bdi>
-            {email && (
-              <>
-                {' ('}
-                <EmailText text={email} />)
-              </>
-            )}
-          </span>
+            <MemberName member={member} isPlain />
+          </Fragment>
         ))}
         .
       </p>

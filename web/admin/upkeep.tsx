@@ -14,6 +14,7 @@ import { useAdminAction } from './changes.ts';
 import { EmailText } from './email-text.tsx';
 import { Failure } from './failure.tsx';
 import { linkInRow } from './link-in-row.ts';
+import { MemberName } from './member-identity.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
@@ -106,10 +107,7 @@ function Recipient({ to, member, orderId }: StuckMessage) {
       ) : (
         member && (
           <>
-            ,{' '}
-            <Link to="/admin/members/$id" params={{ id: member.id }} className={linkInRow}>
-              <bdi>{member.name}</bdi>
-            </Link>
+            , <MemberName member={{ ...member, email: '' }} />
           </>
         )
       )}

@@ -39,7 +39,7 @@ const createdAt = '2026-05-31T08:00:00.000Z';
 
 /** Response fields that contain text typed by people. */
 const typed = new Set(
-  `username firstName lastName displayName name email pendingEmail city state country description content notes
+  `username firstName lastName fullName displayName name email pendingEmail city state country description content notes
   locationName lastLocation from to comment line thanks details productName customerEmail line1 line2 postalCode tracking`.split(
     /\s+/,
   ),

@@ -56,7 +56,7 @@ test('a photo that three members report is hidden until the administrator review
   await expect(item.getByText('Look at the <script>', { exact: true })).toBeVisible();
   await expect(item.getByText('It shows something private')).toHaveCount(3);
   // New members are all named Anonymous, so their emails tell them apart.
-  for (const known of [address, ...reporters]) await expect(item).toContainText(`${known}, joined `);
+  for (const known of [address, ...reporters]) await expect(item).toContainText(`${known}), joined `);
   const picture = item.getByRole('img', { name: `Reported: ${name}` });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const [whole] = await Promise.all([

@@ -355,8 +355,8 @@ export function aMemberPage(changes: Partial<MemberPage> = {}): MemberPage {
 export function aListedMember(changes: Partial<AdminMember> = {}): AdminMember {
   return {
     id: newId(),
-    name: 'Ada Stone',
-    username: 'ada',
+    name: 'ada',
+    fullName: 'Ada Stone',
     email: 'ada@example.test',
     createdAt: '2026-10-01T12:00:00.000Z',
     rockCount: 2,

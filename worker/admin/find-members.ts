@@ -113,11 +113,11 @@ const unique = (rows: readonly Found[]): Found[] =>
   [...new Map(rows.toReversed().map((row) => [row.member.id, row])).values()].toReversed();
 
 export function memberView({ config, now }: Ctx, { member, paid, match }: Found): AdminMember {
-  const { id, username, firstName, lastName, email, rockCount, findCount, hasManualPlan } = member;
+  const { id, firstName, lastName, email, rockCount, findCount, hasManualPlan } = member;
   return {
     id,
-    name: `${firstName} ${lastName}`.trim() || displayName(member),
-    username,
+    name: displayName(member),
+    fullName: `${firstName} ${lastName}`.trim(),
     email: email ?? '',
     createdAt: instant(member.createdAt),
     rockCount,

@@ -53,8 +53,8 @@ test('a member is shown with the fields that the administrator needs, and no oth
   expect(await answer.json()).toEqual([
     {
       id,
-      name: 'Olive Hidden',
-      username: `u${word}`,
+      name: `u${word}`,
+      fullName: 'Olive Hidden',
       email,
       createdAt: '2026-05-01T09:00:00.000Z',
       rockCount: 3,

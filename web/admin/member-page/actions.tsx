@@ -2,16 +2,15 @@
 import type { AdminMember } from '../../../schema/admin.ts';
 import type { MemberPage } from '../../../schema/admin-members.ts';
 import { api } from '../../api.ts';
-import { EmailText } from '../email-text.tsx';
+import { MemberName } from '../member-identity.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
 import { addressField, endField, endOf, typedField } from './fields.tsx';
 
 type Who = Pick<AdminMember, 'id' | 'name' | 'email'>;
 
-/** The email address, since others may have the same name. */
-const who = ({ name, email }: Who) => <EmailText text={email || name} />;
+const who = (member: Who) => <MemberName member={member} isPlain />;
 
-const member = api.admin.members[':id'];
+const calls = api.admin.members[':id'];
 
 /** Gives a plan without payment, or ends a given plan. */
 export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): ReasonedAction {
@@ -20,7 +19,7 @@ export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): Reaso
   return {
     key: `plan ${id} ${isGiven}`,
     send: ({ reason }, headers) =>
-      member.plan.$post({ param: { id }, json: { isGiven, reason } }, { headers }),
+      calls.plan.$post({ param: { id }, json: { isGiven, reason } }, { headers }),
     ...(isGiven
       ? {
           title: <bdi>{`Give ${name} a plan`}</bdi>,
@@ -46,7 +45,7 @@ export function endSessions(about: Who): ReasonedAction {
   const { id, name } = about;
   return {
     key: `sessions ${id}`,
-    send: (json, headers) => member['sign-out'].$post({ param: { id }, json }, { headers }),
+    send: (json, headers) => calls['sign-out'].$post({ param: { id }, json }, { headers }),
     title: <bdi>{`End all sessions of ${name}`}</bdi>,
     description: <>{who(about)} is signed out on every device, and can sign in again with an email.</>,
     action: 'End all sessions',
@@ -65,10 +64,7 @@ export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAc
     field: endField(suspension),
     reason: suspension?.reason ?? '',
     send: ({ reason }, headers, said) =>
-      member.suspension.$put(
-        { param: { id }, json: { reason, until: endOf(said, Date.now()) } },
-        { headers },
-      ),
+      calls.suspension.$put({ param: { id }, json: { reason, until: endOf(said, Date.now()) } }, { headers }),
     title: <bdi>{isChange ? `Change the suspension of ${name}` : `Suspend ${name}`}</bdi>,
     description: (
       <>
@@ -88,7 +84,7 @@ export function liftSuspension(about: Who): ReasonedAction {
   const { id, name } = about;
   return {
     key: `lift ${id}`,
-    send: (json, headers) => member.suspension.$delete({ param: { id }, json }, { headers }),
+    send: (json, headers) => calls.suspension.$delete({ param: { id }, json }, { headers }),
     title: <bdi>{`Lift the suspension of ${name}`}</bdi>,
     description: <>{who(about)} can write again at once, and gets an email.</>,
     action: 'Lift',
@@ -102,7 +98,7 @@ export function setAddress(about: Who): ReasonedAction {
     key: `address ${id}`,
     field: addressField,
     send: ({ reason }, headers, email) =>
-      member.email.$put({ param: { id }, json: { email, emailBefore, reason } }, { headers }),
+      calls.email.$put({ param: { id }, json: { email, emailBefore, reason } }, { headers }),
     title: <bdi>{`Set another address for ${name}`}</bdi>,
     description: (
       <>
@@ -124,7 +120,7 @@ export function deleteAccount(about: Who): ReasonedAction {
     field: typedField(email),
     option: 'Send a confirmation to this address',
     send: ({ reason }, headers, _, isTold) =>
-      member.$delete({ param: { id }, json: { email, reason, isTold } }, { headers }),
+      calls.$delete({ param: { id }, json: { email, reason, isTold } }, { headers }),
     title: <bdi>{`Delete the account of ${name}`}</bdi>,
     description:
       'For somebody who asks for it and cannot sign in. It cannot be undone. Rocks that travel stay, without their name; a plan ends at Stripe; orders stay for bookkeeping.',

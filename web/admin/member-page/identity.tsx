@@ -8,15 +8,15 @@ import { EmailText } from '../email-text.tsx';
 import { notKnown, planWords } from '../words.ts';
 
 export function Identity({ member }: { member: MemberPage }) {
-  const { username, name, email, createdAt, lastSignInAt, suspension, rockCount, findCount } = member;
+  const { fullName, name, email, createdAt, lastSignInAt, suspension, rockCount, findCount } = member;
   return (
     <dl className="grid gap-x-8 gap-y-2 rounded-md border border-line bg-card p-4 tabular-nums sm:p-5 lg:grid-cols-2 [&_time]:whitespace-nowrap">
       <Line title="Email">
         <EmailText text={email} />
       </Line>
-      {username !== '' && username !== name && (
-        <Line title="Username">
-          <bdi>{username}</bdi>
+      {fullName !== '' && fullName !== name && (
+        <Line title="Full name">
+          <bdi>{fullName}</bdi>
         </Line>
       )}
       <Line title="Place">
@@ -27,7 +27,8 @@ export function Identity({ member }: { member: MemberPage }) {
       </Line>
       <Line title="Last sign-in">{lastSignInAt === null ? notKnown : <Moment at={lastSignInAt} />}</Line>
       <Line title="Plan">{planWords(member)}</Line>
-      <Line title="Rocks, finds">{`${grouped(rockCount)}, ${grouped(findCount)}`}</Line>
+      <Line title="Rocks">{rockCount === 0 ? 'None registered' : `${grouped(rockCount)} registered`}</Line>
+      <Line title="Finds">{findCount === 0 ? 'None yet' : grouped(findCount)}</Line>
       {suspension && (
         <Line title="Suspended">
           <span className="font-semibold text-coral">
