@@ -1,16 +1,34 @@
 // Below a search for a rock: deleted accounts that made something there of late, whose hours can still be taken back.
 import { useQuery } from '@tanstack/react-query';
+import type { DepartedAuthor } from '../../schema/takebacks.ts';
+import { Button } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
 import { departedAuthors } from './queries.ts';
-import { TakeBackButton } from './take-back-button.tsx';
 import { Moment } from './time.tsx';
+import { useTakeBack } from './use-take-back.tsx';
 
 /** Nothing if there are none. */
 export function DepartedAuthors({ q }: { q: string }) {
   const query = useQuery(departedAuthors(q));
-  if (query.isError)
-    return <Failure title="Whether deleted accounts made something there is not known." query={query} />;
-  if (!query.data || query.data.length === 0) return null;
+  const [takeBack, dialog] = useTakeBack();
+  return (
+    <>
+      {query.isError ? (
+        <Failure title="Whether deleted accounts made something there is not known." query={query} />
+      ) : (
+        query.data && query.data.length > 0 && <Departed authors={query.data} takeBack={takeBack} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+interface DepartedProps {
+  authors: readonly DepartedAuthor[];
+  takeBack: (author: DepartedAuthor) => void;
+}
+
+function Departed({ authors, takeBack }: DepartedProps) {
   return (
     <section
       aria-label="Deleted accounts"
@@ -21,12 +39,12 @@ export function DepartedAuthors({ q }: { q: string }) {
         belongs together, so that you can take back an hour of it.
       </p>
       <ul className="flex flex-col gap-4">
-        {query.data.map(({ id, name, rockName, newestAt }) => (
-          <li key={id} className="flex flex-col items-start gap-2">
+        {authors.map((author) => (
+          <li key={author.id} className="flex flex-col items-start gap-2">
             <p className="wrap-anywhere">
-              {name}, at <bdi>{rockName}</bdi>, <Moment at={newestAt} />
+              {author.name}, at <bdi>{author.rockName}</bdi>, <Moment at={author.newestAt} />
             </p>
-            <TakeBackButton member={{ id, name }} saysWhose />
+            <Button onClick={() => takeBack(author)}>{`Take back an hour of ${author.name}…`}</Button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,9 @@ import { api } from '../api.ts';
 import { typedField } from './member-page/fields.tsx';
 import type { ReasonedAction } from './reason-dialog.tsx';
 
+/** Of its button in a row. Full coral in each row would be an alarm. */
+export const destroyInRow = 'border-coral! text-coral! whitespace-nowrap hover:bg-coral hover:text-on-coral!';
+
 const shared = {
   field: typedField('destroy'),
   action: 'Destroy',

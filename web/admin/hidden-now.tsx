@@ -1,23 +1,21 @@
 // All content hidden now, manually or automatically, with buttons that restore it.
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
+import type { PagedQuery } from '../rocks/show-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
-import { destroyRockPhoto } from './destroy-photo.tsx';
+import { destroyInRow, destroyRockPhoto } from './destroy-photo.tsx';
 import { moderationAction } from './moderation-actions.tsx';
 import { MemberIdentity } from './member-identity.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { withheldThings } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { RockLink } from './rock-link.tsx';
 import type { Column } from './table.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { notKnown, subjectTitles, thingWords } from './words.ts';
 
-export function HiddenNow() {
-  const query = useInfiniteQuery(withheldThings);
+export function HiddenNow({ query }: { query: PagedQuery<Row> }) {
   return (
     <ActionSection id="admin-hidden" title="Hidden now">
       {(ask) => (
@@ -80,7 +78,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
           {(subject === 'rock' || subject === 'photo') && rock !== null && rock.imageUrl !== null && (
             <Button
               aria-label={`Destroy the photo of ${rock.name}`}
-              className="whitespace-nowrap"
+              className={destroyInRow}
               onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: rock.name }))}
             >
               Destroy the photo

@@ -15,6 +15,8 @@ export interface PagedProps<T> {
   empty: string;
   /** Rows of its skeleton; few where the list is empty as a rule. */
   rows?: number;
+  /** Another skeleton, for what is not in rows. */
+  waiting?: ReactNode;
 }
 
 interface Drawn<T> {
@@ -23,7 +25,14 @@ interface Drawn<T> {
   children: (items: T[]) => ReactNode;
 }
 
-export function Paged<T>({ query, failed, empty, rows, ...drawn }: PagedProps<T> & Drawn<T>) {
+export function Paged<T>({
+  query,
+  failed,
+  empty,
+  rows,
+  waiting = <RowsWaiting rows={rows} />,
+  ...drawn
+}: PagedProps<T> & Drawn<T>) {
   const items = itemsOf(query);
   return (
     <>
@@ -34,7 +43,7 @@ export function Paged<T>({ query, failed, empty, rows, ...drawn }: PagedProps<T>
         query.isError ? (
           <Failure title={failed} query={query} />
         ) : (
-          <RowsWaiting rows={rows} />
+          waiting
         )
       ) : (
         <>
@@ -58,7 +67,7 @@ function Items<T>({ query, items, item, children }: ItemsProps<T>) {
   return (
     <div ref={area} className="flex flex-col gap-5">
       {children(items)}
-      {query.hasNextPage && <ShowMore query={query} onClick={readOn} />}
+      {query.hasNextPage && <ShowMore query={query} onClick={readOn} className="justify-center" />}
     </div>
   );
 }

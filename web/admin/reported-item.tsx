@@ -1,6 +1,6 @@
 // A reported rock, photo, comment, question, or words, with its reports and the actions on it.
 import { Link } from '@tanstack/react-router';
-import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
+import type { KnownMember, ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons, type ReportSubject } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
@@ -12,7 +12,6 @@ import { linkInRow } from './link-in-row.ts';
 import { MemberIdentity } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
-import { TakeBackButton } from './take-back-button.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
 /** Between what it is and the rock's name. */
@@ -42,9 +41,10 @@ const shownAtFirst = 5;
 interface ReportedItemProps {
   thing: ReportedThing;
   onVerdict: (verdict: ModerationInput['verdict']) => void;
+  onTakeBack: (author: KnownMember) => void;
 }
 
-export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
+export function ReportedItem({ thing, onVerdict, onTakeBack }: ReportedItemProps) {
   const { subject, isWithheld, rock, author, reports, reportCount } = thing;
   const [older, newest] = [reports.slice(0, -shownAtFirst), reports.slice(-shownAtFirst)];
   const isGone = isGoneNow(thing);
@@ -69,7 +69,9 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </p>
         {author ? (
           <p>
-            <TakeBackButton member={author} saysWhose />
+            <Button onClick={() => onTakeBack(author)}>
+              <bdi>{`Take back an hour of ${author.name}…`}</bdi>
+            </Button>
           </p>
         ) : (
           <p>
@@ -150,8 +152,9 @@ function Content({ thing: { subject, rock, words } }: { thing: ReportedThing }) 
         <WholePhoto
           src={rock.imageUrl}
           alt={`Reported: ${rock.name}`}
-          sizes="24rem"
-          className="max-h-96 min-h-24 rounded-sm border border-line object-contain"
+          sizes="18rem"
+          // Of one size, so that nothing moves when it comes.
+          className="size-72 max-w-full rounded-sm border border-line object-contain"
         />
       ) : (
         <p className="text-sm text-soft">No photo</p>

@@ -1,42 +1,35 @@
-// 'Take back an hour…': opens the dialog, which is loaded then.
-import { useState } from 'react';
+// The dialog that takes back an hour, loaded when it is first opened. It belongs to the page, since what was reported
+// leaves the list while the dialog says what was taken back.
+import { useState, type ReactNode, type RefObject } from 'react';
 import type { KnownMember } from '../../schema/moderation.ts';
-import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 
 const TakeBack = lazyDialog(() => import('./take-back.tsx'));
 
-interface TakeBackButtonProps {
-  member: Pick<KnownMember, 'id' | 'name'>;
-  /** Names the member, where others are on the page. */
-  saysWhose?: boolean;
-}
+type Who = Pick<KnownMember, 'id' | 'name'>;
 
-export function TakeBackButton({ member, saysWhose = false }: TakeBackButtonProps) {
-  /** The number of the dialog: a dialog that was closed by mistake keeps what was entered. */
-  const [number, setNumber] = useState(0);
+/** @param returnTo gets the focus if what opened the dialog is gone @returns what opens it, and the dialog itself */
+export function useTakeBack(
+  returnTo?: RefObject<HTMLElement | null>,
+): [open: (member: Who) => void, dialog: ReactNode] {
+  const [asked, setAsked] = useState<{ number: number; member: Who } | null>(null);
   const [isOver, setOver] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  const start = () => {
-    // Not when it ends, so that it leaves as it was.
-    if (isOver) setNumber(number + 1);
+  const open = (member: Who) => {
+    // A dialog that was closed by mistake keeps what was entered. One that is over leaves as it was.
+    if (isOver || asked?.member.id !== member.id) setAsked({ number: (asked?.number ?? 0) + 1, member });
     setOver(false);
     setOpen(true);
   };
-  return (
-    <>
-      <Button onClick={start}>
-        <bdi>{saysWhose ? `Take back an hour of ${member.name}…` : 'Take back an hour…'}</bdi>
-      </Button>
-      {number > 0 && (
-        <TakeBack
-          key={number}
-          open={isOpen}
-          onOpenChange={setOpen}
-          onOver={() => setOver(true)}
-          member={member}
-        />
-      )}
-    </>
+  const dialog = asked && (
+    <TakeBack
+      key={asked.number}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onOver={() => setOver(true)}
+      member={asked.member}
+      returnTo={returnTo}
+    />
   );
+  return [open, dialog];
 }

@@ -38,7 +38,8 @@ function Dashboard() {
   const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const change = (changed: AdminSearch) => go({ ...search, ...changed });
   return (
-    <div className="page py-8 sm:py-10">
+    // As high as the screen while lists load, so that the footer stays where it is.
+    <div className="page min-h-dvh py-8 sm:py-10">
       <h1 className="mb-6">Admin Dashboard</h1>
       <Tabs
         label="Admin Dashboard"

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Day, Moment } from '../time.tsx';
 import { StatusBadge } from '../../views/badge.tsx';
 import { RockBadge } from '../../views/rock-badge.tsx';
-import { destroyRockPhoto } from '../destroy-photo.tsx';
+import { destroyInRow, destroyRockPhoto } from '../destroy-photo.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
 import { RockLink } from '../rock-link.tsx';
 import { Table, type Column } from '../table.tsx';
@@ -101,9 +101,8 @@ const rockColumns = (ask: Ask): Column<MemberRock>[] => [
     cell: (rock) =>
       rock.hasPhoto ? (
         <Button
-          variant="bare"
           aria-label={`Destroy the photo of ${rock.name}`}
-          className="whitespace-nowrap"
+          className={destroyInRow}
           onClick={() => ask(destroyRockPhoto(rock))}
         >
           Destroy the photo

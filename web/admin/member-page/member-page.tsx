@@ -11,7 +11,7 @@ import { Failure } from '../failure.tsx';
 import { RowsWaiting } from '../paged.tsx';
 import { memberPage } from '../queries.ts';
 import type { ReasonedAction } from '../reason-dialog.tsx';
-import { TakeBackButton } from '../take-back-button.tsx';
+import { useTakeBack } from '../use-take-back.tsx';
 import { deleteAccount, endSessions, givePlan, liftSuspension, setAddress, suspend } from './actions.tsx';
 import { Identity } from './identity.tsx';
 import { Actions, Orders, ReportsAbout, ReportsBy, Rocks } from './lists.tsx';
@@ -44,7 +44,7 @@ export function MemberPage({ id, q }: MemberPageProps) {
           <Loaded member={member} />
           {hasMore(member, limit) && (
             <Button
-              className="self-start"
+              className="self-center"
               pending={query.isFetching}
               onClick={() => setLimit(adminMemberLimits.most)}
             >
@@ -77,7 +77,7 @@ function Loaded({ member }: { member: Member }) {
             ) : (
               <Buttons member={member} ask={ask} />
             )}
-            <div className="mt-4 grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+            <div className="mt-4 flex flex-col gap-10">
               <Rocks {...member} ask={ask} />
               <Orders {...member} />
               <ReportsAbout {...member} />
@@ -100,6 +100,7 @@ interface ButtonsProps {
 
 function Buttons({ member, ask }: ButtonsProps) {
   const { hasManualPlan, suspension } = member;
+  const [takeBack, dialog] = useTakeBack();
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <Group title="Support">
@@ -114,7 +115,8 @@ function Buttons({ member, ask }: ButtonsProps) {
         <Button variant={suspension ? 'quiet' : 'danger'} onClick={() => ask(suspend(member))}>
           {suspension ? 'Change the suspension' : 'Suspend'}
         </Button>
-        <TakeBackButton member={member} />
+        <Button onClick={() => takeBack(member)}>Take back an hour…</Button>
+        {dialog}
         {member.imageUrl !== null && (
           <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
             Destroy the picture
