@@ -122,8 +122,11 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
                 reset();
               }}
             />
-            {ofColumns === null && <Preview list={list} />}
-            <Problems problems={problems} />
+            {problems.length > 0 ? (
+              <Problems problems={problems} />
+            ) : (
+              ofColumns === null && <Preview list={list} />
+            )}
           </>
         )}
       </div>

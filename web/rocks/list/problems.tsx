@@ -1,4 +1,4 @@
-// What is wrong with a list, line by line.
+// What is wrong with a list, line by line, in place of its preview.
 import { useId } from 'react';
 import type { LineProblem } from '../../../schema/rock-list.ts';
 
@@ -7,7 +7,6 @@ export const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${w
 export function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const id = useId();
   const count = problems.length;
-  if (count === 0) return null;
   return (
     <div className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
       <p role="status" id={id} className="font-semibold">
