@@ -14,7 +14,7 @@ import { adminApplications } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import type { Column } from './table.tsx';
-import { notKnown } from './words.ts';
+import { inOneLine, notKnown } from './words.ts';
 
 const { perRegion, labels } = ambassadorLimits;
 
@@ -120,7 +120,7 @@ const selectAgain = (application: AdminApplication): ReasonedAction => {
 
 /** Applicants are told by email, which may not have been sent yet. */
 function resultWords({ isSelected, isSuspended, withdrawnAt, answeredAt }: AdminApplication): string {
-  if (withdrawnAt !== null) return `Withdrawn ${utcDay(withdrawnAt)}`;
+  if (withdrawnAt !== null) return `Withdrawn ${inOneLine(utcDay(withdrawnAt))}`;
   const result = isSelected ? 'Selected' : isSuspended ? 'Suspended, not selected' : 'Not selected';
   return `${result}${answeredAt === null ? ', not told yet' : ''}`;
 }
@@ -130,7 +130,7 @@ function Pack({ isSelected, withdrawnAt, orderId, shippedAt }: AdminApplication)
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <OrderLink id={orderId} />
-      {shippedAt === null ? 'Not shipped' : `Shipped ${utcDay(shippedAt)}`}
+      {shippedAt === null ? 'Not shipped' : `Shipped ${inOneLine(utcDay(shippedAt))}`}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function SendReportButton() {
     },
   });
   return (
-    <Button variant="main" pending={isPending} onClick={() => mutate()}>
+    <Button pending={isPending} onClick={() => mutate()}>
       {isPending ? 'Sending...' : 'Send Daily Report'}
     </Button>
   );

@@ -47,10 +47,13 @@ export function shippingWords({ shippedAt }: AdminOrder): string {
   return shippedAt === null ? 'Nothing to ship' : `Shipped ${utcDay(shippedAt)}`;
 }
 
+/** With spaces at which no line ends. */
+export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 export function planWords({ hasManualPlan, paid }: Pick<AdminMember, 'hasManualPlan' | 'paid'>): string {
   const parts = [
     ...(hasManualPlan ? ['Given by hand'] : []),
-    ...(paid ? [`Paid ${paid.plan} until ${utcDay(paid.until)}`] : []),
+    ...(paid ? [`Paid ${paid.plan} until ${inOneLine(utcDay(paid.until))}`] : []),
   ];
   return parts.join(', ') || 'Free';
 }

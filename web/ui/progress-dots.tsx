@@ -19,12 +19,12 @@ export function ProgressDots({ done, all, name, children }: ProgressDotsProps) {
   const quarters = Math.floor(part * 4);
   return (
     <div className="flex flex-col gap-1.5">
-      <span aria-hidden className="flex flex-wrap gap-1">
+      <span aria-hidden className="grid max-w-84 grid-cols-[repeat(24,minmax(0,1fr))] gap-1">
         {Array.from({ length: dots }, (_, dot) => (
           <span
             key={dot}
             data-full={dot < full}
-            className="size-2.5 rounded-full border border-edge bg-card transition-colors data-[full=true]:border-moss data-[full=true]:bg-moss"
+            className="aspect-square rounded-full border border-edge bg-card transition-colors data-[full=true]:border-moss data-[full=true]:bg-moss"
           />
         ))}
       </span>
