@@ -87,7 +87,7 @@ test('only the member is chosen at first, at their newest hour; others of the ne
   // What was reported leaves the list, and the dialog stays.
   api.stub('GET /admin/reports', []);
   await dialog.getByRole('button', { name: 'Take back 7 things of 2 members' }).click();
-  await expect.element(panel.getByText('Nothing waits for you.', { exact: false })).toBeInTheDocument();
+  await expect.element(page.getByText('Nothing waits for you.', { exact: false })).toBeInTheDocument();
   await expect.element(done.getByText('To come with the hourly job: 1 like.')).toBeVisible();
   expect(page.getByText('Taken back', { exact: true }).elements()).toHaveLength(1);
   await done.getByRole('button', { name: 'Close' }).first().click();
@@ -210,7 +210,8 @@ test('the undo shows the whole act before, and what came back after it', async (
   const counts: Takeback['counts'] = { waits: {}, kept: {}, returns: { comment: 2 }, lost: { question: 1 } };
   await openApp('/admin?tab=log', administrator);
   await panel.getByRole('button', { name: /^Undo: the hour/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Undo the taking back of an hour' });
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveAccessibleName('Undo the taking back of an hour');
   await expect.element(dialog.getByText('What was taken back could not be loaded.')).toBeVisible();
   api.stub('GET /admin/takebacks/:id', anAct({ counts }));
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -239,6 +240,7 @@ test('the undo shows the whole act before, and what came back after it', async (
   ])
     await expect.element(what.getByText(words)).toBeVisible();
   expect(sent.map(({ json }) => json)).toEqual([{ reason: 'A mistake' }]);
+  expect(page.getByText('Undone', { exact: true }).elements()).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect.element(panel.getByRole('button', { name: /^Undo: the hour/ })).not.toBeInTheDocument();
 });

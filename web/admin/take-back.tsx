@@ -1,6 +1,6 @@
 // The dialog that takes back an hour: what it would take back, whose, and the reason.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
 import {
@@ -24,6 +24,7 @@ import { hourOfMembers } from './queries.ts';
 import { TakenBack } from './taken-back.tsx';
 import { countWords, many, thingCount, ThingList } from './taken-things.tsx';
 import { utcTime } from './time.tsx';
+import { useShown } from './use-shown.ts';
 
 interface TakeBackProps {
   open: boolean;
@@ -53,13 +54,9 @@ export default function TakeBack({
   // Here, since the form goes when the dialog closes.
   const [draft, setDraft] = useState<Draft>({ isNetwork: false, chosen: [id], reason: '' });
   const [done, setDone] = useState<string>();
-  const isShown = useRef(open);
-  useEffect(() => {
-    isShown.current = open;
-  }, [open]);
+  const isShown = useShown(open);
   const act = useAdminAction({
     send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
-    // The dialog says it, unless it was closed meanwhile.
     done: () => (isShown.current ? null : { title: 'Taken back' }),
     onDone: (begun) => setDone(begun.id),
   });

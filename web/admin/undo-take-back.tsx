@@ -14,6 +14,7 @@ import { MemberName } from './member-identity.tsx';
 import { takebackState } from './queries.ts';
 import { countWords, everyCount, KindList, many, ThingList } from './taken-things.tsx';
 import { utcMoment } from './time.tsx';
+import { useShown } from './use-shown.ts';
 
 interface UndoTakeBackProps {
   open: boolean;
@@ -26,13 +27,18 @@ interface UndoTakeBackProps {
 export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) {
   const state = useQuery(takebackState(id));
   const { data, isError } = state;
+  const isShown = useShown(frame.open);
   const close = () => onOpenChange(false);
   return (
     <Dialog
       {...frame}
       onOpenChange={onOpenChange}
-      title="Undo the taking back of an hour"
-      description="All that still fits returns as it was, and the members are told. A single rock or comment can be restored under Reports, in ‘Hidden now’."
+      title={data?.isUndone ? 'Undone' : 'Undo the taking back of an hour'}
+      description={
+        data?.isUndone
+          ? 'The members are told.'
+          : 'All that still fits returns as it was, and the members are told. A single rock or comment can be restored under Reports, in ‘Hidden now’.'
+      }
       focusesTitle
     >
       {data ? (
@@ -45,7 +51,7 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
               </Button>
             </DialogActions>
           ) : (
-            <UndoForm id={id} onCancel={close} />
+            <UndoForm id={id} isShown={isShown} onCancel={close} />
           )}
         </>
       ) : isError ? (
@@ -92,13 +98,20 @@ function Act({ act: { from, until, isUndone, members, counts, things } }: { act:
   );
 }
 
-function UndoForm({ id, onCancel }: { id: string; onCancel: () => void }) {
+interface UndoFormProps {
+  id: string;
+  /** Whether the dialog is open. */
+  isShown: RefObject<boolean>;
+  onCancel: () => void;
+}
+
+function UndoForm({ id, isShown, onCancel }: UndoFormProps) {
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const act = useAdminAction({
     send: (json: Because, headers) =>
       api.admin.takebacks[':id'].undo.$post({ param: { id }, json }, { headers }),
-    done: { title: 'Undone' },
+    done: () => (isShown.current ? null : { title: 'Undone' }),
     onDone: () => {},
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
