@@ -145,12 +145,7 @@ const indexedDb = /\/node_modules\/idb\//;
 
 /** Fields of dialogs. The scan page needs the first of them alone. */
 const firstField = isSource('web/views/field.tsx');
-const fields = isSource(
-  'web/finds/use-typed-code.ts',
-  'web/journey/when-field.tsx',
-  'web/ui/field.tsx',
-  'web/ui/radio-field.tsx',
-);
+const fields = isSource('web/finds/use-typed-code.ts', 'web/journey/when-field.tsx', 'web/ui/field.tsx');
 
 /** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =
