@@ -1,21 +1,34 @@
 // Size limits of request bodies: a form may carry a photo, a list many rocks, everything else is small.
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { errorWords } from '../../schema/errors.ts';
 import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
 import { rockListLimits } from '../../schema/rock-list.ts';
-import { TooLarge } from '../errors.ts';
+import { Malformed, TooLarge } from '../errors.ts';
 import { webhookPath } from './same-origin.ts';
 import type { AppEnv } from './router.ts';
 
-function upTo(maxSize: number, words: string = errorWords.tooLarge) {
-  return bodyLimit({
+function upTo(maxSize: number, words: string = errorWords.tooLarge): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new TooLarge(words);
     },
   });
+  return async (c, next) => {
+    let isRead = false;
+    try {
+      return await limit(c, () => {
+        isRead = true;
+        return next();
+      });
+    } catch (error) {
+      // A body of unknown length is read here. A sender who has gone is no failure of ours.
+      throw isRead || error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
+    }
+  };
 }
 
 const form = upTo(photoMaxBytes + formMaxBytes);

@@ -48,3 +48,24 @@ test('an unknown field may hold anything, and is not part of the hash of an idem
   const answers = [await send('['.repeat(30_000) + ']'.repeat(30_000)), await send('"hidden"')];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+test.each(['application/json', 'multipart/form-data; boundary=x', 'application/zip'])(
+  'a body of %s that breaks off is no failure of ours, whether its length was announced or not',
+  async (type) => {
+    const person = await asMember();
+    const path = type === 'application/zip' ? '/api/user/import' : '/api/rocks';
+    for (const announced of [{ 'Content-Length': '1000' }, undefined]) {
+      let isSent = false;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (isSent) controller.error(new Error('Network connection lost.'));
+          else controller.enqueue(new TextEncoder().encode('{'));
+          isSent = true;
+        },
+      });
+      const headers = { 'Content-Type': type, ...announced };
+      const { status } = await person.request(path, { method: 'POST', headers, body });
+      expect([announced, status]).toEqual([announced, 400]);
+    }
+  },
+);

@@ -145,23 +145,6 @@ test('archives that are imported elsewhere are exported again, equal byte for by
   });
 });
 
-test('an archive that is cut off on its way is no failure of ours, and nothing is imported', async () => {
-  const member = await asMember(aWorld());
-  const archive = anArchive();
-  let sent = false;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent) controller.error(new Error('Network connection lost.'));
-      else controller.enqueue(archive.subarray(0, 100));
-      sent = true;
-    },
-  });
-  const headers = { 'Content-Type': 'application/zip', 'Content-Length': String(archive.length) };
-  const answer = await member.request('/api/user/import', { method: 'POST', body, headers });
-  expect(answer.status).toBe(400);
-  expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
-});
-
 const countersOf = async ({ member }: Member) => {
   const [row] = await db.select().from(members).where(eq(members.id, member.id));
   return row && [row.rockCount, row.scoredRockCount, row.findCount, row.scoredFindCount];
