@@ -25,14 +25,16 @@ test('a member is found by their rock, given a plan, suspended, and signed out e
   const row = panel.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText(`Owns Rock of ${lastName}`);
   await expect(row).toContainText('Free');
-  const name = `Ada ${lastName}`;
+  await expect(row).toContainText(`Ada ${lastName}`);
+  // As others see it.
+  const name = 'Ada S.';
   await row.getByRole('link', { name }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: `Rock of ${lastName}` })).toBeVisible();
 
   const give = page.getByRole('button', { name: 'Give a plan' });
   await give.press('Enter');
-  await expect(page.getByRole('dialog').getByText(`${email} gets everything`)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`${name} (${email}) gets everything`)).toBeVisible();
   await giveReason(page, `Give ${name} a plan`, 'Give the plan', 'She paints for the library');
   await expect(page.getByText('Given by hand')).toBeVisible();
   expect(await planOf(member)).toMatchObject({ hasAccess: true });

@@ -160,8 +160,9 @@ test('hidden photos and comments are listed with their authors, and restored fro
   await expectAccessible(page);
   await undo.getByRole('textbox', { name: 'Reason' }).fill('It was no flood');
   await undo.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(undo.getByText('This came back:')).toBeVisible();
-  await undo.getByRole('button', { name: 'Close' }).last().click();
+  const undone = page.getByRole('dialog', { name: 'Undone' });
+  await expect(undone.getByText('This came back:')).toBeVisible();
+  await undone.getByRole('button', { name: 'Close' }).last().click();
   await openTab(page, 'Reports');
   for (const thing of [`the comment on ${name}`, `the photo of ${name}`]) {
     const item = page.getByRole('article', { name: thing });
