@@ -9,7 +9,7 @@ import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Malformed } from '../errors.ts';
-import { addressHashOf, releaseAddresses, renewKept } from '../members/kept-suspensions.ts';
+import { releaseAddresses, renewKept } from '../members/kept-suspensions.ts';
 import { instant } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { isSuspended } from '../suspension.ts';
@@ -33,14 +33,15 @@ export function suspend(ctx: MemberCtx, id: string, { until, reason }: Suspensio
       reason,
       change,
       details: { until: instant(suspendedUntil) },
-      kept: () => renewKept(ctx.db, id, { reason, until: suspendedUntil }),
+      kept: renewKept(ctx.db, id, { reason, until: suspendedUntil }),
     },
     { reason, until: instant(suspendedUntil) },
   );
 }
 
 /**
- * A new account with the same address, or a former one, is not suspended again.
+ * A new account with the same address, or a former one, is not suspended again, unless another account of the mailbox is
+ * suspended, or was when it left.
  * @throws Conflict if the member is not suspended, such as for the second of two at once
  */
 export async function liftSuspension(
@@ -57,7 +58,7 @@ export async function liftSuspension(
       reason,
       change: { suspendedAt: null, suspendedUntil: null, suspendedBecause: '' },
       onlyIf: isSuspended(config, ctx.now()),
-      kept: (hash) => releaseAddresses(db, { id, hash }),
+      kept: releaseAddresses(db, id),
     },
     { isLifted: true },
   );
@@ -69,8 +70,8 @@ interface Change {
   details?: ActionDetails;
   change: Pick<typeof members.$inferInsert, 'suspendedAt' | 'suspendedUntil' | 'suspendedBecause'>;
   onlyIf?: Parameters<typeof isStill>[2];
-  /** Statement: does the same with what is kept with addresses. @param hash of the member's own */
-  kept: (hash: string) => Statement;
+  /** Does the same with what is kept with former addresses. */
+  kept: Statement;
 }
 
 function set<A>(
@@ -81,14 +82,13 @@ function set<A>(
 ): Promise<A> {
   const entry = { ...action, subject: '', subjectId: id, memberId: id, isTold: true };
   return ctx.begin([oneMember(ctx, id)], async (_, [found]) => {
-    const { emailKey } = mustBeAnother(ctx, found);
-    const hash = await addressHashOf(ctx.config, emailKey ?? '');
+    mustBeAnother(ctx, found);
     try {
       return await ctx.write(
         [
           ...logAction(ctx, { ...entry, onlyIf: isStill(ctx, id, onlyIf) }, ctx.memberId),
           ctx.db.update(members).set(change).where(eq(members.id, id)),
-          kept(hash),
+          kept,
         ],
         answer,
       );

@@ -149,6 +149,51 @@ test('lifting it on the new account lets go of the address', async () => {
   expect(await suspensionAt(world, email)).toBeNull();
 });
 
+/** Two accounts of one mailbox, each suspended until its end. */
+async function twoOf(all: Scene, ends: readonly (string | null)[]) {
+  const { email } = await somebody(all.world);
+  const tagged = (tag: number) => email.replace('@', `+${tag}@`);
+  const [first, second] = [await somebody(all.world, tagged(1)), await somebody(all.world, tagged(2))];
+  for (const [i, { id }] of [first, second].entries()) await suspend(all, id, ends[i] ?? null);
+  return { first, second, third: tagged(3) };
+}
+
+test.each([null, '2026-05-20T09:00:00.000Z'])(
+  'of two accounts with one mailbox that leave, the suspension that ends later is kept: %s',
+  async (later) => {
+    for (const isFirst of [true, false]) {
+      const all = await scene();
+      const { world } = all;
+      const { first, second, third } = await twoOf(all, isFirst ? [later, until] : [until, later]);
+      await leave(world, first);
+      await leave(world, second);
+      expect(await suspensionAt(world, third)).toEqual({ reason, until: later });
+    }
+  },
+);
+
+test('a suspension without an end that was kept for a year gives way to one that counts', async () => {
+  const all = await scene();
+  const { world } = all;
+  const { first, second, third } = await twoOf(all, [null, null]);
+  await leave(world, first);
+  world.now += 365 * day;
+  const soon = new Date(world.now + day).toISOString();
+  await suspend({ world, administrator: await asAdministrator(world) }, second.id, soon);
+  await leave(world, await somebody(world, second.email));
+  expect(await suspensionAt(world, third)).toEqual({ reason, until: soon });
+});
+
+test('lifting the suspension of an account leaves what another one of its mailbox has left', async () => {
+  const all = await scene();
+  const { world } = all;
+  const { first, second, third } = await twoOf(all, [null, until]);
+  await leave(world, first);
+  await lift(all, second.id);
+  expect(await suspensionOf(second)).toBeNull();
+  expect(await suspensionAt(world, third)).toEqual({ reason, until: null });
+});
+
 test('the administrator looks up an address without an account and lifts its suspension once, with a reason', async () => {
   const all = await scene();
   const { world, administrator } = all;

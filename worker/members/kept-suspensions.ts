@@ -51,9 +51,12 @@ export const isSuspendedAddress = (ctx: Ctx, { emailKey, hash }: { emailKey: str
   return sql`(${exists(account)} OR ${exists(keptSuspension(ctx, hash))})`;
 };
 
+/** Later than every end: of a suspension without one. */
+const noEnd = Number.MAX_SAFE_INTEGER;
+
 /**
  * Statement: keeps the suspension of a member with an address that they leave in the same batch. Writes nothing unless
- * they are suspended when the batch is written.
+ * they are suspended when the batch is written, or if another account has left a suspension of the mailbox that ends later.
  * @param onlyIf a condition on the member
  */
 export const keepSuspension = (
@@ -74,10 +77,8 @@ export const keepSuspension = (
         until: sql`excluded.until`,
         leftAt: sql`excluded.left_at`,
       },
+      setWhere: or(isOver(now()), sql`coalesce(excluded.until, ${noEnd}) >= coalesce(${until}, ${noEnd})`),
     });
-
-/** Later than every end: of a suspension without one. */
-const noEnd = Number.MAX_SAFE_INTEGER;
 
 interface Entered {
   id: string;
@@ -164,9 +165,9 @@ export function returnSuspension(
 export const renewKept = (db: Database, id: string, renewed: { reason: string; until: number | null }) =>
   db.update(keptSuspensions).set(renewed).where(eq(memberId, id));
 
-/** Statement: forgets what was kept with former addresses of a member, and with their own. */
-export const releaseAddresses = (db: Database, { id, hash }: { id: string; hash: string }) =>
-  db.delete(keptSuspensions).where(or(eq(memberId, id), eq(addressHash, hash)));
+/** Statement: forgets what was kept with former addresses of a member. What another account has left stays. */
+export const releaseAddresses = (db: Database, id: string) =>
+  db.delete(keptSuspensions).where(eq(memberId, id));
 
 export const releaseAddress = (db: Database, hash: string) =>
   db.delete(keptSuspensions).where(eq(addressHash, hash));
