@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   notExists,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -48,7 +49,8 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
 
 /**
  * Condition: enough members reported the rock's photo, and the administrator never decided on it. Reports by deleted
- * accounts do not count, because one person could have created all of them.
+ * accounts do not count, because one person could have created all of them. They do if an undo has returned them: they
+ * were there before the photo was shown again, and counted then.
  */
 export function isReportedEnough(db: Database, rockId?: string): SQL | undefined {
   const waiting = and(
@@ -56,13 +58,21 @@ export function isReportedEnough(db: Database, rockId?: string): SQL | undefined
     isNull(reports.settledAt),
     rockId === undefined ? undefined : eq(reports.rockId, rockId),
   );
+  const shownAgain = and(
+    eq(auditLog.rockId, reports.rockId),
+    eq(auditLog.act, 'photo_restored'),
+    eq(auditLog.isAutomatic, true),
+    gte(auditLog.createdAt, reports.createdAt),
+  );
+  const isReturned = exists(db.select({ id: auditLog.id }).from(auditLog).where(shownAgain));
+  const counts = or(isNotNull(reports.reporterId), isReturned);
   const crowded = db
     .select({ rockId: reports.rockId })
     .from(reports)
     .where(waiting)
     // The unary plus keeps SQLite from scanning all reports by the index on their rocks.
     .groupBy(sql`+${reports.rockId}`)
-    .having(gte(count(reports.reporterId), reportsToWithhold));
+    .having(gte(count(sql`CASE WHEN ${counts} THEN 1 END`), reportsToWithhold));
   const looked = and(
     eq(reports.rockId, rocks.id),
     eq(reports.subject, 'photo'),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
 import { entrySubject, type ReportSubject } from '../../schema/reports.ts';
-import { takebackWords } from '../../schema/takebacks.ts';
+import { takebackWords, type DepartedAuthor } from '../../schema/takebacks.ts';
 import { offers, reports, rocks, sightings, takebackItems, traces } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -180,6 +180,38 @@ test('a photo that reports of the hour hid by themselves is shown again, and hid
   await db.delete(reports).where(eq(reports.rockId, rock.id));
   await runHourly(world.env, world.deps);
   expect(await areHidden()).toEqual([false, true, true]);
+});
+
+test('the undo hides a photo again, too, if who reported it have deleted their accounts', async () => {
+  const { world, administrator, painter, from } = await flooded();
+  const { rock } = await rockWithPhoto(painter);
+  const reporters = [await asMember(world), await asMember(world), await asMember(world)];
+  await report(reporters, 'photo', rock.id);
+  for (const reporter of reporters) await remove(reporter);
+  const isHidden = async () => (await rockRow(rock.id)).withheldPhotoKey !== null;
+  expect(await isHidden()).toBe(true);
+  const departed = await accepted<DepartedAuthor[]>(
+    await administrator.request(`/api/admin/departed?q=${rock.id}`),
+  );
+  expect(departed).toHaveLength(3);
+  world.now += minute;
+  const id = await takeBack(
+    administrator,
+    departed.map(({ id: author }) => author),
+    from,
+  );
+  expect(await isHidden()).toBe(false);
+  // Reports by deleted accounts that came later count no more than any.
+  world.now += minute;
+  for (const late of [await asMember(world), await asMember(world), await asMember(world)]) {
+    await report([late], 'photo', rock.id);
+    await remove(late);
+  }
+  await runHourly(world.env, world.deps);
+  expect(await isHidden()).toBe(false);
+  world.now += minute;
+  await undo(administrator, id);
+  expect(await isHidden()).toBe(true);
 });
 
 test('networks and who saw a rock are forgotten after a week, what was taken after ninety days, and all of it with the account', async () => {
