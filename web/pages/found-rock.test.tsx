@@ -6,6 +6,7 @@ import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { findLink } from '../finds/kept/find-link.ts';
+import { scanLabel } from '../finds/scan/scan-link.ts';
 import { localMoment } from '../journey/when-field.tsx';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
@@ -294,6 +295,16 @@ test('a find that was made earlier says when, in the dialog', async () => {
   await dialog.getByRole('button', { name: 'Find' }).click();
   await expect.element(dialog.getByText('Rock Already Found')).toBeVisible();
   expect(finds).toMatchObject([{ json: { laserEngraverId: code, happenedAt: at.toISOString() } }]);
+});
+
+test('a suspended member is offered no other way to write about a rock', async () => {
+  api.stub('GET /rocks/check/:id', aCheck({ status: 'hidden' }));
+  const suspension = { reason: 'Unkind words', until: null };
+  await openApp(`/nfc-scan?rockId=${issueCode()}`, aMember({ suspension }));
+  // It comes with the links.
+  await expect.element(page.getByLabelText(scanLabel)).toBeVisible();
+  await expect.element(page.getByText('Found it earlier? Say when')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Moved it a little? Say where')).not.toBeInTheDocument();
 });
 
 test.for(['a member', 'a visitor'])(

@@ -25,7 +25,8 @@ const none: FindStart = { code: '', when: '' };
 export function FoundEarlier() {
   const { rockId, id } = route.useSearch();
   const code = rockId ?? id ?? '';
-  const isMember = useMember() !== null;
+  const member = useMember();
+  const isMember = member !== null;
   const dialog = useOpened<FindStart>();
   const [linked, setLinked] = useState(() => readDraft(draftName, none));
   useLinkedFind((find) => {
@@ -39,7 +40,7 @@ export function FoundEarlier() {
     dropDraft(draftName);
     open(linked);
   }, [isMember, linked]);
-  if (!isMember) {
+  if (!member) {
     return (
       isLinked && (
         <div className="flex max-w-form flex-col items-start gap-3">
@@ -56,7 +57,7 @@ export function FoundEarlier() {
   }
   return (
     <>
-      {code !== '' && (
+      {code !== '' && !member.suspension && (
         <p className="flex flex-wrap gap-x-5">
           <Button
             variant="link"
