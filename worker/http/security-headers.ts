@@ -48,3 +48,18 @@ function headersOf(tileUrl: string, { mayScan }: { mayScan: boolean }) {
     'Permissions-Policy': `geolocation=(self), camera=(${mayScan ? 'self' : ''}), microphone=()`,
   };
 }
+
+/**
+ * Policy of the pages that the worker renders whole. No script and no framing; only our styles, fonts and images; forms only to our own origin.
+ * @param inline source of the style in the page
+ */
+export const policyOfCards = (inline: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'self' ${inline}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -8,6 +8,7 @@ import type { ErrorBody } from '../../schema/errors.ts';
 import { Logo } from '../../web/views/logo.tsx';
 import { failureOf } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
+import { policyOfCards } from '../http/security-headers.ts';
 import { newToken } from '../platform/ids.ts';
 import { theApp } from './app.ts';
 import style from './card.css?inline';
@@ -73,21 +74,6 @@ export async function show(
   c.header('X-Robots-Tag', 'noindex');
   return c.html(await document.text(), status);
 }
-
-/**
- * No script and no framing; only our styles, fonts and images; forms only to our own origin.
- * @param inline source of the style in the page
- */
-export const policyOfCards = (inline: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'self' ${inline}`,
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 const column = 'w-[min(100%-2rem,27rem)] short:w-[min(100%-2rem,44rem)]';
 

@@ -3,9 +3,9 @@
 import type { Context } from 'hono';
 import { privacyPath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
+import { policyOfCards } from '../http/security-headers.ts';
 import { isKnown, tagOf } from '../http/tag.ts';
 import { headersOf, theApp } from './app.ts';
-import { policyOfCards } from './card.tsx';
 import { firstHtml, sheetLink } from './first-html.ts';
 import { previewTags } from './preview-tags.ts';
 import style from './privacy.css?inline';
