@@ -7,10 +7,12 @@ import { Stopped, wordsOf } from './release/stopped.ts';
 import { addressOf, differences, siteOf, type Served } from './supply/compare.ts';
 import { keptBuild } from './supply/kept.ts';
 import { readSums, sumsOf } from './supply/release.ts';
+import { servedPages } from './supply/served-pages.ts';
 
 const usage = `npm run verify -- https://rockabout.example [--release COMMIT]
 
-Compares every file of the site, and the scripts of its pages, with the build in dist/, which \`npm run build\` makes.
+Compares every file of the site, and its pages as a visitor sees them, with the build in dist/, which \`npm run build\`
+makes.
 
   --release COMMIT  with the build of this commit or tag, which \`npm run deploy\` has kept in releases/`;
 
@@ -29,16 +31,16 @@ async function get(address: string): Promise<Served> {
     signal: AbortSignal.timeout(30_000),
   }).catch((error: Error) => {
     // Node says 'fetch failed', and why in the cause.
+    if (error.cause instanceof Error && error.cause.message === 'bad port')
+      throw new Stopped(
+        `Browsers refuse port ${site.port}, and so does Node. Serve the site on another one.`,
+      );
     throw new Stopped(`${site.origin} does not answer`, { cause: error.cause ?? error });
   });
   const to = answer.headers.get('Location');
   const origin = to === null ? site.origin : new URL(to, site).origin;
   if (origin !== site.origin) throw new Stopped(`${site.origin} leads to ${origin}: give that address.`);
-  return {
-    status: answer.status,
-    body: await answer.bytes(),
-    policy: answer.headers.get('Content-Security-Policy'),
-  };
+  return { status: answer.status, body: await answer.bytes(), headers: answer.headers };
 }
 
 try {
@@ -51,7 +53,9 @@ try {
   const found = await differences(sums, (file) => readFileSync(join(builtDir, file)), get);
   for (const one of found) console.error(one);
   const compared = [...sums.keys()].filter((file) => addressOf(file) !== null).length;
-  console.log(`${site.origin}: ${compared} files and 4 pages compared, ${found.length} differences`);
+  console.log(
+    `${site.origin}: ${compared} files and ${servedPages.length} pages compared, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`,
+  );
   process.exitCode = found.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(wordsOf(error));

@@ -1,13 +1,13 @@
-// Compares what a site serves with a build: its files, and the scripts of its pages.
+// Compares what a site serves with a build: its files, and its pages.
 import { foreignIn } from './page-scripts.ts';
 import { sha256 } from './release.ts';
+import { policyOf, servedPages } from './served-pages.ts';
 
 /** A response, as far as it matters here. */
 export interface Served {
   status: number;
   body: Uint8Array;
-  /** Its content security policy. */
-  policy: string | null;
+  headers: Headers;
 }
 
 /** Not served as files: headers for the platform, and the page, which the worker completes for each visitor. */
@@ -18,6 +18,8 @@ export function siteOf(text: string): URL {
   const site = URL.parse(text);
   if (site === null || !/^https?:$/.test(site.protocol) || site.host === '')
     throw new Error(`'${text}' is no address of a site. Write it like https://rockabout.example.`);
+  if (site.href !== `${site.origin}/`)
+    throw new Error(`Give the address of the whole site, which is ${site.origin}.`);
   return site;
 }
 
@@ -28,11 +30,13 @@ export function addressOf(file: string): string | null {
   return file.slice('client'.length).replace(/\.html$/, '');
 }
 
-/** Pages that the worker makes, each in another way; the first is the app's. */
-const pages = ['/', '/nfc-scan', '/privacy', '/no-such-page'] as const;
+/** Headers that load something, or lead elsewhere. The build has none. */
+const unknownHeaders = ['Link', 'Refresh'] as const;
 
-/** The worker adds lines at the end. */
-const grows = new Set(['/robots.txt']);
+/** What the worker adds at the end of files. */
+const endings: Readonly<Record<string, RegExp>> = {
+  '/robots.txt': /\n+Sitemap: https?:\/\/[^\s/]+\/sitemap\.xml\n$/,
+};
 
 /**
  * One sentence for each difference.
@@ -52,20 +56,36 @@ export async function differences(
     if (address === null) continue;
     addresses.add(address);
     const { status, body } = await get(address);
-    const part = grows.has(address) ? body.subarray(0, original(file).length) : body;
     if (status !== 200) found.push(`${address}: ${status}`);
-    else if (sha256(part) !== sum) found.push(`${address}: not the file of this build`);
+    else if (sha256(body) !== sum && !isLonger(address, original(file), body))
+      found.push(`${address}: not the file of this build`);
   }
   const app = new TextDecoder().decode(original('client/index.html'));
   const headers = new TextDecoder().decode(original('client/_headers'));
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(headers) ?? [];
-  for (const page of pages) {
-    const isApp = page === '/';
-    const served = await get(page);
-    found.push(...foreignIn(page, new TextDecoder().decode(served.body), isApp, { app, addresses }));
-    // Other pages have stricter ones, or may use the camera.
-    if (isApp && served.policy !== policy)
-      found.push(`${page}: the content security policy is not that of this build`);
+  for (const page of servedPages) {
+    const { path, kind } = page;
+    const served = await get(path);
+    const html = new TextDecoder().decode(served.body);
+    if (served.status !== page.status) found.push(`${path}: ${served.status} in place of ${page.status}`);
+    found.push(...foreignIn(path, html, kind, { app, addresses }));
+    const type = served.headers.get('Content-Type') ?? '';
+    // In another encoding browsers would read something else.
+    if (!/^text\/html; *charset=utf-8$/i.test(type)) found.push(`${path}: of the type '${type}'`);
+    const [, nonce] = /<style nonce="([\w-]+)">/.exec(html) ?? [];
+    if (served.headers.get('Content-Security-Policy') !== policyOf(page, policy, nonce))
+      found.push(`${path}: the content security policy is not that of this build`);
+    for (const name of unknownHeaders)
+      if (served.headers.has(name))
+        found.push(`${path}: has the header ${name}, which this build does not send`);
   }
   return [...new Set(found)];
+}
+
+/** Whether it is the file, with nothing more than what the worker adds. */
+function isLonger(address: string, file: Uint8Array, served: Uint8Array): boolean {
+  const ending = endings[address];
+  if (ending === undefined) return false;
+  const plain = (content: Uint8Array) => new TextDecoder().decode(content);
+  return plain(file).trimEnd() === plain(served).replace(ending, '');
 }

@@ -1,5 +1,10 @@
-// Finds in a served page what the build does not have: scripts, and on the app's page anything at all. It does not parse
-// HTML as browsers do, which can be deceived: whatever is neither in the build nor written as the worker writes it is named.
+// Finds in a served page what neither the build has nor the worker writes, and what it lacks. Everything that is not
+// listed here is a difference.
+import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
+import { initialStateId } from '../../schema/initial-state-id.ts';
+import { compare } from './lock.ts';
+import { partsOf, shown, type Part } from './page-parts.ts';
+import type { PageKind } from './served-pages.ts';
 
 /** What a build says about its pages. */
 export interface BuiltPages {
@@ -9,73 +14,143 @@ export interface BuiltPages {
   addresses: ReadonlySet<string>;
 }
 
-/** Each tag with the text after it, without the '<' before it. */
-const chunksOf = (html: string) =>
-  html
-    .split('<')
-    .slice(1)
-    .map((chunk) => chunk.trimEnd());
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-const attribute = String.raw`\s+[\w:-]+(?:="[^"<>]*")?`;
-const tag = (names: string) => new RegExp(`^(?:${names})((?:${attribute})*)\\s*/?>\\s*$`);
+/** Elements of pages that the worker renders, which load and run nothing by themselves. */
+const plainElements =
+  words(`html head body noscript main header footer nav section article aside div span p a h1 h2 h3
+  h4 ul ol li dl dt dd details summary strong em b i small br hr time img form fieldset legend label input textarea
+  select option button output`);
+const plainShapes = words(
+  'svg g path circle ellipse line rect polyline polygon title desc defs clipPath mask',
+);
 
-const link = tag('link');
-const script = tag('script');
-/** Tags that the worker writes into the head of the app's page, and its flags. */
-const ofWorker: readonly RegExp[] = [
-  /^meta\s+(?:name|property)="[\w:.-]+"\s+content="[^"<>]*"\s*\/?>\s*$/,
-  /^title>[^<>]*$/,
-  /^div id="root"(?:\s+data-[\w-]+="")*>\s*$/,
-];
+/** Attributes that hold no address, style or script. */
+const plainAttributes =
+  words(`class id role lang dir title hidden tabindex for alt width height loading decoding fetchpriority name
+  type value placeholder maxlength minlength min max step pattern autocomplete autocapitalize autofocus spellcheck
+  enterkeyhint inputmode required readonly disabled checked selected multiple rows cols novalidate method open datetime
+  start charset viewBox preserveAspectRatio cx cy r rx ry x y x1 x2 y1 y2 d points fill stroke stroke-width
+  stroke-linecap stroke-linejoin stroke-dasharray opacity transform fill-rule clip-rule`);
+const isPlain = (name: string) => plainAttributes.has(name) || /^(?:aria|data)-[\w-]+$/.test(name);
 
-const attributesOf = (text = '') =>
-  new Map(
-    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
+const ofLink = words('rel href as type crossorigin fetchpriority');
+const loading = words('stylesheet modulepreload preload');
 
-/** Tags that run or load something, or change where addresses lead. */
-const isActive = (chunk: string) =>
-  /^(?:script|iframe|frame|object|embed|applet|base|link|portal|svg:script)\b/i.test(chunk) ||
-  /^meta\b[^>]*http-equiv/i.test(chunk) ||
-  /^[a-z][^>]*(?:[\s"'/]on\w+\s*=|javascript:)/i.test(chunk);
+const entryOf = ({ inside, name, attributes, text }: Part) =>
+  JSON.stringify([inside, name, [...attributes].toSorted(([one], [other]) => compare(one, other)), text]);
 
-/** Data that no browser runs. */
-const dataScript = /^script\s+type="application\/(?:ld\+)?json"(?:\s+id="[\w-]+")?>/;
-
-/** The address that a script or a link loads, '' if it loads none; undefined if it may do more than that. */
-function loadedBy(chunk: string): string | undefined {
-  const attributes = attributesOf((script.exec(chunk) ?? link.exec(chunk))?.[1]);
-  if (attributes.size === 0 || [...attributes.keys()].some((name) => name.startsWith('on'))) return undefined;
-  const rel = attributes.get('rel');
-  return attributes.get('src') ?? (rel === 'canonical' || rel === 'alternate' ? '' : attributes.get('href'));
+/** Without what the worker changes in what the build has. */
+function unchanged(part: Part): Part {
+  const attributes = new Map(part.attributes);
+  if (part.name === 'title') return { ...part, text: '' };
+  if (part.name === 'script') attributes.delete('fetchpriority');
+  if (isRoot(part))
+    for (const flag of [visitorFlag, closedFlag]) if (attributes.get(flag) === '') attributes.delete(flag);
+  if (part.name === 'meta' && attributes.get('name') === 'description') attributes.set('content', '');
+  return { ...part, attributes };
 }
 
-/**
- * One sentence for each thing that is not of the build.
- * @param isApp whether the page is the app's, of which the worker changes little; of others only scripts are looked at
- */
-export function foreignIn(
-  page: string,
-  html: string,
-  isApp: boolean,
-  { app, addresses }: BuiltPages,
-): string[] {
-  const built = new Set(chunksOf(app));
-  return chunksOf(html).flatMap((chunk) => {
-    if (built.has(chunk) || dataScript.test(chunk)) return [];
-    const address = loadedBy(chunk);
-    if (address === '' || (address !== undefined && addresses.has(address))) return [];
-    if (address !== undefined) return [`${page}: loads ${address}, which is not in this build`];
-    if (isActive(chunk)) return [`${page}: has a script that is not in this build: <${shortened(chunk)}`];
-    if (!isApp || ofWorker.some((known) => known.test(chunk))) return [];
-    return [`${page}: has what is not in this build: <${shortened(chunk)}`];
+const isRoot = ({ name, attributes }: Part) => name === 'div' && attributes.get('id') === 'root';
+const isEntry = ({ name, attributes }: Part) => name === 'script' && attributes.has('src');
+const isList = ({ name, attributes }: Part) =>
+  name === 'meta' && attributes.get('name')?.endsWith('-parts') === true;
+
+/** What a page must have of the build's index.html. */
+const needed: Readonly<Record<PageKind, (part: Part) => boolean>> = {
+  app: () => true,
+  scan: (part) => isRoot(part) || isEntry(part),
+  card: isRoot,
+};
+
+/** The address that an element loads by itself, if it does. */
+const loadedBy = ({ name, attributes }: Part): string | undefined =>
+  name === 'script' ? attributes.get('src') : name === 'link' ? attributes.get('href') : undefined;
+
+/** A preview of the page's link. */
+const isPreview = ({ name, inside, attributes }: Part) =>
+  name === 'meta' &&
+  inside === ' html head' &&
+  attributes.size === 2 &&
+  attributes.has('content') &&
+  (/^og:[\w:]+$/.test(attributes.get('property') ?? '') || attributes.get('name') === 'twitter:card');
+
+function loadsOwnFile({ name, isSvg, attributes }: Part, addresses: ReadonlySet<string>): boolean {
+  return (
+    name === 'link' &&
+    !isSvg &&
+    [...attributes.keys()].every((one) => ofLink.has(one)) &&
+    loading.has(attributes.get('rel') ?? '') &&
+    addresses.has(attributes.get('href') ?? '')
+  );
+}
+
+/** Resolved as browsers do. */
+function isOwn(address: string, ...others: readonly string[]): boolean {
+  const own = 'https://own.invalid';
+  const url = URL.parse(address, own);
+  return url !== null && (url.href.startsWith(`${own}/`) || others.includes(url.protocol));
+}
+
+/** Whether the worker may render it, in a page that is not the app's. */
+function isRendered(part: Part, kind: PageKind, addresses: ReadonlySet<string>): boolean {
+  const { name, isSvg, attributes } = part;
+  if (name === '#text') return true;
+  if (name === 'script')
+    return (
+      kind === 'scan' &&
+      !isSvg &&
+      attributes.size === 2 &&
+      attributes.get('type') === 'application/json' &&
+      attributes.get('id') === initialStateId
+    );
+  // What styles load is for the content security policy to say.
+  if (name === 'style') return !isSvg && [...attributes.keys()].every((one) => one === 'nonce');
+  if (!(isSvg ? plainShapes : plainElements).has(name)) return false;
+  return [...attributes].every(([attribute, value]) => {
+    if (isPlain(attribute)) return true;
+    if (isSvg) return false;
+    if (name === 'a' && attribute === 'href') return isOwn(value, 'mailto:');
+    if (name === 'form' && attribute === 'action') return isOwn(value);
+    return name === 'img' && attribute === 'src' && (addresses.has(value) || value.startsWith('data:image/'));
   });
 }
 
-const shortened = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 100 ? `${line.slice(0, 100)}…` : line;
-};
+/** One sentence for each thing that is not of the build, and for each that the page lacks. */
+export function foreignIn(page: string, html: string, kind: PageKind, built: BuiltPages): string[] {
+  const found = [true, false].flatMap((hasScript) => foreignFor(hasScript, html, kind, built));
+  return [...new Set(found)].map((words) => `${page}: ${words}`);
+}
+
+function foreignFor(hasScript: boolean, html: string, kind: PageKind, built: BuiltPages): string[] {
+  const { parts, mistakes } = partsOf(html, hasScript);
+  const ofBuild = partsOf(built.app, hasScript).parts.filter((part) => !isList(part));
+  const left = new Map<string, number>();
+  for (const part of ofBuild) {
+    const entry = entryOf(unchanged(part));
+    left.set(entry, (left.get(entry) ?? 0) + 1);
+  }
+  const foreign = parts.filter((part) => {
+    const entry = entryOf(unchanged(part));
+    const count = left.get(entry) ?? 0;
+    if (count > 0) {
+      left.set(entry, count - 1);
+      return false;
+    }
+    if (isPreview(part) || loadsOwnFile(part, built.addresses)) return false;
+    return kind === 'app' || !isRendered(part, kind, built.addresses);
+  });
+  const lacked = ofBuild.filter(
+    (part) => needed[kind](part) && (left.get(entryOf(unchanged(part))) ?? 0) > 0,
+  );
+  return [
+    ...foreign.map((part) => {
+      const address = loadedBy(part);
+      return address === undefined || built.addresses.has(address)
+        ? `has what is not in this build: ${shown(part)}`
+        : `loads ${address}, which is not in this build`;
+    }),
+    ...lacked.map((part) => `lacks what this build has: ${shown(part)}`),
+    ...mistakes.map((mistake) => `is not HTML as this build writes it: ${mistake}`),
+  ];
+}
