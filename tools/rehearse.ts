@@ -19,7 +19,7 @@ const { last, data, minutes } = readArguments(
   usage,
   { from: { type: 'string' }, data: { type: 'string' }, minutes: { type: 'string' } },
   ({ from, data, minutes: text = String(usualMinutes) }, names) => {
-    if (names.length > 0) throw new Error(`${names[0]} is no option.`);
+    if (names.length > 0) throw new Error(`'${names[0]}' is no flag.`);
     const minutes = Number(text);
     if (!(minutes > 0 && minutes <= 600)) throw new Error(`--minutes is a number up to 600, not '${text}'.`);
     const last = lastRelease(from);

@@ -50,17 +50,15 @@ const replaceable = new Set([
 ]);
 
 const wanted = readArguments(usage, { ...answersByFlag, ...options }, (values, [extra]) => {
-  if (extra !== undefined) throw new Error(`'${extra}' is no flag`);
+  if (extra !== undefined) throw new Error(`'${extra}' is no flag.`);
   const read = values as Readonly<Record<string, string | boolean | string[] | undefined>>;
   const replaced = new Set(Array.isArray(read['replace']) ? read['replace'] : []);
   const unknown = [...replaced].find((name) => !replaceable.has(name));
   if (unknown !== undefined)
     throw new Error(`--replace knows ${[...replaceable].join(', ')}, not '${unknown}'`);
   const text = (flag: string) => (typeof read[flag] === 'string' ? read[flag] : undefined);
-  // Without `--` before it, npm takes this flag for itself. Then, too, nothing may change.
-  const isDry = read['dry-run'] === true || process.env['npm_config_dry_run'] === 'true';
   return {
-    isDry,
+    isDry: read['dry-run'] === true,
     isUnattended: read['unattended'] === true,
     isDeploying: read['deploy'] === true,
     replaced,
