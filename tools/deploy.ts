@@ -2,7 +2,7 @@
 // takes it back. With --dry-run it only bundles and prints the size; with --back it returns to the version before.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readArguments } from './arguments.ts';
+import { expectAtMostOne, readArguments } from './arguments.ts';
 import { allMigrations } from './app/migrate.ts';
 import { repairStatements } from './app/repair.ts';
 import { vars, workerName } from './app/web-options.ts';
@@ -43,7 +43,8 @@ const wanted = readArguments(
     'dry-run': { type: 'boolean', default: false },
   },
   (values, names) => {
-    if (names.length > 0) throw new Error(`${names[0]} is no option.`);
+    if (names.length > 0) throw new Error(`'${names[0]}' is no flag.`);
+    expectAtMostOne(values, 'back', 'dry-run');
     const origin = values.site ?? String(vars['PUBLIC_ORIGIN'] ?? '');
     if (origin !== '' && !URL.canParse(origin)) throw new Error(`'${origin}' is no address of a site.`);
     return {

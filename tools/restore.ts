@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as clack from '@clack/prompts';
-import { readArguments } from './arguments.ts';
+import { expectAtMostOne, readArguments } from './arguments.ts';
 import { allMigrations } from './app/migrate.ts';
 import { repairStatements } from './app/repair.ts';
 import { projectRoot } from './app/root.ts';
@@ -41,12 +41,15 @@ const wanted = readArguments(
     if (extra !== undefined)
       throw new Error(`'${extra}' is no flag. A time is in quotes: --to "2026-11-26 10:00"`);
     const chosen = [values.to !== undefined, values.undo, values.local].filter(Boolean);
-    if (chosen.length !== 1) throw new Error('Choose one: --to, --undo or --local.');
+    if (chosen.length !== 1)
+      throw new Error(
+        'Choose one: --to, --undo or --local. npm takes --local for itself if no -- is before it: npm run restore -- --local',
+      );
+    expectAtMostOne(values, 'undo', 'dry-run');
+    expectAtMostOne(values, 'local', 'dry-run');
     return {
       ...values,
       to: values.to === undefined ? undefined : timeOf(values.to, now),
-      // Without `--` before it, npm takes this flag for itself. Then, too, nothing may change.
-      isDry: values['dry-run'] || process.env['npm_config_dry_run'] === 'true',
     };
   },
 );
@@ -94,7 +97,7 @@ try {
   };
   if (wanted.local) await practise();
   else if (wanted.undo) await undo(deployed);
-  else if (wanted.to !== undefined) await restore(deployed, wanted.to, wanted.isDry);
+  else if (wanted.to !== undefined) await restore(deployed, wanted.to, wanted['dry-run']);
 } catch (error) {
   console.error(`\n${wordsOf(error)}`);
   process.exitCode = 1;
