@@ -1,21 +1,22 @@
 // `npm run restore`: sets the deployed database back to an earlier time; with --local it practises with a backup.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import * as clack from '@clack/prompts';
 import { expectAtMostOne, readArguments } from './arguments.ts';
 import { allMigrations } from './app/migrate.ts';
 import { repairStatements } from './app/repair.ts';
 import { projectRoot } from './app/root.ts';
 import { vars } from './app/web-options.ts';
 import { deployPlaces } from './places/deploy.ts';
-import { wordsOf } from './release/stopped.ts';
+import { Stopped, wordsOf } from './release/stopped.ts';
 import { wrangler } from './release/wrangler.ts';
 import { backUp, backupFolder, freeFolder, stampOf } from './restore/backup.ts';
+import { consents } from './restore/consent.ts';
+import { rowsOf } from './restore/database.ts';
 import { drill } from './restore/drill.ts';
 import { restore, undo, type Restore } from './restore/restore.ts';
 import { timeOf } from './restore/time.ts';
 
-const usage = `npm run restore -- --to TIME [--dry-run] [--unattended] | --undo | --local [--from FOLDER] [--keep]
+const usage = `npm run restore -- --to TIME [--dry-run] [--unattended] | --undo | --local [--from FOLDER] [--keep] [--unattended]
   --to TIME      sets the deployed database back to this time, such as "2026-11-26 10:00", in UTC
   --dry-run      says what would be lost and what is kept, and changes nothing
   --undo         takes the last restore back
@@ -56,11 +57,8 @@ const wanted = readArguments(
 
 const say = (line: string) => console.log(line);
 
-async function confirm(message: string): Promise<boolean> {
-  if (wanted.unattended) return true;
-  if (!process.stdin.isTTY) throw new Error('Without a terminal nobody can be asked: add --unattended.');
-  return (await clack.confirm({ message, initialValue: false })) === true;
-}
+const isUnattended = wanted.unattended;
+const confirm = (question: string) => consents(question, { isUnattended });
 
 async function practise(): Promise<void> {
   const from =
@@ -68,6 +66,10 @@ async function practise(): Promise<void> {
       ? freeFolder(join(projectRoot, backupFolder), stampOf(now))
       : resolve(projectRoot, wanted.from);
   if (wanted.from === undefined) {
+    const look = () => rowsOf(wrangler, 'SELECT 1');
+    const question = 'Export the deployed database, which answers nothing meanwhile?';
+    if (!(await consents(question, { isUnattended, look }))) throw new Stopped('Nothing has been exported.');
+    begun = performance.now();
     say('Making a backup of the deployed database');
     await backUp(wrangler, from);
   }
@@ -82,7 +84,7 @@ async function practise(): Promise<void> {
   else await rm(stateDir, { recursive: true });
 }
 
-const begun = performance.now();
+let begun = performance.now();
 try {
   const deployed: Restore = {
     wrangler,
