@@ -1,6 +1,6 @@
 // The drill: a backup is imported into a new local database, and compared with what the files have.
-import { createReadStream, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { askState, danglingIn } from '../prove/state.ts';
 import { Stopped } from '../release/stopped.ts';
@@ -16,7 +16,7 @@ export interface Drilled {
 
 /**
  * @param folder of the two files
- * @param stateDir for the new database; what it has is deleted
+ * @param stateDir for the new database, which only this person can read; what it has is deleted
  * @throws Stopped without these files, if they are not as they were written, or cannot be imported
  */
 export async function drill(wrangler: Wrangler, folder: string, stateDir: string): Promise<Drilled> {
@@ -28,6 +28,9 @@ export async function drill(wrangler: Wrangler, folder: string, stateDir: string
       `The backup is NOT whole: its files are not as they were written, or it was broken off. Take another one: ${folder} has no use.`,
     );
   rmSync(stateDir, { recursive: true, force: true });
+  mkdirSync(dirname(stateDir), { recursive: true });
+  // It has Rock IDs and addresses.
+  mkdirSync(stateDir, { mode: 0o700 });
   const local = ['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--yes'] as const;
   // Its answer is a page of JSON for each statement.
   for (const file of files)
