@@ -1,5 +1,6 @@
 // `npm run rehearse`: rehearses a release on this machine, and prints a table of steps, figures and pass marks.
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runConfined } from './app/confined.ts';
 import { readArguments } from './arguments.ts';
 import { isCheckedOut, lastRelease, titleOf } from './release/last-release.ts';
@@ -22,6 +23,7 @@ const { last, data, minutes } = readArguments(
     if (names.length > 0) throw new Error(`'${names[0]}' is no flag.`);
     const minutes = Number(text);
     if (!(minutes > 0 && minutes <= 600)) throw new Error(`--minutes is a number up to 600, not '${text}'.`);
+    if (data !== undefined && !existsSync(data)) throw new Error(`There is no folder ${resolve(data)}.`);
     const last = lastRelease(from);
     if (last === undefined)
       throw new Error(

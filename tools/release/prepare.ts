@@ -9,6 +9,7 @@ import { takeFolder } from '../app/lock.ts';
 import { freePort } from '../app/port.ts';
 import { persistencePath } from '../app/store.ts';
 import { askState } from '../prove/state.ts';
+import { firstErrorIn } from './first-error.ts';
 import { schemaAt } from './last-release.ts';
 
 export interface Release {
@@ -48,7 +49,7 @@ export async function prepareRelease(
   try {
     while (!(await isServing(port))) {
       if (!isRunning(child) || performance.now() > until)
-        throw new Error(`npm start of ${commit.slice(0, 7)} did not serve: ${printed.trim().slice(-500)}`);
+        throw new Error(`npm start of ${commit.slice(0, 7)} did not serve: ${firstErrorIn(printed)}`);
       await Promise.race([exited, setTimeout(200)]);
     }
   } finally {
