@@ -8,6 +8,8 @@ export interface ErrorBody {
   field?: string;
   /** Of an archive: those that are refused. The others may be sent again without them. */
   rocks?: readonly RefusedRock[];
+  /** Of an archive that may come later: seconds until then. */
+  retryAfter?: number;
 }
 
 export const errorWords = {

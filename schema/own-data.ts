@@ -42,7 +42,10 @@ export const ownDataWords = {
   tooMuchFor: 'its photo or its journey is too large',
   notOurs: 'This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here.',
   version: 'This file is of a newer version.',
-  wait: 'You have tried several files or lists. Please wait a while before the next one.',
+  triedOften:
+    'Several files were refused today. Please choose the same file again tomorrow: it goes on where it stopped.',
+  enoughThisHour:
+    'Those were many files for one hour. Please choose the same file again in an hour: it goes on where it stopped.',
   enoughToday:
     'That is as much as files can bring in a day. Please choose the same file again tomorrow: it goes on where it stopped.',
   tooNew: 'You can bring in a rock with so many steps once you have been a member for 7 days.',
@@ -56,10 +59,7 @@ export const ownDataWords = {
   photo: 'its photo is missing, damaged, no photo, or larger than 10 MB',
   codeTaken: 'its Rock ID is on a rock of this site already',
   untold:
-    'Some of these Rock IDs are on rocks of this site already, and we can say which only in an hour. Please choose the same file again then.',
-  /** The same, of each rock. */
-  untoldFor:
-    'its Rock ID, or that of another rock here, is on a rock of this site already, and we can say which only in an hour',
+    'Some of these Rock IDs are on rocks of this site already, and we can say which in an hour at the latest. Please choose the same file again then.',
   tooNewFor: 'it has so many steps that you can bring it in once you have been a member for 7 days',
   /** @param codes Rock IDs with commas between them */
   taken: (codes: string, hasMore: boolean) =>

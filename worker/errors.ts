@@ -53,9 +53,15 @@ export class Undeliverable extends Unavailable {}
 /** Over a rate limit; may be retried after `retryAfter` seconds. */
 export class TooMany extends Refusal {
   readonly retryAfter: number;
+  /** Whether the body says `retryAfter`, too: the app's errors have no headers. */
+  saysWhen = false;
   constructor(retryAfter: number, message: string = errorWords.tooMany) {
     super(message);
     this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+  sayingWhen(): this {
+    this.saysWhen = true;
+    return this;
   }
 }
 

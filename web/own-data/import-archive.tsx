@@ -1,13 +1,16 @@
 // Brings the rocks of an archive into the account.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { bringIntoView } from '../lib/bring-into-view.ts';
+import { useMember } from '../members/queries.ts';
+import { signInUrl } from '../members/sign-in.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
 import { PhotoLabel } from '../photos/photo-input.tsx';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { ProgressDots } from '../ui/progress-dots.tsx';
-import type { LeftOut, Progress } from './bring-in.ts';
+import type { LeftOut, Waiting } from './bring-in.ts';
 import { importStore, startImport } from './import-run.ts';
 import { count, doneWords, failureWords, leftOutWords } from './import-words.ts';
 
@@ -21,15 +24,17 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const run = useSyncExternalStore(importStore.subscribe, importStore.read);
-  const { isRunning = false, progress = null, error = null } = run ?? {};
+  const { isRunning = false, error = null } = run ?? {};
+  const isOwn = run?.memberId === useMember()?.id;
+  const progress = isOwn ? (run?.progress ?? null) : null;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // So that choosing the same file again fires a change event.
     target.value = '';
     if (file) void startImport(queryClient, file);
   };
-  const tryAgain = (leftOut: readonly LeftOut[]) => {
-    if (run) void startImport(queryClient, run.file, leftOut);
+  const goOn = () => {
+    if (run) void startImport(queryClient, run.file, run.progress);
     // The button is gone by now.
     input.current?.focus();
   };
@@ -86,24 +91,28 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
       <Refusal>
         {!isRunning && error && (
           <span ref={bringIntoView} className="scroll-mb-6">
-            {failureWords(error, progress)}
+            {failureWords(error, run?.progress ?? null)}
+            {isUnauthorized(error) && (
+              <>
+                {' '}
+                <a href={signInUrl()} className="link">
+                  Sign in again
+                </a>
+              </>
+            )}
           </span>
         )}
       </Refusal>
-      {!isRunning && progress && progress.leftOut.length > 0 && (
-        <LeftOutRocks {...progress} onTryAgain={tryAgain} />
+      {!isRunning && progress && progress.leftOut.length > 0 && <LeftOutRocks leftOut={progress.leftOut} />}
+      {!isRunning && progress?.waiting && (
+        <GoOn key={progress.waiting.until} {...progress.waiting} onGoOn={goOn} />
       )}
     </div>
   );
 }
 
-interface LeftOutRocksProps extends Pick<Progress, 'leftOut'> {
-  onTryAgain: (leftOut: readonly LeftOut[]) => void;
-}
-
-function LeftOutRocks({ leftOut, onTryAgain }: LeftOutRocksProps) {
+function LeftOutRocks({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const id = useId();
-  const later = leftOut.filter(({ mayComeLater }) => mayComeLater).length;
   return (
     <div className="flex flex-col gap-2">
       <p id={id} className="font-semibold">
@@ -114,11 +123,25 @@ function LeftOutRocks({ leftOut, onTryAgain }: LeftOutRocksProps) {
           <li key={why}>{leftOutWords(rocks, why)}</li>
         ))}
       </ul>
-      {later > 0 && (
-        <Button className="self-start" onClick={() => onTryAgain(leftOut)}>
-          Try {count(later, 'rock')} again
-        </Button>
-      )}
     </div>
+  );
+}
+
+interface GoOnProps extends Waiting {
+  onGoOn: () => void;
+}
+
+/** A button, from the time on at which the server takes more. */
+function GoOn({ rocks, until, onGoOn }: GoOnProps) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!isTime) return null;
+  return (
+    <Button className="self-start" onClick={onGoOn}>
+      Go on with {count(rocks, 'rock')}
+    </Button>
   );
 }

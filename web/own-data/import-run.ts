@@ -1,14 +1,18 @@
 // The import of this page. It goes on while its dialog is closed, and stands in it when that is opened again.
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { currentMember } from '../members/queries.ts';
+import { goToSignIn } from '../members/sign-in.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
-import type { LeftOut, Progress } from './bring-in.ts';
+import type { Progress } from './bring-in.ts';
 import { doneWords, failureWords } from './import-words.ts';
 
 export interface ImportRun {
   file: File;
-  /** Null until the file is read. */
+  /** Whose rocks they are. Another member may have signed in since, in another tab. */
+  memberId: string | undefined;
+  /** Null until the file is read for the first time. */
   progress: Progress | null;
   isRunning: boolean;
   /** Why it stopped midway. */
@@ -26,39 +30,50 @@ function put(next: ImportRun | null): void {
 /** Leaving the page would stop it midway. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** @param before rocks that an earlier run of the same file has left out */
+const memberIdIn = (queryClient: QueryClient) => queryClient.getQueryData(currentMember.queryKey)?.id;
+
+/** @param before of an earlier run of the same file, after which rocks wait */
 export async function startImport(
   queryClient: QueryClient,
   file: File,
-  before: readonly LeftOut[] = [],
+  before: Progress | null = null,
 ): Promise<void> {
   if (run?.isRunning) return;
-  let now: ImportRun = { file, progress: null, isRunning: true, error: null };
+  const memberId = memberIdIn(queryClient);
+  let now: ImportRun = { file, memberId, progress: before, isRunning: true, error: null };
   const note = (change: Partial<ImportRun>) => put((now = { ...now, ...change }));
   put(now);
   addEventListener('beforeunload', askFirst);
   try {
     const { bringIn } = await import('./bring-in.ts');
-    await bringIn(file, before, (progress) => note({ progress }));
+    const isForSame = () => memberIdIn(queryClient) === memberId;
+    await bringIn(file, before?.leftOut ?? [], isForSame, (progress) => note({ progress }));
   } catch (error) {
-    if (isUnauthorized(error)) signInAgain();
     note({ error: error instanceof Error ? error : new Error(String(error)) });
   }
   removeEventListener('beforeunload', askFirst);
-  if ((now.progress?.done ?? 0) > 0) await refreshRocks(queryClient);
+  // Without a session a refresh would leave the page, before anybody has read how much came.
+  if ((now.progress?.done ?? 0) > 0 && !isUnauthorized(now.error)) await refreshRocks(queryClient);
   note({ isRunning: false });
   if (listeners.size === 0) sayEnd(now);
 }
 
 /** For whoever has closed the dialog. */
 function sayEnd({ progress, error }: ImportRun): void {
-  if (error)
+  if (error && isUnauthorized(error))
+    toast({
+      title: 'Your file did not come in as a whole',
+      description: failureWords(error, progress),
+      tone: 'bad',
+      action: { label: 'Sign in', run: () => goToSignIn() },
+    });
+  else if (error)
     toast({
       title: 'Your file did not come in as a whole',
       description: `${failureWords(error, progress)} Choose the same file again, and it goes on.`,
       tone: 'bad',
     });
-  else if (progress) toast({ ...doneWords(progress), tone: progress.leftOut.length > 0 ? 'plain' : 'good' });
+  else if (progress) toast({ ...doneWords(progress), tone: progress.done < progress.all ? 'plain' : 'good' });
 }
 
 export const importStore = {
@@ -66,8 +81,11 @@ export const importStore = {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      // What has ended was seen.
-      if (listeners.size === 0 && !run?.isRunning) run = null;
+      if (listeners.size > 0 || !run || run.isRunning) return;
+      // The dialog may have closed because another member has signed in.
+      if (isUnauthorized(run.error)) sayEnd(run);
+      // What has ended was seen, and what waits can go on later.
+      if (!run.progress?.waiting) run = null;
     };
   },
   read: (): ImportRun | null => run,

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownDataWords } from '../../schema/own-data.ts';
 import { api, noConnection, refused, type Answer, type ReceivedRequest } from '../testing/api.ts';
+import { currentMember } from '../members/queries.ts';
+import { queryClient } from '../query-client.ts';
 import { choose } from '../testing/choose.ts';
 import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -76,45 +78,85 @@ test('a file that is none of ours is not sent, and a refusal says that nothing c
   await says(`${ownDataWords.taken('LIB-00001', false)} Nothing was brought in.`);
 });
 
-test('a rock that is refused is left out and named, the rest comes, and what may come later is tried again', async () => {
+const because = (rock: string, why: string) => ({ rocks: [{ rock, why }] });
+const listed = () =>
+  page
+    .getByRole('list', { name: 'Left out' })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('a rock that is refused is left out and named, and the rest comes', async () => {
   await show(<OwnData onLeave={() => true} />, aMember());
-  const file = await archiveOf(4);
   api.stub('GET /user/import', { rocks: [] });
-  const { codeTaken, photo, untoldFor } = ownDataWords;
-  const because = (rock: string, why: string) => ({ rocks: [{ rock, why }] });
+  const { codeTaken, photo } = ownDataWords;
   const answers = [
     refused(400, 'Rock 1 is wrong', because('rock-1', photo)),
     refused(409, 'Rock 2 is taken', because('rock-2', codeTaken)),
-    refused(429, 'Some are taken', because('rock-3', untoldFor)),
-    cameIn(1),
+    cameIn(2),
   ];
   const sent = api.stub('POST /user/import', () => answers.shift() ?? noConnection);
-  await bringIn(file);
-  await says('1 of your 4 rocks is here');
-  await says('1 rock came this time, with 0 steps of their journeys and 0 photos. 3 rocks were left out.');
-  const listed = () =>
-    page
-      .getByRole('list', { name: 'Left out' })
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent);
-  expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`, `Rock 3: ${untoldFor}.`]);
+  await bringIn(await archiveOf(4));
+  await says('2 of your 4 rocks are here');
+  await says('2 rocks came this time, with 0 steps of their journeys and 0 photos. 2 rocks were left out.');
+  expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`]);
   expect(await Promise.all(sent.map(rocksIn))).toEqual([
     ['rock-0', 'rock-1', 'rock-2', 'rock-3'],
     ['rock-0', 'rock-2', 'rock-3'],
     ['rock-0', 'rock-3'],
-    ['rock-0'],
   ]);
+  await expect.element(page.getByRole('button', { name: /^Go on/ })).not.toBeInTheDocument();
+});
 
-  api.stub('GET /user/import', { rocks: ['rock-0'] });
-  const later = [cameIn(1), refused(409, 'Rock 2 is taken', because('rock-2', codeTaken))];
-  const again = api.stub('POST /user/import', () => later.shift() ?? noConnection);
-  await page.getByRole('button', { name: 'Try 2 rocks again' }).click();
+test('what may come later waits unsent, and a button goes on with it from the time that the server says', async () => {
+  await show(<OwnData onLeave={() => true} />, aMember());
+  const { codeTaken, untold, triedOften } = ownDataWords;
+  const isTaken = refused(409, 'Rock 2 is taken', because('rock-2', codeTaken));
+  const file = await archiveOf(70);
+  api.stub('GET /user/import', { rocks: [] });
+  const answers = [isTaken, cameIn(24), refused(429, untold, { retryAfter: 3600 })];
+  const sent = api.stub('POST /user/import', () => answers.shift() ?? noConnection);
+  await bringIn(file);
+  await says('24 of your 70 rocks are here');
+  await says('24 rocks came this time, with 0 steps of their journeys and 0 photos. 1 rock was left out.');
+  await says(`45 rocks wait. ${untold} That is from`);
+  expect(sent).toHaveLength(3);
+  const goOn = page.getByRole('button', { name: 'Go on with 45 rocks' });
+  await expect.element(goOn).not.toBeInTheDocument();
+
+  // The same file again, too soon. A try that is refused loses nothing.
+  api.stub('GET /user/import', { rocks: Array.from({ length: 25 }, idOf).filter((id) => id !== 'rock-2') });
+  const soon = [isTaken, refused(429, triedOften, { retryAfter: 0.1 })];
+  api.stub('POST /user/import', () => soon.shift() ?? refused(429, triedOften, { retryAfter: 0.1 }));
+  await bringIn(file);
+  await says(`45 rocks wait. ${triedOften}`);
+  await goOn.click();
+  await says(`45 rocks wait. ${triedOften}`);
+  expect(listed()).toEqual([`Rock 2: ${codeTaken}.`]);
+  api.stub('GET /user/import', noConnection);
+  await goOn.click();
+  await says('Please check your connection and try again. 24 of your 70 rocks are here.');
+  expect(listed()).toEqual([`Rock 2: ${codeTaken}.`]);
+
+  api.stub('GET /user/import', { rocks: Array.from({ length: 25 }, idOf).filter((id) => id !== 'rock-2') });
+  const parts = [cameIn(25), cameIn(20)];
+  const rest = api.stub('POST /user/import', () => parts.shift() ?? noConnection);
+  await goOn.click();
   await expect.element(page.getByLabelText('Bring in a ZIP')).toHaveFocus();
-  await says('2 of your 4 rocks are here');
-  // What may be good is not kept back by what was refused by name.
-  expect(await Promise.all(again.map(rocksIn))).toEqual([['rock-3'], ['rock-2']]);
-  expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`]);
+  await says('69 of your 70 rocks are here');
+  // What was refused by name is not asked about once more.
+  expect((await Promise.all(rest.map(rocksIn))).flat()).not.toContain('rock-2');
+  expect(listed()).toEqual([`Rock 2: ${codeTaken}.`]);
+  await expect.element(goOn).not.toBeInTheDocument();
+});
+
+test('rocks that came while they were sent, from another tab, are no change of this one', async () => {
+  await show(<OwnData onLeave={() => true} />, aMember());
+  api.stub('GET /user/import', { rocks: [] });
+  api.stub('POST /user/import', { known: 4, rocks: 0, steps: 0, photos: 0 });
+  await bringIn(await archiveOf(4));
+  await says('Your 4 rocks are here');
+  await says('4 rocks were here by the time they were sent, perhaps from another tab.');
 });
 
 test('a failure of the server is no refusal of a rock, and what is there and left out by then is said', async () => {
@@ -129,7 +171,7 @@ test('a failure of the server is no refusal of a rock, and what is there and lef
   await bringIn(await archiveOf(40));
   await says('Something we depend on is resting. 24 of your 40 rocks are here.');
   await says(`Rock 0: ${ownDataWords.photo}.`);
-  await expect.element(page.getByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Go on/ })).not.toBeInTheDocument();
 });
 
 function Settings() {
@@ -164,4 +206,35 @@ test('an import goes on while its dialog is closed, and leaving the page is aske
   pending[1]?.resolve(cameIn(15));
   await says('Your 40 rocks are here');
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('an import that ends with the session says how much came, and goes to no other page', async () => {
+  await show(<Settings />, aMember());
+  api.stub('GET /user/import', { rocks: [] });
+  const answers = [cameIn(25), refused(401, 'Unauthorized')];
+  api.stub('POST /user/import', () => answers.shift() ?? noConnection);
+  await bringIn(await archiveOf(40));
+  await says(
+    'You are signed out here, or somebody else has signed in. 25 of your 40 rocks came in. Sign in again and choose the same file: it goes on where it stopped.',
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in again' }))
+    .toHaveAttribute('href', expect.stringContaining('/api/login'));
+  // The dialog may close because another member is here by now.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await says('25 of your 40 rocks came in.');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('once another member is here, the rest of a file is not sent as theirs, and they see nothing of it', async () => {
+  await show(<Settings />, aMember());
+  api.stub('GET /user/import', { rocks: [] });
+  const sent = api.stub('POST /user/import', () => {
+    queryClient.setQueryData(currentMember.queryKey, aMember());
+    return refused(400, 'Rock 0 is wrong', because('rock-0', ownDataWords.photo));
+  });
+  await bringIn(await archiveOf(40));
+  await says('You are signed out here, or somebody else has signed in. Nothing was brought in.');
+  expect(sent).toHaveLength(1);
+  await expect.element(page.getByRole('list', { name: 'Left out' })).not.toBeInTheDocument();
 });

@@ -60,6 +60,7 @@ export function failureOf(error: unknown, log: Log): Failure {
       message,
       ...(field === undefined ? {} : { field }),
       ...(rocks.length > 0 ? { rocks } : {}),
+      ...(error instanceof errors.TooMany && error.saysWhen ? { retryAfter: error.retryAfter } : {}),
     };
     const status = statusOf(error);
     if (error instanceof errors.TooMany) return { status, body, retryAfter: error.retryAfter };

@@ -28,6 +28,12 @@ const counted = ({ now }: World, limit: Omit<Limit, 'most'>, times: number) =>
     ),
   ]);
 
+/** The refusal of what may come in the next window. */
+const later = ({ now }: World, message: string, windowMs: number) => [
+  429,
+  { message, retryAfter: Math.ceil((windowMs - (now % windowMs)) / 1000) },
+];
+
 const many = (count: number) => archiveOf(Array.from({ length: count }, () => aRock()));
 
 /** Rock IDs on rocks of somebody else. */
@@ -40,7 +46,7 @@ async function takenCodes(world: World, count: number): Promise<string[]> {
 
 test('archives bring so many rocks in a day, long journeys count as several, and new members bring fewer', async () => {
   const world = makeWorld();
-  const enough = [429, { message: words.enoughToday }];
+  const enough = later(world, words.enoughToday, aDay);
   const member = await joined(world, 0);
   const rocksOf = (id: string) => ({ bucket: `import-rocks:${id}`, windowMs: aDay }) as const;
   await counted(world, rocksOf(member.member.id), rockLimits.perDay - 1);
@@ -73,7 +79,7 @@ test('a member sends so many archives in an hour that bring nothing, and any num
   await counted(world, { bucket: `import:${member.member.id}`, windowMs: anHour }, most.readingsPerHour - 1);
   for (let i = 0; i < 2; i++) expect((await send(member, many(1)))[0]).toBe(200);
   expect((await send(member, zipOf({})))[0]).toBe(400);
-  expect(await send(member, many(1))).toEqual([429, { message: words.wait }]);
+  expect(await send(member, many(1))).toEqual(later(world, words.enoughThisHour, anHour));
   world.now += anHour;
   expect((await send(member, many(1)))[0]).toBe(200);
 });
@@ -92,8 +98,7 @@ test('Rock IDs that are taken are named, ten at most in an hour, and without the
   ]);
   // Two are left of which nobody hears before the hour is over: which ones they are is not said.
   const rest = [...rocks.slice(10), good];
-  const untold = rest.map(({ id: rock }) => ({ rock, why: words.untoldFor }));
-  expect(await send(member, archiveOf(rest))).toEqual([429, { message: words.untold, rocks: untold }]);
+  expect(await send(member, archiveOf(rest))).toEqual(later(world, words.untold, anHour));
   expect(await send(member, archiveOf([good]))).toEqual([200, { known: 0, rocks: 1, steps: 0, photos: 0 }]);
   const form = { name: 'Sunny', laserEngraverId: taken[11] };
   expect((await member.send('POST', '/api/rocks', form)).status).toBe(429);
@@ -113,13 +118,13 @@ test('a member is refused for taken Rock IDs a few times in a day, and others be
     world.now += anHour / 4;
     expect((await send(member, guess(), from))[0]).toBe(409);
   }
-  expect(await send(member, guess(), from)).toEqual([429, { message: words.wait }]);
+  expect(await send(member, guess(), from)).toEqual(later(world, words.triedOften, aDay));
   expect((await send(other, guess(), from))[0]).toBe(409);
   const site = siteOf(await callerOf(new Request(origin, { headers: from })));
   const left = most.triesPerDayOfNetwork - most.triesPerDay - 2;
   await counted(world, { bucket: `import-try:${site}`, windowMs: aDay }, left);
   expect((await send(other, guess(), from))[0]).toBe(409);
-  expect(await send(third, guess(), from)).toEqual([429, { message: words.wait }]);
+  expect(await send(third, guess(), from)).toEqual(later(world, words.triedOften, aDay));
   // What is on one's own rocks afterwards tells nothing.
   const fourth = await asMember(world);
   for (let i = 0; i <= most.triesPerDay; i++) expect((await send(fourth, many(1)))[0]).toBe(200);
@@ -136,5 +141,5 @@ test('a refusal that tells nothing of Rock IDs of others is no try', async () =>
   const photo = { rock: rock.id, file: `photos/${newId()}.webp`, proof: null };
   for (let i = 0; i < most.triesPerDay; i++)
     expect((await send(member, archiveOf([rock], [], [photo])))[0]).toBe(400);
-  expect(await send(member, many(1))).toEqual([429, { message: words.wait }]);
+  expect(await send(member, many(1))).toEqual(later(world, words.triedOften, aDay));
 });

@@ -72,10 +72,11 @@ export async function importOwnData(
   const at = ctx.now();
   const limits = comparisonLimits(ctx, 'import-try', most);
   const [ofMember, ofNetwork] = limits.tries;
-  return ctx.begin([usedUp(db, ofMember, at), usedUp(db, ofNetwork, at)], async (member, spent) => {
-    if (spent.some((rows) => rows.length > 0)) throw tooMany(limits.tries, at, words.wait);
+  const spentOf = [usedUp(db, ofMember, at), usedUp(db, ofNetwork, at)] as const;
+  const brought = ctx.begin(spentOf, async (member, spent) => {
+    if (spent.some((rows) => rows.length > 0)) throw tooMany(limits.tries, at, words.triedOften);
     // To read an archive takes time and memory, whatever is in it.
-    await takeTurn(db, readingsOf(ctx), at, words.wait);
+    await takeTurn(db, readingsOf(ctx), at, words.enoughThisHour);
     const archive = readArchive(zip);
     const checked = checkArchive(archive, at);
     const bring = (isCounted: boolean) =>
@@ -85,6 +86,9 @@ export async function importOwnData(
       if (isTaken(error, 'rocks.code_key') || isTaken(error, 'rocks.id')) return bring(true);
       throw error;
     });
+  });
+  return brought.catch((error: unknown) => {
+    throw error instanceof TooMany ? error.sayingWhen() : error;
   });
 }
 
@@ -123,7 +127,7 @@ async function bringIn(
   const fitting = [fit(daily[0]), fit(daily[1])] as const;
   const spent = await ctx.read([usedUp(db, fitting[0], at), usedUp(db, fitting[1], at)]);
   if (spent.some((rows) => rows.length > 0)) throw tooMany(daily, at, words.enoughToday);
-  if (!isCounted) await countComparison(ctx, limits, at, words.wait);
+  if (!isCounted) await countComparison(ctx, limits, at, words.triedOften);
   const others = known.filter(({ ownerId }) => ownerId !== memberId);
   if (others.length > 0) return refuseTaken(ctx, missing, others, limits, at);
   const towns = await townsOf(
@@ -226,13 +230,11 @@ async function refuseTaken(
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const taken = missing.filter(({ codeKey }) => keys.has(codeKey));
   const told = taken.slice(0, most.told);
-  const because = (rocksOf: readonly CheckedRock[], why: string) =>
-    rocksOf.map(({ id }) => ({ rock: id, why }));
-  await countTold(ctx, limits, told.length, at, words.untold).catch((error: unknown) => {
-    throw error instanceof TooMany ? error.about(because(missing, words.untoldFor)) : error;
-  });
+  await countTold(ctx, limits, told.length, at, words.untold);
   const codes = told.map(({ code }) => code).join(', ');
-  throw new Conflict(words.taken(codes, taken.length > told.length)).about(because(told, words.codeTaken));
+  throw new Conflict(words.taken(codes, taken.length > told.length)).about(
+    told.map(({ id }) => ({ rock: id, why: words.codeTaken })),
+  );
 }
 
 /**
