@@ -9,6 +9,7 @@ import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
 import { adoptRockState } from '../rocks/rock-page.ts';
 import { cachePainting } from '../painting/painting-cache.ts';
+import { MemberParts } from '../shell/header.tsx';
 
 interface Hydration {
   place: HTMLElement;
@@ -45,7 +46,7 @@ async function takeOver(
     Promise.all([...document.querySelectorAll('link')].map(isStyled)),
     page.preload(),
     router.load(),
-    queryClient.prefetchQuery(currentMember),
+    queryClient.prefetchQuery(currentMember).then(() => noticeFor(queryClient)),
   ]);
   if (!page.isLoaded() || areStyled.includes(false)) return false;
   if (initial?.check) queryClient.setQueryData(rockCheck(initial.code).queryKey, initial.check);
@@ -62,6 +63,16 @@ async function takeOver(
   const clicked = clicks.end();
   if (clicked) clickMatching(clicked, place);
   return true;
+}
+
+/** Loads what tells a suspended member so, above the page: later it would push the page down. */
+async function noticeFor(queryClient: QueryClient): Promise<void> {
+  if (!queryClient.getQueryData(currentMember.queryKey)?.suspension) return;
+  const [{ SuspendedNotice }] = await Promise.all([
+    import('../shell/member-parts.tsx'),
+    MemberParts.preload(),
+  ]);
+  await SuspendedNotice.preload();
 }
 
 /** Waits for the style sheet to load. One at the end of the page does not delay a script that comes from the cache. */

@@ -16,7 +16,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const MemberEnd = lazyPart(() => import('./member-end.tsx'), MemberEndMissing);
 
-const MemberParts = lazyPart(() => import('./member-parts.tsx'), NoFallback);
+export const MemberParts = lazyPart(() => import('./member-parts.tsx'), NoFallback);
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
@@ -47,9 +47,7 @@ export function Header() {
 }
 
 /** Keeps the bar's room, so that nothing moves when it comes. */
-const barWaiting = (
-  <div className="bottom-bar fixed inset-x-0 bottom-0 z-40 h-(--bar) border-t border-line bg-card" />
-);
+const barWaiting = <div className="bottom-bar fixed" />;
 
 /** The fallback of the member's picture and menu. A narrow header has the other menu. */
 function MemberEndMissing({ isWide, isRetrying, onRetry }: MissingProps & { isWide?: boolean }) {

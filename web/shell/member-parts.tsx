@@ -4,7 +4,7 @@ import { RedeemOnReturn } from '../subscriptions/redeem-on-return.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { BottomBar, type BottomBarProps } from './bottom-bar.tsx';
 
-const SuspendedNotice = lazyPart(() => import('./suspended-notice.tsx'));
+export const SuspendedNotice = lazyPart(() => import('./suspended-notice.tsx'));
 
 export default function MemberParts(bar: BottomBarProps) {
   return (

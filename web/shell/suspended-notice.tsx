@@ -1,30 +1,8 @@
-// Tells a suspended member on every page, in one line: until when. It opens to why, and what still works.
+// The notice of a suspension, with the app's links.
 import type { Suspension } from '../../schema/suspension.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { SeenDifferently, SuspensionEnd } from '../views/suspended.tsx';
+import { SuspendedNotice as View } from '../views/suspended-notice.tsx';
 
-export default function SuspendedNotice({ suspension: { reason, until } }: { suspension: Suspension }) {
-  return (
-    <section aria-label="Your account is suspended" className="border-b-2 border-coral bg-card">
-      <details className="group page">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 font-semibold">
-            Suspended <SuspensionEnd until={until} />
-          </span>
-          <span className="link shrink-0 group-[[open]]:hidden">Why?</span>
-          <span className="link hidden shrink-0 group-[[open]]:inline">Close</span>
-        </summary>
-        <div className="flex max-w-reading flex-col gap-2 pb-4">
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {reason}
-          </p>
-          <p className="text-sm text-soft">
-            You can read everything, and nothing of yours is lost. What waits in your outbox stays there: send
-            it again afterwards. You can still end a plan, take your data with you, or leave.{' '}
-            <SeenDifferently Link={AppLink} />
-          </p>
-        </div>
-      </details>
-    </section>
-  );
+export default function SuspendedNotice({ suspension }: { suspension: Suspension }) {
+  return <View suspension={suspension} Link={AppLink} />;
 }

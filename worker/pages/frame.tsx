@@ -7,6 +7,7 @@ import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
 import { FoundRockWords, Header, HeaderButtons, MenuDots, wideButton } from '../../web/views/header.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
+import { SuspendedNotice } from '../../web/views/suspended-notice.tsx';
 import { PlainLink } from './plain-link.tsx';
 
 interface FramedProps {
@@ -21,31 +22,34 @@ interface FramedProps {
 /** HTML inside `#root`. */
 export function Framed({ productName, member, signIn, children }: FramedProps) {
   const header = (
-    <Header
-      productName={productName}
-      member={member}
-      wide={
-        <>
-          <HeaderButtons
-            foundRock={
-              <a
-                href="/nfc-scan"
-                aria-label={words.foundRock}
-                className={buttonClass({ variant: 'ink', class: wideButton })}
-              >
-                <FoundRockWords />
-              </a>
-            }
-            plan={member ? planLink(member) : null}
-            signIn={signIn}
-            Link={PlainLink}
-          />
-          {member && <span className="size-11" />}
-        </>
-      }
-      narrow={narrowButtons}
-      Link={PlainLink}
-    />
+    <>
+      <Header
+        productName={productName}
+        member={member}
+        wide={
+          <>
+            <HeaderButtons
+              foundRock={
+                <a
+                  href="/nfc-scan"
+                  aria-label={words.foundRock}
+                  className={buttonClass({ variant: 'ink', class: wideButton })}
+                >
+                  <FoundRockWords />
+                </a>
+              }
+              plan={member ? planLink(member) : null}
+              signIn={signIn}
+              Link={PlainLink}
+            />
+            {member && <span className="size-11" />}
+          </>
+        }
+        narrow={narrowButtons}
+        Link={PlainLink}
+      />
+      {member?.suspension && <SuspendedNotice suspension={member.suspension} Link={PlainLink} />}
+    </>
   );
   const footer = <Footer productName={productName} Rock={RockPlaceholder} Link={PlainLink} />;
   return (

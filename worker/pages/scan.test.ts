@@ -15,7 +15,7 @@ import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { listen } from '../testing/lines.ts';
-import { newCode, newMadeUpCode } from '../testing/make.ts';
+import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { judged, remove, reportable, rockWithPhoto } from '../testing/moderation.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { allPayloads } from '../testing/payloads.ts';
@@ -29,6 +29,8 @@ const [tooMany, unavailable] = [429, 503].map((status) => lookUpFailure({ status
   LookUpFailure,
   LookUpFailure,
 ]; // one for each status
+
+const suspension = { suspendedAt: 1, suspendedBecause: 'Unkind words' };
 
 const retryLink = (code: string) => `href="/nfc-scan?rockId=${code}"`;
 
@@ -59,6 +61,18 @@ test('in each state the first HTML shows the rock and its action, and the initia
   await findRock(finder, code);
   await expectState('Found Rock Ready for Rehide', 'Found 1 time');
   expect((await scan(stranger, code)).html).not.toContain('method="post"');
+});
+
+test('a suspended member reads so above the page, which the app then does not push down', async () => {
+  const [owner, person] = [await asMember(), await asMember(undefined, await makeMember(suspension))];
+  const rock = await hiddenRock(owner);
+  const about = 'aria-label="Your account is suspended"';
+  for (const path of [`/nfc-scan?rockId=${rock.laserEngraverId}`, `/rocks/${rock.id}`]) {
+    const html = await (await person.request(path)).text();
+    expect(html).toMatch(new RegExp(`</header><section ${about}`));
+    expect(textOf(html)).toContain('Suspended until we lift it Why? Close Unkind words');
+    expect(await (await owner.request(path)).text()).not.toContain(about);
+  }
 });
 
 test('somebody who may be unable to hide the rock reads who has it; for a member this replaces the button', async () => {
