@@ -15,6 +15,7 @@ interface RadioFieldProps {
 
 export function RadioField({ legend, choices, value, onChange, error, inColumns = false }: RadioFieldProps) {
   const id = useId();
+  const isChosen = Object.hasOwn(choices, value);
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex flex-col">
       <legend className="mb-1 font-semibold">{legend}</legend>
@@ -27,6 +28,8 @@ export function RadioField({ legend, choices, value, onChange, error, inColumns 
                 type="radio"
                 name={`${id}-choice`}
                 value={choice}
+                // Radix, which focuses the first tab stop of a dialog, takes each of a group for one.
+                tabIndex={isChosen && value !== choice ? -1 : undefined}
                 checked={value === choice}
                 onChange={() => onChange(choice)}
                 className="peer size-6 appearance-none rounded-full border-2 border-edge bg-card transition-colors checked:border-moss hover:border-ink"

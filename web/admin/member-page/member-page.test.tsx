@@ -52,6 +52,13 @@ test('a suspension needs a reason, and a day that is not over', async () => {
   const sent = api.stub('PUT /admin/members/:id/suspension', { reason: 'Unkind', until: null });
   await openApp(address, administrator);
   await button('Suspend').click();
+  // The others of the group are no stops of the Tab key.
+  await expect.element(dialog.getByRole('radio', { name: '7 days' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(dialog.getByRole('radio', { name: '30 days' })).toHaveFocus();
+  await expect.element(dialog.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await userEvent.tab();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveFocus();
   await dialog.getByRole('radio', { name: 'Until the end of a day' }).click();
   const suspend = dialog.getByRole('button', { name: 'Suspend' });
   await suspend.click();
@@ -141,6 +148,17 @@ test('longer lists are shown on request, and a failed page is asked for again', 
   await button('Show more').click();
   await expect.element(page.getByText('The newest 2 of them.')).toBeVisible();
   expect(asked.map(({ query }) => query.get('limit'))).toEqual(['5', '200']);
+});
+
+test('while the page loads, its skeleton keeps the footer out of sight', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof ada>();
+  api.stub('GET /admin/members/:id', () => promise);
+  await openApp(address, administrator);
+  await expect.element(page.getByRole('heading', { name: 'A member' })).toBeVisible();
+  const footer = () => page.getByRole('contentinfo').element().getBoundingClientRect().top;
+  await expect.poll(footer).toBeGreaterThan(Math.max(900, innerHeight));
+  resolve(ada);
+  await expect.element(button('Suspend')).toBeVisible();
 });
 
 test('the administrator’s own page has no actions', async () => {

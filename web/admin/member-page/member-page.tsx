@@ -4,11 +4,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { adminMemberLimits, type MemberPage as Member } from '../../../schema/admin-members.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ActionSection } from '../action-section.tsx';
 import { destroyPicture } from '../destroy-photo.tsx';
 import { Failure } from '../failure.tsx';
-import { RowsWaiting } from '../paged.tsx';
 import { memberPage } from '../queries.ts';
 import type { ReasonedAction } from '../reason-dialog.tsx';
 import { useTakeBack } from '../use-take-back.tsx';
@@ -55,7 +55,7 @@ export function MemberPage({ id, q }: MemberPageProps) {
       ) : query.isError ? (
         <Failure title="The member could not be loaded." query={query} />
       ) : (
-        <RowsWaiting />
+        <Waiting />
       )}
     </div>
   );
@@ -64,6 +64,22 @@ export function MemberPage({ id, q }: MemberPageProps) {
 const hasMore = ({ rocks, orders, reportsAbout, reportsBy, acts }: Member, limit: number): boolean =>
   limit < adminMemberLimits.most &&
   [rocks, orders, reportsAbout, reportsBy, acts].some(({ count }) => count > limit);
+
+/** About as high as the page: who they are, the actions, and five lists. */
+function Waiting() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-10">
+      <Skeleton className="h-56 rounded-md" />
+      <Skeleton className="h-56 rounded-md" />
+      {Array.from({ length: 5 }, (_, i) => (
+        <div key={i} className="flex flex-col gap-3">
+          <Skeleton className="h-7 w-40 rounded-sm" />
+          <Skeleton className="h-40 rounded-sm" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
 
 function Loaded({ member }: { member: Member }) {
   return (
