@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Refusal, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { inputClass } from '../../views/field.tsx';
-import { Problems, problemWords } from './problems.tsx';
+import { Problems, wrongWords } from './problems.tsx';
 import {
   columnName,
   columnProblem,
@@ -50,6 +50,9 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     {
       onDone: async ({ registered }) => {
         await refreshRocks(queryClient);
+        // The next list is another one.
+        setText('');
+        setChosen(null);
         onOpenChange(false);
         toast({ title: rocksWords(registered), description: 'You find them in My Rocks.', tone: 'good' });
       },
@@ -80,19 +83,14 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
           </Refusal>
           {/* Swapped columns would tell everybody the Rock IDs. */}
           <p id={first} className="line-clamp-3 wrap-anywhere empty:hidden">
-            {firstRockWords(list, mapping)}
+            {problems.length === 0 && firstRockWords(list, mapping)}
           </p>
           <div id={why} className="contents text-sm font-semibold text-coral">
             <p role="status" className="empty:hidden">
               {ofList}
             </p>
-            {/* All of them are above, where screen readers hear how many. */}
-            {problems.slice(0, 1).map((problem) => (
-              <p key={problem.line} className="line-clamp-3">
-                {problemWords(problem)}
-                {problems.length > 1 && ` And ${problems.length - 1} more.`}
-              </p>
-            ))}
+            {/* They are above, where screen readers hear how many. */}
+            {problems.length > 0 && <p>{wrongWords(problems.length)}</p>}
           </div>
           <Button
             variant="main"

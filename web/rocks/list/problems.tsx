@@ -2,7 +2,9 @@
 import { useId } from 'react';
 import type { LineProblem } from '../../../schema/rock-list.ts';
 
-export const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${words}`.replace(/\.?$/, '.');
+const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${words}`.replace(/\.?$/, '.');
+
+export const wrongWords = (count: number) => (count === 1 ? 'A line is wrong.' : `${count} lines are wrong.`);
 
 export function Problems({ problems }: { problems: readonly LineProblem[] }) {
   const id = useId();
@@ -10,15 +12,10 @@ export function Problems({ problems }: { problems: readonly LineProblem[] }) {
   return (
     <div className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
       <p role="status" id={id} className="font-semibold">
-        {count === 1 ? 'A line is' : `${count} lines are`} wrong. Please change {count === 1 ? 'it' : 'them'}{' '}
-        in your spreadsheet, and paste it again:
+        {wrongWords(count)} Please change {count === 1 ? 'it' : 'them'} in your spreadsheet, and paste it
+        again:
       </p>
-      {/* Without a tab stop the keyboard could not scroll it. */}
-      <ul
-        tabIndex={0}
-        aria-labelledby={id}
-        className="flex max-h-48 flex-col gap-1 overflow-y-auto overscroll-contain"
-      >
+      <ul aria-labelledby={id} className="flex flex-col gap-1">
         {problems.map((problem) => (
           <li key={problem.line}>{problemWords(problem)}</li>
         ))}
