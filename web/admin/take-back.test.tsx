@@ -43,7 +43,12 @@ test('only the member is chosen at first, at their newest hour; others of the ne
     ...at,
     members: [
       { ...author, counts: { like: 1, rock: 3, comment: 2 } },
-      ...(query.get('network') ? [{ ...other, counts: { like: 1 } }] : []),
+      ...(query.get('network')
+        ? [
+            { ...other, counts: { like: 1 } },
+            { ...other, id: 'idle', name: 'Di', counts: {} },
+          ]
+        : []),
     ],
     more: query.get('network') ? 12 : 0,
     things: [made],
@@ -65,6 +70,12 @@ test('only the member is chosen at first, at their newest hour; others of the ne
   await dialog.getByRole('checkbox', { name: /^Show everybody/ }).click();
   const cy = dialog.getByRole('checkbox', { name: /^Cy/ });
   await expect.element(cy).not.toBeChecked();
+  const idle = dialog.getByRole('checkbox', { name: /^Di/ });
+  await expect.element(idle).toBeDisabled();
+  const [shown = 0, dimmed = 1] = [cy, idle].map((box) =>
+    Number(getComputedStyle(box.element().closest('label')!).opacity),
+  );
+  expect(dimmed).toBeLessThan(shown);
   await expect
     .element(dialog.getByText('12 more wrote something in this hour.', { exact: false }))
     .toBeVisible();

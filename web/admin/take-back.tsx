@@ -214,6 +214,7 @@ function Hour({ hour: { members, more, things }, chosen, count, onChosen }: Hour
                 hint={countWords(counts) || 'Nothing in this hour'}
                 checked={chosen.includes(id) && !isEmpty}
                 disabled={isEmpty}
+                className={isEmpty ? 'opacity-60' : undefined}
                 onChange={(event) => onChosen(id, event.target.checked)}
               />
             </li>
