@@ -38,8 +38,8 @@ export const ownDataWords = {
     'This link is on another site, so nothing was downloaded. Your data is in your profile, under Settings.',
   /** Of what the app has not cut. */
   tooMuch: 'This is more than can be brought in at once. Please reload the page and choose the file again.',
-  /** Of one rock. */
-  tooMuchFor: 'its photo or its journey is too large',
+  /** What follows the names of one rock or of several, here and below: no 'its'. */
+  tooMuchFor: 'the photo or the journey is too large',
   notOurs: 'This is no file of ours, or it was changed. Please choose a ZIP as it was downloaded here.',
   version: 'This file is of a newer version.',
   triedOften:
@@ -51,16 +51,16 @@ export const ownDataWords = {
   tooNew: 'You can bring in a rock with so many steps once you have been a member for 7 days.',
   /** @param rock its name in the file */
   wrong: (rock: string, why: string) => `${rock}: ${why}.`.replace(/\.\.$/, '.'),
-  twice: 'its Rock ID, or its number, is in the file twice',
+  twice: 'the Rock ID, or the number, is in the file twice',
   otherInText:
-    'one of its texts, or one of its journey, has the Rock ID of another rock of the file, and whoever reads it could claim a find. Please change it where the file is from, and download the file again',
+    'a text, or one of the journey, has the Rock ID of another rock of the file, and whoever reads it could claim a find. Please change it where the file is from, and download the file again',
   time: 'a time is in the future, or before the one that it follows',
-  firstStep: 'its journey begins with a find',
-  photo: 'its photo is missing, damaged, no photo, or larger than 10 MB',
-  codeTaken: 'its Rock ID is on a rock of this site already',
+  firstStep: 'the journey begins with a find',
+  photo: 'the photo is missing, damaged, no photo, or larger than 10 MB',
+  codeTaken: 'the Rock ID is on a rock of this site already',
   untold:
     'Some of these Rock IDs are on rocks of this site already, and we can say which in an hour at the latest. Please choose the same file again then.',
-  tooNewFor: 'it has so many steps that you can bring it in once you have been a member for 7 days',
+  tooNewFor: 'so many steps can be brought in once you have been a member for 7 days',
   /** @param codes Rock IDs with commas between them */
   taken: (codes: string, hasMore: boolean) =>
     `These Rock IDs are on rocks of this site already: ${codes}${hasMore ? ', and perhaps more' : ''}. A file brings rocks to a site that does not have them yet.`,

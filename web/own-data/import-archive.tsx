@@ -114,7 +114,7 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
 function LeftOutRocks({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={bringIntoView} className="flex scroll-mb-6 flex-col gap-2">
       <p id={id} className="font-semibold">
         Left out
       </p>

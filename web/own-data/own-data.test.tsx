@@ -86,7 +86,8 @@ const listed = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('a rock that is refused is left out and named, and the rest comes', async () => {
+test('a rock that is refused is left out and named in sight, and the rest comes', async () => {
+  await page.viewport(320, 480);
   await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
   const { codeTaken, photo } = ownDataWords;
@@ -98,6 +99,7 @@ test('a rock that is refused is left out and named, and the rest comes', async (
   const sent = api.stub('POST /user/import', () => answers.shift() ?? noConnection);
   await bringIn(await archiveOf(4));
   await says('2 of your 4 rocks are here');
+  await expect.element(page.getByRole('list', { name: 'Left out' })).toBeInViewport();
   await says('2 rocks came this time, with 0 steps of their journeys and 0 photos. 2 rocks were left out.');
   expect(listed()).toEqual([`Rock 1: ${photo}.`, `Rock 2: ${codeTaken}.`]);
   expect(await Promise.all(sent.map(rocksIn))).toEqual([
