@@ -80,7 +80,7 @@ function Part(health: PartHealth) {
         </span>
       </dd>
       {isOpen && (
-        <dd className="mt-1 flex max-w-[66ch] flex-col gap-1 sm:col-start-2">
+        <dd className="mt-1 flex max-w-reading flex-col gap-1 sm:col-start-2">
           {shown === 'broken' ? <ToDo {...health} /> : <Calm {...health} />}
         </dd>
       )}
