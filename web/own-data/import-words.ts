@@ -30,7 +30,7 @@ export function doneWords({ rocks, steps, photos, done, all, known, meanwhile, l
 const waitingWords = ({ rocks, why, until }: Waiting): string =>
   `${count(rocks, 'rock waits', 'rocks wait')}. ${why} That is from ${momentWords(new Date(until).toISOString())} on.`;
 
-/** 'Sun and Moon: its photo is missing.' */
+/** 'Sun and Moon: the photo is missing.' */
 export const leftOutWords = (rocks: readonly LeftOut[], why: string): string =>
   ownDataWords.wrong(listed.format(rocks.map(({ name }) => name)), why);
 

@@ -86,7 +86,7 @@ const listed = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('a rock that is refused is left out and named in sight, and the rest comes', async () => {
+test('a rock that is refused is left out and named, and the rest comes', async () => {
   await page.viewport(320, 480);
   await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
