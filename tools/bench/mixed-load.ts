@@ -16,7 +16,8 @@ import { place } from '../prove/smoke.ts';
 /**
  * Each connection sends its next request when the last one was answered, so all of them always wait. Nobody starves
  * if writes wait at most `timesHealth` times as long as health checks: both at their 95th percentile, in the same run.
- * @see mostGrowth the most megabytes by which the heap may grow after `warmUpMinutes`
+ * @see mostGrowth the most megabytes by which the least heap may grow from the first to the second half of the time after
+ * `warmUpMinutes`
  */
 export const loadLimits = {
   readers: 200,
@@ -227,7 +228,10 @@ function figureOfLoad(
   const sum = (of: (tally: Tally) => number) => all.reduce((total, tally) => total + of(tally), 0);
   const failures = [sum(faultsOf), sum(({ lost }) => lost.length), sum(({ refused }) => refused)] as const;
   const timesHealth = ofWrites / ofHealth;
-  const [before = 0, after = 0] = [heaps[warmUpMinutes], heaps.at(-1)];
+  const warm = heaps.slice(warmUpMinutes);
+  const middle = Math.ceil(warm.length / 2);
+  // Some minutes pass without a collection of garbage, so that one minute alone says little.
+  const [before, after] = [Math.min(...warm.slice(0, middle)), Math.min(...warm.slice(middle))];
   const isWhole = minutes >= loadLimits.minutes;
   const byMinute = (megabytes: readonly (number | undefined)[]) =>
     megabytes.map((one) => one?.toFixed(0) ?? '?').join(', ');
