@@ -51,7 +51,7 @@ test.each([
   ['--dryrun', `'--dryrun' is no flag. Is it --dry-run?`],
   ['--watch-minute=3', `'--watch-minute' is no flag. Is it --watch-minutes?`],
   ['--watch', `'--watch' is no flag. Is it --watch-minutes?`],
-  ['--bakc', `'--bakc' is no flag. Is it --back?`],
+  ['--bakc', `'--bakc' is no flag.`],
   ['--foo', `'--foo' is no flag.`],
   ['--yes', `'--yes' is no flag.`],
   ['-x', `'-x' is no flag.`],

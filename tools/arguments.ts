@@ -96,25 +96,8 @@ function takenByNpm(
 const quoted = (word: string) =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
-/** Whether it was probably meant: without hyphens it is the beginning, or up to two letters differ. */
+/** Whether it was probably meant: without hyphens one begins with the other. */
 function isNear(written: string, name: string): boolean {
   const [one, other] = [squeezed(written), squeezed(name)];
-  if (one.length < 3) return false;
-  return (
-    other.startsWith(one) || one.startsWith(other) || editsBetween(one, other) <= Math.min(2, one.length / 2)
-  );
-}
-
-/** Letters to insert, delete or replace. */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j++)
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other[j] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return one.length > 2 && (other.startsWith(one) || one.startsWith(other));
 }
