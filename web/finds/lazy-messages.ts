@@ -2,7 +2,7 @@
 export { isThatYou } from '../../schema/not-hidden-words.ts';
 export { findRefusalLine, whyNoRock } from './find-messages.ts';
 export { keepPendingFind } from './keep-pending-find.ts';
-export { whyNoAction } from './no-action.tsx';
+export { Suspended, whyNoAction } from './no-action.tsx';
 
 /** Here, because the names of their many files would make the page's own larger. */
 export const loadPayoff = () => import('./payoff.tsx');

@@ -5,7 +5,7 @@ import { elsewhere } from '../../schema/not-hidden-words.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Suspended = lazyPart(() => import('../members/suspended.tsx'));
+export const Suspended = lazyPart(() => import('../members/suspended.tsx'));
 
 /** @param status of a rock that the member cannot act on, or any if they are suspended */
 export function whyNoAction(status: RockStatus, suspension: CurrentMember['suspension']): ReactNode {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { setActingMember } from '../api.ts';
 import { initialState, keepTyped } from '../finds/initial-state.ts';
-import { rockCheck } from '../finds/queries.ts';
+import { lazyMessages, rockCheck } from '../finds/queries.ts';
 import { holdClicks, type HeldClicks } from '../lib/hold-clicks.ts';
 import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
@@ -65,12 +65,13 @@ async function takeOver(
   return true;
 }
 
-/** Loads what tells a suspended member so, above the page: later it would push the page down. */
+/** Loads what tells a suspended member so, above the page and at a scanned rock: later it would push the page down. */
 async function noticeFor(queryClient: QueryClient): Promise<void> {
   if (!queryClient.getQueryData(currentMember.queryKey)?.suspension) return;
   const [{ SuspendedNotice }] = await Promise.all([
     import('../shell/member-parts.tsx'),
     MemberParts.preload(),
+    queryClient.ensureQueryData(lazyMessages).then((beside) => beside.Suspended.preload()),
   ]);
   await SuspendedNotice.preload();
 }
