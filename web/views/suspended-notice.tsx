@@ -13,13 +13,13 @@ export function SuspendedNotice({ suspension: { reason, until }, Link }: Suspend
     <section aria-label="Your account is suspended" className="border-b-2 border-coral bg-card">
       <details className="group page">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 font-semibold">
+          <span className="min-w-0 font-semibold [&_time]:whitespace-nowrap">
             Suspended <SuspensionEnd until={until} />
           </span>
           <span className="link shrink-0 group-[[open]]:hidden">Why?</span>
           <span className="link hidden shrink-0 group-[[open]]:inline">Close</span>
         </summary>
-        <div className="flex max-w-reading flex-col gap-2 pb-4">
+        <div className="flex max-w-reading flex-col gap-2 pt-1 pb-4">
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {reason}
           </p>
