@@ -103,10 +103,10 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
           </span>
         )}
       </Refusal>
-      {!isRunning && progress && progress.leftOut.length > 0 && <LeftOutRocks leftOut={progress.leftOut} />}
       {!isRunning && progress?.waiting && (
         <GoOn key={progress.waiting.until} {...progress.waiting} onGoOn={goOn} />
       )}
+      {!isRunning && progress && progress.leftOut.length > 0 && <LeftOutRocks leftOut={progress.leftOut} />}
     </div>
   );
 }

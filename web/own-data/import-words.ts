@@ -9,12 +9,15 @@ export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export function doneWords({ rocks, steps, photos, done, all, known, meanwhile, leftOut, waiting }: Progress) {
-  const rest = `${count(steps, 'step')} of their journeys and ${count(photos, 'photo')}`;
-  const came = `${count(rocks, 'rock')} came this time, with ${rest}.`;
+  const rest = [
+    steps > 0 ? `${count(steps, 'step')} of their journeys` : '',
+    photos > 0 ? count(photos, 'photo') : '',
+  ].filter(Boolean);
+  const came = `${count(rocks, 'rock')} came this time${rest.length > 0 ? `, with ${listed.format(rest)}` : ''}.`;
   const here = `${count(meanwhile, 'rock was', 'rocks were')} here by the time they were sent, perhaps from another tab.`;
   const isWhole = leftOut.length === 0 && waiting === null;
   const sentences = [
-    rocks > 0 && (known > 0 || !isWhole ? came : `${rest} came along.`),
+    rocks > 0 && (known > 0 || !isWhole || rest.length === 0 ? came : `${listed.format(rest)} came along.`),
     meanwhile > 0 && here,
     isWhole && rocks === 0 && meanwhile === 0 && 'Nothing was missing, and nothing was changed.',
     leftOut.length > 0 && `${count(leftOut.length, 'rock was', 'rocks were')} left out.`,
@@ -28,7 +31,7 @@ export function doneWords({ rocks, steps, photos, done, all, known, meanwhile, l
 }
 
 const waitingWords = ({ rocks, why, until }: Waiting): string =>
-  `${count(rocks, 'rock waits', 'rocks wait')}. ${why} That is from ${momentWords(new Date(until).toISOString())} on.`;
+  `${count(rocks, 'rock waits', 'rocks wait')}. ${why} More is taken from ${momentWords(new Date(until).toISOString())} on.`;
 
 /** 'Sun and Moon: the photo is missing.' */
 export const leftOutWords = (rocks: readonly LeftOut[], why: string): string =>
