@@ -5,7 +5,7 @@ import type { LoggedAction } from '../../schema/admin-actions.ts';
 import { productName } from '../config.ts';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
-import { Moment } from './time.tsx';
+import { utcDay, utcTime } from './time.tsx';
 import { ActionSection } from './action-section.tsx';
 import { moderationAction } from './moderation-actions.tsx';
 import { EmailText } from './email-text.tsx';
@@ -47,14 +47,19 @@ const columnsWith = (
 ): Column<LoggedAction>[] => [
   {
     title: 'When',
-    cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="font-normal">
+        {utcDay(createdAt)}, <br className="max-lg:hidden" />
+        {utcTime(createdAt)}
+      </time>
+    ),
   },
   { title: 'What was done', cell: (action) => <LogSentence action={action} /> },
   { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
   {
     title: 'Who',
     cell: ({ actor, isAutomatic }) => (
-      <span className="block lg:min-w-40">
+      <span className="block lg:min-w-44">
         <EmailText
           text={isAutomatic ? `${productName}, automatically` : (actor ?? 'Somebody whose account is gone')}
         />

@@ -7,7 +7,7 @@ import { MaskedWords } from '../views/masked-words.tsx';
 import { linkInRow } from './link-in-row.ts';
 import { MemberName } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
-import { utcDay, utcMoment } from './time.tsx';
+import { Moment, utcDay } from './time.tsx';
 import { messageKinds } from './words.ts';
 
 export function LogSentence({ action }: { action: LoggedAction }) {
@@ -156,9 +156,15 @@ function sentenceOf(action: LoggedAction): ReactNode {
 }
 
 /** Nothing once the account is deleted. */
-function endOf({ details: { until } }: LoggedAction): string {
-  if (until === undefined) return '';
-  return until === null ? ' until it is lifted' : ` until ${utcMoment(until)}`;
+function endOf({ details: { until } }: LoggedAction): ReactNode {
+  if (until === undefined) return null;
+  if (until === null) return ' until it is lifted';
+  return (
+    <>
+      {' '}
+      until <Moment at={until} />
+    </>
+  );
 }
 
 /** What a verdict was about, whose it is, and its words. */
@@ -240,7 +246,14 @@ function thingOf({ act, subject, member, rock, details }: LoggedAction): ReactNo
 function hourOf({ subject, member, details: { hour, networkOf } }: LoggedAction): ReactNode {
   return (
     <>
-      {hour === undefined ? subject : `the hour from ${utcMoment(hour)}`} of <Who member={member} />
+      {hour === undefined ? (
+        subject
+      ) : (
+        <>
+          the hour from <Moment at={hour} />
+        </>
+      )}{' '}
+      of <Who member={member} />
       {networkOf &&
         (networkOf.id === member?.id ? (
           ', with others of the same network'

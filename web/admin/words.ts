@@ -44,7 +44,7 @@ export const statusWords = (order: Pick<AdminOrder, 'status' | 'price'>): string
 
 /** Text for an order that is not to be shipped. */
 export function shippingWords({ shippedAt }: AdminOrder): string {
-  return shippedAt === null ? 'Nothing to ship' : `Shipped ${utcDay(shippedAt)}`;
+  return shippedAt === null ? 'Nothing to ship' : `Shipped ${inOneLine(utcDay(shippedAt))}`;
 }
 
 /** With spaces at which no line ends. */
