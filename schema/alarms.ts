@@ -32,7 +32,7 @@ export interface Health {
 
 interface AlarmWords {
   title: string;
-  /** A clause: 'Rockabout: … since 14:05 UTC'. */
+  /** A clause: 'Rockabout: … since 2:05 PM UTC'. */
   broken: string;
   over: string;
   /** Paragraphs for somebody who is no engineer. */
@@ -73,7 +73,7 @@ export const alarmWords: Readonly<Record<AlarmPart, AlarmWords>> = {
     broken: 'news of payments do not arrive',
     over: 'news of payments arrive again',
     todo: [
-      'Look at Stripe under Developers, Webhooks: the failed deliveries show our answer. 400 means that the signing secret is wrong; 404, or none, that the address is. npm run setup -- --replace STRIPE_WEBHOOK_SECRET makes the webhook anew, with both. 500 and 503 pass by themselves.',
+      'Look at Stripe under Developers, Webhooks: the failed deliveries show our answer. 400 means that the signing secret is wrong; 404, or none, that the address is. npm run setup -- --replace STRIPE_WEBHOOK_SECRET makes the webhook anew, with both. 500 and 503 pass by themselves. Trouble at Stripe is on status.stripe.com.',
       'No payment is lost: a daily repair finds those of two weeks, and ‘Repair within the hour’ under Upkeep does not wait for it.',
     ],
   },

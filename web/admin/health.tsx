@@ -101,20 +101,20 @@ function ToDo({ part, detail }: PartHealth) {
   return (
     <>
       {[detail, ...alarmWords[part].todo].map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <WithLinks text={text} />
+        </p>
       ))}
-      <ul className="flex flex-wrap gap-x-6">
-        {places[part].map(({ words: label, ...place }) => (
+      <ul className="flex flex-wrap gap-x-6 empty:hidden">
+        {places[part].map(({ words: label, tab }) => (
           <li key={label}>
-            {'href' in place ? (
-              <a href={place.href} className={placeClass}>
-                {label}
-              </a>
-            ) : (
-              <Link to="/admin" search={place} className={placeClass}>
-                {label}
-              </Link>
-            )}
+            <Link
+              to="/admin"
+              search={{ tab }}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -123,22 +123,42 @@ function ToDo({ part, detail }: PartHealth) {
   );
 }
 
-const placeClass = 'link inline-flex min-h-11 items-center font-semibold';
+/** Addresses in the texts, which the emails have, too. */
+const addresses: ReadonlyMap<string, string> = new Map([
+  ['cloudflarestatus.com', 'https://www.cloudflarestatus.com'],
+  ['status.stripe.com', 'https://status.stripe.com'],
+  ['/api/health', '/api/health'],
+]);
 
-/** Where something is done or seen about a part. */
-type Place = { words: string } & ({ href: string } | { tab: NonNullable<AdminSearch['tab']> });
+/** A text in which addresses are links. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(/(cloudflarestatus\.com|status\.stripe\.com|\/api\/health)/).map((words, i) => {
+    const href = addresses.get(words);
+    return href === undefined ? (
+      words
+    ) : (
+      <a key={i} href={href} className="link">
+        {words}
+      </a>
+    );
+  });
+}
 
-const cloudflare = { words: 'State of Cloudflare', href: 'https://www.cloudflarestatus.com' };
-const stripe = { words: 'State of Stripe', href: 'https://status.stripe.com' };
+/** Where something is done about a part. */
+interface Place {
+  words: string;
+  tab: NonNullable<AdminSearch['tab']>;
+}
+
 const unsent = { words: 'Unsent messages', tab: 'upkeep' } as const;
 
 const places: Readonly<Record<AlarmPart, readonly Place[]>> = {
-  job: [cloudflare, stripe],
-  mail: [cloudflare, unsent],
+  job: [],
+  mail: [unsent],
   outbox: [unsent, { words: 'Members and their addresses', tab: 'members' }],
-  webhooks: [{ words: 'Payment repair', tab: 'upkeep' }, stripe],
+  webhooks: [{ words: 'Payment repair', tab: 'upkeep' }],
   push: [unsent],
-  answers: [{ words: 'State of the stores', href: '/api/health' }, cloudflare],
+  answers: [],
   database: [],
 };
 
