@@ -1,4 +1,5 @@
 // A suspension: a member can sign in and read, and writes nothing until it ends.
+import { utcMoment } from './utc-moment.ts';
 
 export interface Suspension {
   /** The administrator's words to the member. */
@@ -7,15 +8,9 @@ export interface Suspension {
   until: string | null;
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** 'June 2, 2026, 14:05 UTC' of an instant: the same wherever it is said. */
-export const suspensionMoment = (at: string): string =>
-  `${days.format(new Date(at))}, ${at.slice(11, 16)} UTC`;
-
-/** 'until June 2, 2026, 14:05 UTC' */
+/** 'until Jun 2, 2026, 2:05 PM UTC' */
 export const suspensionEnd = (until: string | null): string =>
-  `until ${until === null ? 'we lift it' : suspensionMoment(until)}`;
+  `until ${until === null ? 'we lift it' : utcMoment(until)}`;
 
 /** Why a write is refused, as its caller reads it. */
 export const suspendedWords = ({ reason, until }: Suspension): string =>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
-import { utcMoment } from './time.tsx';
+import { utcMoment } from '../../schema/utc-moment.ts';
 import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { OrderLabels } from './order-labels.tsx';

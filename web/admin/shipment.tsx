@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
+import { utcMoment } from '../../schema/utc-moment.ts';
 import { api } from '../api.ts';
-import { utcMoment } from './time.tsx';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal, TextField } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';

@@ -203,7 +203,7 @@ test('an hour without anything says so, and cannot be taken back', async () => {
 const logged = {
   id: 'log-1',
   act: 'hour_taken',
-  subject: 'the hour from 2026-11-01 at 11:01 UTC',
+  subject: 'the hour from Nov 1, 2026, 11:01 AM UTC',
   member: author,
   rock: null,
   orderId: null,

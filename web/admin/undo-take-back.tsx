@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { Takeback } from '../../schema/takebacks.ts';
+import { utcMoment } from '../../schema/utc-moment.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -13,7 +14,6 @@ import { Failure } from './failure.tsx';
 import { MemberName } from './member-identity.tsx';
 import { takebackState } from './queries.ts';
 import { countWords, everyCount, KindList, many, ThingList } from './taken-things.tsx';
-import { utcMoment } from './time.tsx';
 import { useShown } from './use-shown.ts';
 
 interface UndoTakeBackProps {

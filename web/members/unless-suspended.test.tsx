@@ -45,7 +45,7 @@ test('a scanned rock says it in the place of its buttons', async () => {
   await openApp(`/nfc-scan?rockId=${issueCode()}`, suspended);
   await expect.element(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
   await expect
-    .element(main.getByText(/Your account is suspended until May 8, 2027, 09:00 UTC/))
+    .element(main.getByText(/Your account is suspended until May 8, 2027, 9:00 AM UTC/))
     .toBeVisible();
   for (const name of ['Mark as Found', 'I saw it and left it'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 // Tells a suspended member until when and why: the app in the place of a form, the worker in a scanned rock's page.
-import { suspensionMoment, type Suspension } from '../../schema/suspension.ts';
+import type { Suspension } from '../../schema/suspension.ts';
+import { utcMoment } from '../../schema/utc-moment.ts';
 import type { Link } from './link.ts';
 
 interface SuspendedProps {
@@ -28,7 +29,7 @@ export function SuspensionEnd({ until }: Pick<Suspension, 'until'>) {
     'until we lift it'
   ) : (
     <>
-      until <time dateTime={until}>{suspensionMoment(until)}</time>
+      until <time dateTime={until}>{utcMoment(until)}</time>
     </>
   );
 }

@@ -49,12 +49,12 @@ test('a suspended member reads, sees why and until when, hears of it by email, a
     emailsTo().map(({ subject, text }) => [
       subject,
       text.includes(reason),
-      text.includes('May 8, 2026, 09:00 UTC'),
+      text.includes('May 8, 2026, 9:00 AM UTC'),
     ]),
   ).toEqual([['Your Rockabout account is suspended', true, true]]);
   expect(await refusalOf(await register(person))).toEqual([
     403,
-    `Your account is suspended until May 8, 2026, 09:00 UTC. The reason: ${reason}`,
+    `Your account is suspended until May 8, 2026, 9:00 AM UTC. The reason: ${reason}`,
   ]);
   world.now += 7 * day;
   expect((await asMember(world, person.member)).member.id).toBe(id);

@@ -166,7 +166,7 @@ const breaks: readonly Break[] = [
       await pass(site.world, 11 * minute);
     },
     mend: tick,
-    detail: /It last ran 12:00 UTC\./,
+    detail: /It last ran 12:00 PM UTC\./,
     check: (site) => Promise.all([visit(site), visit(site), visit(site)]),
   },
   {
@@ -442,7 +442,7 @@ test('on a fresh installation nothing is known, what is not set up is off, and a
   world.now += 2 * hour + 11 * minute;
   await visit({ world });
   expect(world.alarms.map(({ subject }) => subject)).toEqual([
-    'Rockabout: the hourly job fails since 13:00 UTC',
+    'Rockabout: the hourly job fails since 1:00 PM UTC',
   ]);
   expect(world.alarms[0]?.text).toContain('It has never run.');
 });

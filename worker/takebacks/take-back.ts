@@ -8,6 +8,7 @@ import {
 } from '../../schema/takebacks.ts';
 import type { Because } from '../../schema/admin.ts';
 import { auditLog, takebackItems, takebacks } from '../../schema/tables/index.ts';
+import { utcMoment } from '../../schema/utc-moment.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
@@ -127,12 +128,11 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
 /** Statements: the log, with one email to the author, unless their account is deleted. */
 function logOf(ctx: MemberCtx, { id, authorId, from, networkOf, ...action }: HourAction) {
   const memberId = authorId === null ? null : livingId(authorId);
-  const hour = `${instant(from).slice(0, 16).replace('T', ' at ')} UTC`;
   return logAction(
     ctx,
     {
       ...action,
-      subject: `the hour from ${hour}`,
+      subject: `the hour from ${utcMoment(instant(from))}`,
       subjectId: `${id}.${authorId ?? ''}`,
       memberId,
       details: { hour: instant(from), ...(networkOf !== undefined && { networkOf }) },

@@ -1,10 +1,10 @@
 // The fields of dialogs about a member: an address, typed words that confirm, and when a suspension ends.
 import { emailAddress } from '../../../schema/sign-in.ts';
 import type { Suspension } from '../../../schema/suspension.ts';
+import { utcMoment } from '../../../schema/utc-moment.ts';
 import { TextField } from '../../ui/field.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
 import type { ExtraFieldProps } from '../reason-dialog.tsx';
-import { utcMoment } from '../time.tsx';
 
 const address = emailAddress();
 
