@@ -10,7 +10,7 @@ interface SuspendedNoticeProps {
 
 export function SuspendedNotice({ suspension: { reason, until }, Link }: SuspendedNoticeProps) {
   return (
-    <section aria-label="Your account is suspended" className="border-b-2 border-coral bg-card">
+    <section aria-label="Your account is suspended" className="-mb-0.5 border-b-2 border-coral bg-card">
       <details className="group page">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 font-semibold [&_time]:whitespace-nowrap">
