@@ -71,6 +71,10 @@ test('all wrong lines are there with their number, and a single column is one pr
   // The dialog scrolls, and nothing in it a second time.
   const box = wrong.element();
   expect(box.scrollHeight).toBe(box.clientHeight);
+  await dialog.getByRole('button', { name: 'See which' }).click();
+  await expect.element(wrong.getByText(/^Line 2: /)).toBeInViewport();
+  await expect.element(dialog.getByText('40 lines are wrong.', { exact: true })).toBeInViewport();
+  expect(box.parentElement).toBe(document.activeElement);
   await cells.fill('LIB-00001\nLIB-00002');
   await expect.element(dialog.getByRole('status').getByText(/^Your table has one column/)).toBeVisible();
   await expect.element(wrong).not.toBeInTheDocument();

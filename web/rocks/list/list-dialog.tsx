@@ -69,6 +69,11 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     : ofColumns;
   const isReady = list.length > 0 && ofList === null && problems.length === 0;
   const [why, first] = [useId(), useId()];
+  const wrong = useRef<HTMLDivElement>(null);
+  const showProblems = () => {
+    wrong.current?.scrollIntoView({ block: 'start' });
+    wrong.current?.focus({ preventScroll: true });
+  };
 
   return (
     <Dialog
@@ -85,12 +90,19 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
           <p id={first} className="line-clamp-3 wrap-anywhere empty:hidden">
             {problems.length === 0 && firstRockWords(list, mapping)}
           </p>
-          <div id={why} className="contents text-sm font-semibold text-coral">
-            <p role="status" className="empty:hidden">
-              {ofList}
-            </p>
-            {/* They are above, where screen readers hear how many. */}
-            {problems.length > 0 && <p>{wrongWords(problems.length)}</p>}
+          <div className={problems.length > 0 ? 'flex flex-wrap items-baseline gap-x-3 text-sm' : 'contents'}>
+            <div id={why} className="contents text-sm font-semibold text-coral">
+              <p role="status" className="empty:hidden">
+                {ofList}
+              </p>
+              {/* They are above, perhaps out of sight, where screen readers hear how many. */}
+              {problems.length > 0 && <p>{wrongWords(problems.length)}</p>}
+            </div>
+            {problems.length > 0 && (
+              <button type="button" className="link -my-3 min-h-11" onClick={showProblems}>
+                See which
+              </button>
+            )}
           </div>
           <Button
             variant="main"
@@ -121,7 +133,7 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
               }}
             />
             {problems.length > 0 ? (
-              <Problems problems={problems} />
+              <Problems problems={problems} place={wrong} />
             ) : (
               ofColumns === null && <Preview list={list} />
             )}
