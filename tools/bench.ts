@@ -2,12 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { crowdSizes, type SizeName } from '../worker/testing/crowd/size.ts';
-import { buildApp } from './app/build.ts';
 import './app/local.ts';
 import { takeFolder } from './app/lock.ts';
 import { projectRoot } from './app/store.ts';
 import { readArguments } from './arguments.ts';
-import { bundleRows, bundleWatcher, type Bundle } from './bench/bundle.ts';
+import { buildWatched, bundleRows, type Bundle } from './bench/bundle.ts';
 import { castOf } from './bench/calls.ts';
 import { costRows, measureCosts, type Costs } from './bench/costs.ts';
 import { bytesOf, copyDataSet, prepareDataSet } from './bench/data-set.ts';
@@ -94,10 +93,8 @@ async function prepare(one: SizeName): Promise<void> {
 }
 
 async function build(): Promise<Bundle> {
-  const { plugin, seen } = bundleWatcher();
   await buildOwnWorkers(ownDir);
-  await buildApp(builtDir, [plugin]);
-  return seen();
+  return await buildWatched(builtDir);
 }
 
 async function costsOfEverySize(): Promise<Row[]> {

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from './app/build.ts';
+import { buildWatched, keepBundle } from './bench/bundle.ts';
 import { check } from './check.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import { Progress } from './suites/progress.ts';
@@ -21,19 +21,21 @@ const progress = new Progress([
 
 const builtDir = await mkdtemp(join(tmpdir(), 'rockabout-built-'));
 progress.begin('Checks');
-// On two cores the checks leave half of one to the build. If it fails, the end-to-end tests try again and report it.
-const building = isFast
-  ? undefined
-  : buildApp(builtDir).then(
-      () => builtDir,
-      () => undefined,
-    );
+// Beside the checks, which do not always use both of two cores. If it fails, the tests that need it build it again and
+// report it.
+const building = buildWatched(builtDir).then(
+  (bundle) => {
+    keepBundle(builtDir, bundle);
+    return builtDir;
+  },
+  () => undefined,
+);
 const [unfit, built] = await Promise.all([check(), building]);
 progress.end('Checks');
 const tallies: Tally[] = [
   { passed: 0, failed: unfit, figures: [] },
   // Not at once: on two cores that took a minute longer.
-  await runEveryDay(everyDay, progress),
+  await runEveryDay(everyDay, progress, built),
   ...(isFast ? [] : [await runE2e(progress, [], built)]),
 ];
 await rm(builtDir, { recursive: true });

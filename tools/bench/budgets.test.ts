@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { crowdSizes } from '../../worker/testing/crowd/size.ts';
-import { buildApp } from '../app/build.ts';
 import { test as withFolder } from '../app/folder.ts';
 import '../app/local.ts';
-import { bundleWatcher, oversized } from './bundle.ts';
+import { buildWatched, keptBundle, oversized } from './bundle.ts';
 import { castOf } from './calls.ts';
 import { measureCosts, overBudget } from './costs.ts';
 import { copyDataSet, prepareDataSet } from './data-set.ts';
@@ -13,10 +12,11 @@ import { buildOwnWorkers, serveBench } from './runtime.ts';
 import { bundleShortfalls, costShortfalls, objections } from './shortfalls.ts';
 
 const test = withFolder.extend('built', { scope: 'file' }, async ({ folder }) => {
+  // `npm test` has built the app already.
+  const { BUILT_DIR } = process.env;
+  if (BUILT_DIR) return { builtDir: BUILT_DIR, bundle: keptBundle(BUILT_DIR) };
   const builtDir = join(folder, 'app');
-  const { plugin, seen } = bundleWatcher();
-  await buildApp(builtDir, [plugin]);
-  return { builtDir, bundle: seen() };
+  return { builtDir, bundle: await buildWatched(builtDir) };
 });
 
 test('with 10,000 rocks every call stays within its budget, or is listed as a shortfall', async ({

@@ -1,7 +1,9 @@
 // Reads from the build what a browser loads first on each page, and the largest modules in it.
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { buildApp } from '../app/build.ts';
 import { installedFiles } from '../app/installed.ts';
 import { projectRoot } from '../app/store.ts';
 import { bundleBudgets } from './budgets.ts';
@@ -58,8 +60,30 @@ const tileThread = /\/tile-worker-[^/]+\.js$/;
 /** Libraries that draw maps. */
 const mapLibraries = /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//;
 
+/** Builds the app into a folder. @returns what was seen of the build of the web */
+export async function buildWatched(builtDir: string): Promise<Bundle> {
+  const { plugin, seen } = bundleWatcher();
+  await buildApp(builtDir, [plugin]);
+  return seen();
+}
+
+const fileIn = (builtDir: string) => join(builtDir, 'bundle.json');
+
+/** Keeps what was seen beside what was built, for another process. */
+export function keepBundle(builtDir: string, { chunks, ...rest }: Bundle): void {
+  writeFileSync(fileIn(builtDir), JSON.stringify({ ...rest, chunks: [...chunks] }));
+}
+
+/** What `keepBundle` kept. */
+export function keptBundle(builtDir: string): Bundle {
+  type Kept = Omit<Bundle, 'chunks'> & { chunks: [string, Chunk][] };
+  // `keepBundle` of the same sources has written it.
+  const { chunks, ...rest } = JSON.parse(readFileSync(fileIn(builtDir), 'utf8')) as Kept;
+  return { ...rest, chunks: new Map(chunks) };
+}
+
 /** Watches the build of the web. @returns the plugin, and what it saw once the build is over */
-export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
+function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
   let bundle: Bundle | undefined;
   const plugin: Plugin = {
     name: 'rockabout:bundle-watcher',

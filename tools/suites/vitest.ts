@@ -30,12 +30,16 @@ export function runVitest(
   );
 }
 
-/** What `npm test` runs. Without a browser, everything else still runs. */
-export async function runEveryDay(title: string, progress: Progress): Promise<Tally> {
+/**
+ * What `npm test` runs. Without a browser, everything else still runs.
+ * @param builtDir the app as `keepBundle` left it; by default the test of its budgets builds it
+ */
+export async function runEveryDay(title: string, progress: Progress, builtDir?: string): Promise<Tally> {
+  const env: Record<string, string> = builtDir === undefined ? {} : { BUILT_DIR: builtDir };
   const browser = browserOrWords(progress);
   if (browser === undefined) {
-    const tally = await runVitest(title, proofs, progress);
+    const tally = await runVitest(title, proofs, progress, env);
     return { ...tally, failed: [...tally.failed, 'Component tests: no browser'] };
   }
-  return await runVitest(title, [...proofs, 'components'], progress, { CHROMIUM_PATH: browser });
+  return await runVitest(title, [...proofs, 'components'], progress, { ...env, CHROMIUM_PATH: browser });
 }
