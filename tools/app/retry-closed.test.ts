@@ -2,21 +2,23 @@ import { expect, test, vi } from 'vitest';
 import { retryIfClosed } from './retry-closed.ts';
 
 /** The error of fetch for a connection that the other side has closed. */
-const closed = () =>
+const closed = (code = 'UND_ERR_SOCKET') =>
   Promise.reject(
-    new TypeError('fetch failed', {
-      cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
-    }),
+    new TypeError('fetch failed', { cause: Object.assign(new Error('other side closed'), { code }) }),
   );
 
-test('a call over a closed connection is retried', async () => {
-  const run = vi.fn<() => Promise<string>>(async () => 'there').mockImplementationOnce(closed);
-  expect(await retryIfClosed(run)).toBe('there');
-  expect(run).toHaveBeenCalledTimes(2);
-});
+// The last one: while a long request is being written.
+test.each(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])(
+  'a call over a closed connection is retried: %s',
+  async (code) => {
+    const run = vi.fn<() => Promise<string>>(async () => 'there').mockImplementationOnce(() => closed(code));
+    expect(await retryIfClosed(run)).toBe('there');
+    expect(run).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('the third closed connection is an error', async () => {
-  const run = vi.fn<() => Promise<never>>(closed);
+  const run = vi.fn<() => Promise<never>>(() => closed());
   await expect(retryIfClosed(run)).rejects.toThrow('fetch failed');
   expect(run).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,7 @@
 // Retries calls to the local runtime whose connection was closed before they arrived.
 
 const tries = 3;
+const codes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
 /**
  * Runs a repeatable call. The runtime closes connections that were idle for five seconds, and a busy machine notices
@@ -18,7 +19,7 @@ export async function retryIfClosed<T>(run: () => Promise<T>): Promise<T> {
 
 function isClosed(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === 'UND_ERR_SOCKET' || cause.code === 'ECONNRESET')) return true;
+    if ('code' in cause && codes.includes(String(cause.code))) return true;
   }
   return false;
 }

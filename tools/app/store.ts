@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { databaseWorker, localDatabase, type Database } from './local-database.ts';
 import { projectRoot } from './root.ts';
 
 export { projectRoot };
@@ -11,7 +12,7 @@ export const configPath = resolve(projectRoot, 'wrangler.toml');
 export const persistencePath = (stateDir: string) => resolve(stateDir, 'v3');
 
 export interface Store {
-  db: Awaited<ReturnType<Miniflare['getD1Database']>>;
+  db: Database;
   photos: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
   tiles: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
   sessions: Awaited<ReturnType<Miniflare['getKVNamespace']>>;
@@ -26,11 +27,11 @@ export async function openStore(stateDir: string): Promise<Store> {
     convertV4MiniflareOptions({
       resourcePersistencePath: persistencePath(stateDir),
       telemetry: { enabled: false },
-      workers: [{ ...bindings, name: 'store', modules: true, script: 'export default {}' }],
+      workers: [{ ...bindings, name: 'store', modules: true, script: databaseWorker }],
     }),
   );
   return {
-    db: await runtime.getD1Database('DB'),
+    db: localDatabase(runtime),
     photos: await runtime.getR2Bucket('PHOTOS'),
     tiles: await runtime.getR2Bucket('TILES'),
     sessions: await runtime.getKVNamespace('SESSIONS'),
