@@ -12,7 +12,7 @@ import { drift, expectAgreement } from './testing/recount.ts';
 import { roles } from './testing/roles.ts';
 
 /** Requests for each call in each setting. */
-const requests = often(60, 30);
+const requests = often(60, 60);
 /** Least number of requests in both settings together. */
 const leastSent = often(10_000, 30);
 /** A slower answer counts as a hang. The checks of one call end before its test times out. */

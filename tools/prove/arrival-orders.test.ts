@@ -13,7 +13,7 @@ import { d1Of } from '../../worker/testing/sqlite-d1.ts';
 import { allMigrations } from '../app/migrate.ts';
 
 /** With a few milliseconds for each order. */
-const histories = often(5000, 500);
+const histories = often(5000, 1000);
 const ordersEach = 20;
 const now = Date.UTC(2026, 9, 30, 9);
 /** Milliseconds; all orders take six minutes of one core. */

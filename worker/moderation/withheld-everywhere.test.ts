@@ -212,7 +212,8 @@ test.each(['hidden', 'held'] as const)(
       const old = key;
       key = await keyOf();
       expect(key).toBe(hiddenPhoto ?? old);
-      expect(await sightsOf(scene, { photo: key }, routes)).toEqual(everything);
+      // A comment that is back everywhere is among what remains when the photo is withheld next.
+      if (subject !== 'comment') expect(await sightsOf(scene, { photo: key }, routes)).toEqual(everything);
       expect((await env.PHOTOS.head(old)) === null).toBe(subject !== 'comment');
       await expectAgreement(before);
     }

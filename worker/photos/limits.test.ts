@@ -4,6 +4,7 @@ import { errorWords } from '../../schema/errors.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
 import { formMemory } from '../http/form-memory.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { jpegSegment, pictures } from './testing-corpus.ts';
 
@@ -43,19 +44,22 @@ test('10,485,760 bytes are accepted, one more is refused', async ({ task }) => {
   });
 });
 
-test('twenty uploads of 10 MB at once are accepted', async ({ task }) => {
+/** More than there is memory for, so that some wait for it. */
+const atOnce = often(20, 3);
+
+test('many uploads of 10 MB at once are accepted', async ({ task }) => {
   const file = jpegOf(photoMaxBytes);
-  const people = await Promise.all(Array.from({ length: 20 }, () => asMember()));
+  const people = await Promise.all(Array.from({ length: atOnce }, () => asMember()));
   const answers = await Promise.all(people.map((person) => send(person, file)));
   const faults = answers.filter(({ status }) => status >= 500).length;
   const taken = answers.filter(({ status }) => status === 200).length;
   proof(task, {
     goal: 'G-U1',
-    what: 'uploads of 10 MB, 20 at once',
+    what: `uploads of 10 MB, ${atOnce} at once`,
     figure: `${taken} accepted, ${faults} x 5xx`,
     passLine: '0 x 5xx',
   });
-  expect([taken, faults]).toEqual([20, 0]);
+  expect([taken, faults]).toEqual([atOnce, 0]);
 });
 
 test('while the memory for large forms and its queue are full, a photo gets a 503 with Retry-After', async () => {
