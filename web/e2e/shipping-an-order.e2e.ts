@@ -131,7 +131,7 @@ test('a member buys labels and follows the order, while the administrator prints
   await expectEmail(page, email, 'Your order ', 'Postbird 12 345');
 
   await panel.getByRole('combobox', { name: 'Show' }).selectOption('Shipped');
-  await expect(rows.last()).toContainText(/Shipped \w+ \d+, \d{4}/);
+  await expect(rows.last()).toContainText(/Shipped \w+\s\d+,\s\d{4}/);
 
   await rows.last().getByRole('link').click();
   await dialog.getByRole('button', { name: 'Correct the note' }).click();
