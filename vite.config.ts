@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { builtAt } from './tools/app/built-at.ts';
 import { chunks } from './tools/app/chunks.ts';
 import { installed } from './tools/app/installed.ts';
+import { loadWords } from './tools/app/load-words.ts';
 import { licences } from './tools/app/licences.ts';
 import { manifestOf } from './tools/app/manifest.ts';
 import { pageParts } from './tools/app/page-parts.ts';
@@ -102,6 +103,7 @@ export default defineConfig(({ command, isPreview }) => ({
   root: resolve(import.meta.dirname, 'web'),
   plugins: [
     viewsByHono(),
+    loadWords(),
     react(),
     tailwindcss(),
     cloudflare({

@@ -104,7 +104,7 @@ export default defineConfig({
         'rules',
         ['schema/**/*.test.ts', 'painting/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
         // To start a process for each file takes longer than most of the files.
-        { ...usual, isolate: false },
+        { ...usual, isolate: false, setupFiles: ['web/testing/words.ts'] },
       ),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
       inBrowser('components', ['web/**/*.test.tsx']),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activityDescription } from './activities.ts';
+import * as en from './words/en/index.ts';
 
 describe('the sentence of an activity', () => {
   test.each([
@@ -8,6 +9,6 @@ describe('the sentence of an activity', () => {
     ['rock_found', 'Sunny was found'],
     ['rehidden_rock', 'Sunny was hidden again'],
   ] as const)('of %s names the rock and what happened', (type, sentence) => {
-    expect(activityDescription(type, 'Sunny')).toBe(sentence);
+    expect(activityDescription(en, type, 'Sunny')).toBe(sentence);
   });
 });

@@ -1,5 +1,6 @@
 // Recent activities, as a list.
 import type { Near } from './near.ts';
+import type { Words } from './words/words.ts';
 
 export type ActivityType = 'rock_created' | 'rock_found' | 'rock_hidden' | 'rehidden_rock';
 
@@ -24,16 +25,9 @@ export interface Activity {
 
 export const activityLimits = { page: 50 } as const;
 
-/** The sentence of an activity. */
-export function activityDescription(type: ActivityType, rockName: string): string {
-  switch (type) {
-    case 'rock_created':
-      return `${rockName} was registered`;
-    case 'rock_hidden':
-      return `${rockName} was hidden`;
-    case 'rock_found':
-      return `${rockName} was found`;
-    case 'rehidden_rock':
-      return `${rockName} was hidden again`;
-  }
-}
+/** The sentence of an activity. @param rockName null if the rock is no longer there */
+export const activityDescription = (
+  { activities }: Pick<Words, 'activities'>,
+  type: ActivityType,
+  rockName: string | null,
+): string => activities.sentences[type](rockName ?? activities.someRock).join('');

@@ -1,9 +1,10 @@
 // What the administrator asks of one member's page, and sends from it.
 import * as z from 'zod/mini';
 import { reason } from './admin.ts';
-import { adminMemberLimits, adminMemberWords } from './admin-members.ts';
+import { adminMemberLimits } from './admin-members.ts';
 import { LimitQuery } from './paging.ts';
 import { emailAddress } from './sign-in.ts';
+import { say } from './words/say.ts';
 
 /** `?limit=` of GET /api/admin/members/:id: rows of each list. */
 export const MemberPageQuery = LimitQuery(adminMemberLimits.most, adminMemberLimits.few);
@@ -14,7 +15,7 @@ export const AddressQuery = z.object({ email: emailAddress() });
 /** Body of PUT /api/admin/members/:id/suspension. The member reads the reason. */
 export const SuspensionInput = z.object({
   /** Null until it is lifted. */
-  until: z.nullable(z.iso.datetime({ error: adminMemberWords.end })),
+  until: z.nullable(z.iso.datetime({ error: say('adminMembers', 'end') })),
   reason,
 });
 export type SuspensionInput = z.output<typeof SuspensionInput>;
@@ -32,6 +33,6 @@ export const DeletionInput = z.object({
   email: emailAddress(),
   reason,
   /** Whether the address gets an email that says so; by default none. */
-  isTold: z.optional(z.boolean({ error: 'isTold is true or false' })),
+  isTold: z.optional(z.boolean({ error: say('adminMembers', 'isTold') })),
 });
 export type DeletionInput = z.output<typeof DeletionInput>;

@@ -3,27 +3,15 @@ import type { AdminMember } from './admin.ts';
 import type { AdminAction } from './admin-actions.ts';
 import type { KnownRock } from './moderation.ts';
 import type { OwnOrder } from './orders.ts';
-import type { ReportSubject, reportReasons } from './reports.ts';
+import type { ReportSubject } from './reports.ts';
 import type { RockStatus } from './rocks.ts';
 import type { Suspension } from './suspension.ts';
+import type { ReportReason } from './reports.ts';
 
 export const adminMemberLimits = {
   /** Rows of each list at first, and at most. */
   few: 5,
   most: 200,
-} as const;
-
-export const adminMemberWords = {
-  administrator: 'This is the administrator. Please use your own settings.',
-  end: 'A suspension ends at a time such as 2026-05-31T08:00:00.000Z, or at null',
-  endsBefore: 'A suspension ends later than now',
-  notSuspended: 'This member is not suspended',
-  leftAddress: 'an address that its account has left',
-  addressNotSuspended: 'No suspension is kept with this address',
-  addressTaken: 'Another account has this address',
-  addressSame: 'This is their address already',
-  addressChanged: 'Their address has changed meanwhile. Please look at it again.',
-  otherAddress: 'This is not the address of this account',
 } as const;
 
 /** Answer of GET /api/admin/suspended-address: what counts for a new account with the address; null if nothing does. */
@@ -49,7 +37,7 @@ export interface MemberReport {
   id: string;
   subject: ReportSubject;
   rock: KnownRock;
-  reason: keyof typeof reportReasons;
+  reason: ReportReason;
   createdAt: string;
   isSettled: boolean;
   /** The newest verdict since; null while there is none. */

@@ -1,8 +1,9 @@
 // Requests and answers of the administrator's calls about orders: the list, shipments and labels.
 import * as z from 'zod/mini';
-import { adminLimits, adminWords, reason } from './admin.ts';
+import { adminLimits, reason } from './admin.ts';
 import type { OrderStatus, ShippingAddress } from './orders.ts';
 import { optionalText, requiredText } from './text.ts';
+import { say } from './words/say.ts';
 
 export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
@@ -56,41 +57,41 @@ export interface OrderTotals {
 
 /** Body of POST /api/admin/orders/:id/shipment, and of PUT, which corrects the note. */
 export const ShipmentInput = z.object({
-  tracking: optionalText('The tracking note', adminLimits.tracking),
+  tracking: optionalText('tracking', adminLimits.tracking),
 });
 export type ShipmentInput = z.output<typeof ShipmentInput>;
 
 /** Body of PUT /api/admin/orders/:id/address. */
 export const PackAddress = z.object({
-  name: requiredText('The name', adminLimits.addressLine, adminWords.addressName),
-  line1: requiredText('The street', adminLimits.addressLine, adminWords.addressStreet),
-  line2: optionalText('The second line', adminLimits.addressLine),
-  city: requiredText('The city', adminLimits.addressLine, adminWords.addressCity),
-  state: optionalText('The state', adminLimits.addressLine),
-  postalCode: requiredText('The zip code', adminLimits.addressLine, adminWords.addressZip),
+  name: requiredText('name', adminLimits.addressLine, say('admin', 'addressName')),
+  line1: requiredText('street', adminLimits.addressLine, say('admin', 'addressStreet')),
+  line2: optionalText('secondLine', adminLimits.addressLine),
+  city: requiredText('city', adminLimits.addressLine, say('admin', 'addressCity')),
+  state: optionalText('state', adminLimits.addressLine),
+  postalCode: requiredText('zipCode', adminLimits.addressLine, say('admin', 'addressZip')),
   reason,
 });
 export type PackAddress = z.output<typeof PackAddress>;
 
-export const orderNumber = requiredText('An order number', adminLimits.number, adminWords.noOrder);
+export const orderNumber = requiredText('orderNumber', adminLimits.number, say('admin', 'noOrder'));
 
 /** One to fifty orders, each once. @param numberOf gives the number of an order in the list */
 export const chosenOnce = <T>(numberOf: (one: T) => string) =>
   [
     z.refine<T[]>((list) => list.length >= 1 && list.length <= adminLimits.chosen, {
-      error: adminWords.chosen,
+      error: say('admin', 'chosen'),
       abort: true,
     }),
     z.refine<T[]>((list) => new Set(list.map(numberOf)).size === list.length, {
-      error: adminWords.chosenTwice,
+      error: say('admin', 'chosenTwice'),
     }),
   ] as const;
 
 /** Body of POST /api/admin/shipments. */
 export const ShipmentsInput = z.object({
   shipments: z
-    .array(z.object({ ...ShipmentInput.shape, id: orderNumber }, { error: adminWords.chosen }), {
-      error: adminWords.chosen,
+    .array(z.object({ ...ShipmentInput.shape, id: orderNumber }, { error: say('admin', 'chosen') }), {
+      error: say('admin', 'chosen'),
     })
     .check(...chosenOnce<{ id: string }>(({ id }) => id)),
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Plan } from './subscriptions.ts';
 import { optionalText, requiredText } from './text.ts';
+import { say } from './words/say.ts';
 
 export const adminLimits = {
   reason: 500,
@@ -22,41 +23,11 @@ export const adminLimits = {
   addressLine: 200,
 } as const;
 
-export const adminWords = {
-  only: 'Admin access required',
-  enoughReports: 'The daily report was sent three times today. It can be sent again tomorrow.',
-  reportUnderway: 'The daily report is being sent just now',
-  reason: 'Please say why: it is kept in the log',
-  noOrder: 'There is no such order',
-  shipped: 'This order was shipped already',
-  refunded: 'This order was paid back',
-  nothingToShip: 'This order has no address to ship to',
-  notShipped: 'This order was not shipped yet',
-  longAgo: 'This order arrived long ago, and its address is forgotten',
-  addressName: 'Please enter the name',
-  addressStreet: 'Please enter the street',
-  addressCity: 'Please enter the city',
-  addressZip: 'Please enter the zip code',
-  noPack: 'Only the address of a founding pack can be corrected here',
-  orderChanged: 'This order has just changed. Please look at it again.',
-  sameTracking: 'The tracking note says so already',
-  chosen: 'Choose 1 to 50 orders at a time',
-  chosenTwice: 'Each order can be named only once',
-  notADay: 'A day is written as 2026-05-31',
-  daysReversed: 'The last day is before the first one',
-  noApplication: 'There is no such application',
-  notSelected: 'This applicant is not selected',
-  notWithdrawn: 'The selection of this applicant is not withdrawn',
-  noMember: 'There is no such member',
-  hasPlan: 'This member has a plan that was given by hand already',
-  hasNoPlan: 'This member has no plan that was given by hand',
-} as const;
-
 /** `?q=` of a list that can be searched. */
-export const search = optionalText('A search', adminLimits.search);
+export const search = optionalText('search', adminLimits.search);
 
 /** The administrator's reason for an action. */
-export const reason = requiredText('The reason', adminLimits.reason, adminWords.reason);
+export const reason = requiredText('reason', adminLimits.reason, say('admin', 'reason'));
 
 /** An application of GET /api/admin/applications, newest first. Only the order of its pack has the street. */
 export interface AdminApplication {
@@ -106,7 +77,7 @@ export interface MemberMatch {
 }
 
 /** Body of POST /api/admin/members/:id/plan. */
-export const PlanGift = z.object({ isGiven: z.boolean({ error: 'isGiven is true or false' }), reason });
+export const PlanGift = z.object({ isGiven: z.boolean({ error: say('admin', 'isGiven') }), reason });
 export type PlanGift = z.output<typeof PlanGift>;
 
 /** Body of calls that need nothing but a reason. */

@@ -1,7 +1,7 @@
 // Input about adoption. Separate from adoption.ts, so that lists load no zod for it.
 import * as z from 'zod/mini';
-import { adoptionWords as words } from './adoption.ts';
 import { emailAddress } from './sign-in.ts';
+import { say } from './words/say.ts';
 
 /**
  * The token of a link is made in the browser of whoever shares the link, and never sent to us: 43 characters of base64url
@@ -9,10 +9,12 @@ import { emailAddress } from './sign-in.ts';
  */
 const Link = z.object({
   by: z.literal('link'),
-  tokenHash: z.string({ error: words.hash }).check(z.regex(/^[\w-]{43}$/, { error: words.hash })),
+  tokenHash: z
+    .string({ error: say('adoption', 'hash') })
+    .check(z.regex(/^[\w-]{43}$/, { error: say('adoption', 'hash') })),
 });
-const Email = z.object({ by: z.literal('email'), email: emailAddress(words.email) });
+const Email = z.object({ by: z.literal('email'), email: emailAddress(say('adoption', 'email')) });
 
 /** Body of POST /api/rocks/{id}/offers. */
-export const OfferInput = z.discriminatedUnion('by', [Link, Email], { error: words.by });
+export const OfferInput = z.discriminatedUnion('by', [Link, Email], { error: say('adoption', 'by') });
 export type OfferInput = z.output<typeof OfferInput>;

@@ -45,22 +45,3 @@ export interface Adoption {
 export interface Wish {
   state: 'wished';
 }
-
-export const adoptionWords = {
-  by: 'by is link or email',
-  email: 'Please enter their email address',
-  hash: 'tokenHash is the SHA-256 of the link’s token, in base64url',
-  gone: 'This offer is no longer here',
-  dead: 'This offer has ended. Perhaps the rock has found a home, or its painter keeps it after all.',
-  notOwner: 'Only the owner of this rock can give it away',
-  withheld: 'This rock is withheld, so it cannot change hands at the moment',
-  already: 'You offer this rock already. Take that offer back first.',
-  tooManyOffers: 'You have offered many rocks today. Please go on tomorrow.',
-  tooManyEmails: 'We sent several of these emails today. Please share a link, or try again tomorrow.',
-  own: 'This rock is yours. Somebody else can say yes to it.',
-  taken: 'Somebody else said yes a moment earlier. Now its painter decides.',
-  tooManyWishes: 'You have said yes to many rocks today. Please go on tomorrow.',
-  nobody: 'Nobody has said yes to this rock yet',
-  given: 'This rock has changed hands already',
-  ended: 'This offer is over',
-} as const;

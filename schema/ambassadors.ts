@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { lengthOf } from './characters.ts';
 import { asPersonName } from './names.ts';
 import { emailAddress } from './sign-in.ts';
-import { requiredText } from './text.ts';
+import { requiredText, type TextField } from './text.ts';
+import { say } from './words/say.ts';
+import type { Words } from './words/words.ts';
 
 export const ambassadorLimits = {
   /** Ambassadors per state of the US, and per country elsewhere. */
@@ -24,41 +26,27 @@ export const ambassadorLimits = {
   listed: 500,
 } as const;
 
-export const ambassadorWords = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  address: 'Address must be at least 5 characters',
-  city: 'City must be at least 2 characters',
-  state: 'State/Province must be at least 2 characters',
-  zipcode: 'Zipcode must be at least 3 characters',
-  country: 'Country must be at least 2 characters',
-  unknownCountry: 'Please enter the country by its usual name, such as United States or Germany',
-  unknownState: 'Please enter the state by its name or its two letters, such as Nebraska or NE',
-  applied: 'This email address has applied already. The result comes by mail within 24 hours.',
-  tooMany: `There were ${ambassadorLimits.perDay} applications from this network today. Please try again tomorrow.`,
-  submitted:
-    "Your application has been submitted! We'll email you within 24 hours with the selection results.",
-  failed: 'Failed to submit signup. Please try again.',
-} as const;
+type Field = keyof Words['ambassadors']['fields'];
 
 /** A text on one line of `least` to `most` characters. */
-function atLeast(least: number, label: string, most: number, error: string) {
+function atLeast(least: number, field: Field, label: TextField, most: number) {
+  const error = say('ambassadors', 'tooShort', field, least);
   return requiredText(label, most, error).check(z.refine((text) => lengthOf(text) >= least, { error }));
 }
 
 /** Body of POST /api/qr-code-signups. */
 export const AmbassadorInput = z.object({
-  name: atLeast(2, 'The name', ambassadorLimits.name, ambassadorWords.name).check(...asPersonName),
+  name: atLeast(2, 'name', 'name', ambassadorLimits.name).check(...asPersonName),
   email: emailAddress(),
-  address: atLeast(5, 'The address', ambassadorLimits.address, ambassadorWords.address),
-  city: atLeast(2, 'The city', ambassadorLimits.place, ambassadorWords.city),
-  state: atLeast(2, 'State/Province', ambassadorLimits.place, ambassadorWords.state),
-  zipcode: atLeast(3, 'The zipcode', ambassadorLimits.zipcode, ambassadorWords.zipcode),
-  country: atLeast(2, 'The country', ambassadorLimits.place, ambassadorWords.country),
+  address: atLeast(5, 'address', 'address', ambassadorLimits.address),
+  city: atLeast(2, 'city', 'city', ambassadorLimits.place),
+  state: atLeast(2, 'state', 'stateOrProvince', ambassadorLimits.place),
+  zipcode: atLeast(3, 'zipcode', 'zipcode', ambassadorLimits.zipcode),
+  country: atLeast(2, 'country', 'country', ambassadorLimits.place),
 });
 export type AmbassadorInput = z.output<typeof AmbassadorInput>;
 
-/** Answer of POST /api/qr-code-signups; the selection is only announced by email. */
+/** Answer of POST /api/qr-code-signups, in the reader's language; the selection is only announced by email. */
 export interface ApplicationTaken {
   message: string;
 }

@@ -1,4 +1,4 @@
-// The shop: every product with its price, and whether it can be bought today.
+// The shop: every product with its price, and whether it can be bought today. Its words are in `schema/words`.
 import { artSupplies } from './products/art-supplies.ts';
 import { qrLabels } from './products/qr-labels.ts';
 import type { CategoryId, Product } from './products/product.ts';
@@ -8,8 +8,6 @@ export type { CategoryId, Drawing, Product } from './products/product.ts';
 
 export interface Category {
   id: CategoryId;
-  name: string;
-  description: string;
   /** Its products are shown, but cannot be bought yet. */
   isComing: boolean;
 }
@@ -17,20 +15,14 @@ export interface Category {
 export const categories: readonly Category[] = [
   {
     id: 'rock-bundles',
-    name: 'Rock Bundles',
-    description: 'Smooth stones, washed and ready for their first dot.',
     isComing: true,
   },
   {
     id: 'art-supplies',
-    name: 'Art Supplies',
-    description: 'Markers, paints, stencils and the coat that keeps the rain out.',
     isComing: true,
   },
   {
     id: 'qr-labels',
-    name: 'QR Code Tracking Labels',
-    description: 'A Rock ID and a QR code on each, so that a rock can tell you where it has been.',
     isComing: false,
   },
 ];
@@ -57,22 +49,7 @@ export function priceWords(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
-/** '$0.60', to compare packs by; null for a product without labels or without a price. */
-export function labelPriceWords({ cents, labels, currency }: Product): string | null {
-  return labels > 0 && cents > 0 ? priceWords(cents / labels, currency) : null;
+/** Cents of one label, not rounded, to compare packs by; 0 for a product without labels or without a price. */
+export function labelCents({ cents, labels }: Product): number {
+  return labels > 0 ? cents / labels : 0;
 }
-
-export const shopWords = {
-  success:
-    'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.',
-  canceled: 'Purchase canceled. Your items are still available in the shop.',
-  shipping: 'FREE shipping on all QR Code Labels',
-  error: 'Purchase Error',
-  failed: 'Failed to start checkout process',
-  noAddress: 'No checkout URL received',
-  unknown: 'There is no such product in the shop',
-  comingSoon: 'This is coming soon. It can be bought as soon as it is on our shelves.',
-  outOfStock: 'This is out of stock at the moment',
-  free: 'The founding pack is free: apply for it as a Founding Rock Ambassador',
-  closed: 'The shop is coming soon. Nothing can be bought yet.',
-} as const;

@@ -7,8 +7,6 @@ export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** Characters of an issued code, check character included. */
 export const issuedLength = 9;
 export { codeMaxLength, ownCodeMinLength } from './code-lengths.ts';
-/** A page loads only the sentences that it uses. */
-export * as codeWords from './code-messages.ts';
 
 /** Spaces, dashes and invisible characters, which comparisons ignore. */
 const separators = /[\s\p{Dash}_\p{Default_Ignorable_Code_Point}\u2800]/gu;

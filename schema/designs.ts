@@ -36,5 +36,3 @@ export interface DesignList {
 
 /** Length of the stone in a drawing, as a share of the drawing's side; the rest is margin. */
 export const stoneShare = 0.95;
-
-export const designWords = { unknown: 'There is no such design' } as const;

@@ -1,12 +1,10 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
-import { codeWords } from './codes.ts';
 import { HappenedAt } from './happened-at.ts';
 import type { Coordinates } from './journey.ts';
 import type { Near } from './near.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
-import { waitingTime } from './waiting-time.ts';
 
 /** Body of POST /api/rocks/find. */
 export const FindInput = z.object({ laserEngraverId: RockCode, happenedAt: HappenedAt });
@@ -73,17 +71,6 @@ export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId' | 'lastP
   near?: Near | null;
 }
 
-/** The client recognizes these sentences by words: each has its own and none of the others'. */
-export const findWords = {
-  neverHidden: 'Rock not available: it has never been hidden',
-  unknown: 'Rock not found',
-  waiting: codeWords.waiting,
-  taken: 'Rock already found',
-  notYours: 'This found rock is not in your list',
-  alreadyRehidden: 'This rock was already hidden again',
-  movedOn: 'Somebody else has this rock now',
-} as const;
-
 export const findLimits = {
   /** A finder who keeps a rock longer than this lets others find it again. */
   holdDays: 30,
@@ -117,16 +104,4 @@ export const guessLimits = {
     /** By visitors, and separately by members, from one IPv4 address or IPv6 /48. */
     perSite: 600,
   },
-} as const;
-
-/** How the sentence about too many misses begins. */
-export const manyIds = 'Many IDs were tried';
-
-export const guessWords = {
-  /** Visitors are counted by subnet, which they may share with others. */
-  tooMany: (seconds: number, isVisitor: boolean) =>
-    `${manyIds} in a short time${isVisitor ? ' from your network' : ''}. Please check the label, and try again in ${waitingTime(seconds)}.`,
-  /** Finds and misses of a member count until midnight UTC. */
-  enoughToday: (seconds: number) =>
-    `You have entered ${findLimits.triesPerDay} Rock IDs today, the most in one day. Please try again in ${waitingTime(seconds)}.`,
 } as const;

@@ -1,14 +1,16 @@
 // When something in the field happened, as an input. Separate from happened.ts, so that the Found Rock dialog loads no zod.
 import * as z from 'zod/mini';
-import { happenedWords } from './happened.ts';
+import { say } from './words/say.ts';
 
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** ISO 8601 with a time zone. Missing is just now. */
 export const HappenedAt = z.optional(
   z
-    .string({ error: happenedWords.unreadable })
-    .check(z.refine((text) => pattern.test(text) && isMoment(text), { error: happenedWords.unreadable })),
+    .string({ error: say('happened', 'unreadable') })
+    .check(
+      z.refine((text) => pattern.test(text) && isMoment(text), { error: say('happened', 'unreadable') }),
+    ),
 );
 
 /** `Date.parse` alone makes March 3 of February 31. */

@@ -1,4 +1,5 @@
 // When something in the field happened, as the person says it: logs may come hours or weeks later, and in any order.
+import { say, type Said } from './words/say.ts';
 export const happenedLimits = {
   /** A log may be this old. */
   daysBack: 90,
@@ -12,19 +13,11 @@ export const happenedLimits = {
   lateMs: 3_600_000,
 } as const;
 
-export const happenedWords = {
-  unreadable: 'Say when it happened as a date with a time',
-  future: 'This time is still to come. Please check the date and the clock.',
-  tooOld: `Only the last ${happenedLimits.daysBack} days can be logged`,
-  enoughPast: 'You have logged much of the past today. Please go on tomorrow.',
-  enoughOfRock: 'Much of the past of this rock was logged today. Please go on tomorrow.',
-  beforeRock: 'That is long before this rock was registered. Please check the date.',
-  beforeFind: 'You found this rock later than that',
-} as const;
-
 /** Why a moment cannot be one of the field; null if it can. Both in milliseconds since 1970. */
-export function momentProblem(at: number, now: number): string | null {
-  if (Number.isNaN(at)) return happenedWords.unreadable;
-  if (at > now + happenedLimits.aheadMs) return happenedWords.future;
-  return at < now - happenedLimits.daysBack * 86_400_000 ? happenedWords.tooOld : null;
+export function momentProblem(at: number, now: number): Said | null {
+  if (Number.isNaN(at)) return say('happened', 'unreadable');
+  if (at > now + happenedLimits.aheadMs) return say('happened', 'future');
+  return at < now - happenedLimits.daysBack * 86_400_000
+    ? say('happened', 'tooOld', happenedLimits.daysBack)
+    : null;
 }

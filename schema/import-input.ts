@@ -35,7 +35,7 @@ export const ImportedRocks = z.object({
 export type ImportedRock = z.output<typeof ImportedRocks>['rocks'][number];
 
 /** Codes in it may have been masked by more characters than they have. */
-const Words = z.nullable(optionalText('A line', 2 * notificationLimits.line));
+const Words = z.nullable(optionalText('line', 2 * notificationLimits.line));
 
 const { latitude, longitude, locationName } = placeFields;
 
@@ -46,7 +46,7 @@ export const ImportedStep = z.object({
   at: Moment,
   loggedAt: z.nullable(Moment),
   place: z.object({ latitude, longitude, name: locationName }).check(somewhere),
-  notes: optionalText('Notes', journeyLimits.notes),
+  notes: optionalText('notes', journeyLimits.notes),
   line: Words,
   thanks: Words,
 });

@@ -1,4 +1,4 @@
-// Likes and comments: their texts and limits.
+// Likes and comments: their limits.
 import { isBlank, lengthOf } from './characters.ts';
 
 export const commentLimits = {
@@ -13,18 +13,6 @@ export const commentLimits = {
 
 /** Replaces in a comment what looks like a Rock ID. */
 export const codeMask = '•••';
-
-export const interactionWords = {
-  type: 'Say whether this is a like or a comment',
-  empty: 'Please write a comment',
-  tooMany: 'You have written a lot just now. Please wait a little before your next comment.',
-  codesHidden: 'What looks like a Rock ID is hidden from everybody but you.',
-  codeHidden: 'hidden Rock ID',
-  commentGone: 'This comment is no longer here',
-  likeFailed: 'Failed to like rock',
-  commentFailed: 'Failed to add comment',
-  commentAdded: 'Comment added successfully!',
-} as const;
 
 /** Answer to a like, and to taking it back. */
 export interface LikeState {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { journeyWords } from './journey.ts';
 import { LocationInput, RehideInput } from './journey-input.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc.record({
@@ -16,7 +17,10 @@ const here = {
   notes: 'under the bench',
 };
 const refusals = (body: unknown) =>
-  LocationInput.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  LocationInput.safeParse(body).error?.issues.map((issue) => [
+    issue.path.join('.'),
+    worded(en, issue.message),
+  ]);
 
 const refused = null;
 /** The input, its value as a latitude, its value as a longitude. */
@@ -137,9 +141,9 @@ describe('a coordinate', () => {
       longitude,
     ]);
     if (latitude === null)
-      expect(refusals({ ...here, latitude: typed })).toEqual([['latitude', journeyWords.latitude]]);
+      expect(refusals({ ...here, latitude: typed })).toEqual([['latitude', en.journey.latitude]]);
     if (longitude === null)
-      expect(refusals({ ...here, longitude: typed })).toEqual([['longitude', journeyWords.longitude]]);
+      expect(refusals({ ...here, longitude: typed })).toEqual([['longitude', en.journey.longitude]]);
   });
 
   test('is rounded to 6 decimals, and passes again unchanged', () => {
@@ -161,7 +165,7 @@ describe.each([
   ['RehideInput', RehideInput],
 ])('%s', (_, Input) => {
   const messages = (body: unknown) =>
-    Input.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    Input.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), worded(en, issue.message)]);
 
   test('takes a place from a form or from JSON', () => {
     expect(Input.parse(here)).toMatchObject({ ...here, latitude: 41.2565, longitude: -95.9345 });
@@ -171,7 +175,7 @@ describe.each([
   test('refuses 0, 0 with an error on latitude, even if it is so only after rounding', () => {
     for (const zero of [0, -0, '0', '-0', '0.000', 1e-7, '0.0000004']) {
       expect(messages({ ...here, latitude: zero, longitude: zero })).toEqual([
-        ['latitude', journeyWords.nowhere],
+        ['latitude', en.journey.nowhere],
       ]);
     }
   });
@@ -206,9 +210,9 @@ describe.each([
 
   test('says everything that is wrong at once', () => {
     expect(messages({})).toEqual([
-      ['latitude', journeyWords.latitude],
-      ['longitude', journeyWords.longitude],
-      ['locationName', journeyWords.locationName],
+      ['latitude', en.journey.latitude],
+      ['longitude', en.journey.longitude],
+      ['locationName', en.journey.locationName],
     ]);
   });
 
@@ -278,6 +282,6 @@ describe('an action', () => {
       '__proto__',
     ];
     for (const actionType of wrong)
-      expect(refusals({ ...here, actionType })).toEqual([['actionType', journeyWords.actionType]]);
+      expect(refusals({ ...here, actionType })).toEqual([['actionType', en.journey.actionType]]);
   });
 });

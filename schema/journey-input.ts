@@ -1,8 +1,9 @@
 // The input of a place where a rock was hidden or found.
 import * as z from 'zod/mini';
 import { HappenedAt } from './happened-at.ts';
-import { journeyLimits, journeyWords, type Coordinates } from './journey.ts';
+import { journeyLimits, type Coordinates } from './journey.ts';
 import { optionalText, requiredText } from './text.ts';
+import { say } from './words/say.ts';
 
 /** Plain decimals only: '', '1e3', '0x10' and ' ' are no coordinates. */
 const plainDecimal = /^-?\d{1,3}(\.\d+)?$/;
@@ -26,18 +27,18 @@ function degrees(limit: number, error: string) {
 
 /** A hiding place, without when it was hidden there. */
 export const placeFields = {
-  latitude: degrees(90, journeyWords.latitude),
-  longitude: degrees(180, journeyWords.longitude),
-  locationName: requiredText('The location name', journeyLimits.locationName, journeyWords.locationName),
+  latitude: degrees(90, say('journey', 'latitude')),
+  longitude: degrees(180, say('journey', 'longitude')),
+  locationName: requiredText('locationName', journeyLimits.locationName, say('journey', 'locationName')),
 };
 const place = {
   ...placeFields,
-  notes: optionalText('Notes', journeyLimits.notes),
+  notes: optionalText('notes', journeyLimits.notes),
   happenedAt: HappenedAt,
 };
 
 export const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {
-  error: journeyWords.nowhere,
+  error: say('journey', 'nowhere'),
   path: ['latitude'],
 });
 
@@ -45,7 +46,7 @@ export const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.l
 export const LocationInput = z
   .object({
     ...place,
-    actionType: z._default(z.enum(['hidden', 'found'], { error: journeyWords.actionType }), 'found'),
+    actionType: z._default(z.enum(['hidden', 'found'], { error: say('journey', 'actionType') }), 'found'),
   })
   .check(somewhere);
 export type LocationInput = z.output<typeof LocationInput>;

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BoxQuery, mapWords } from './map.ts';
+import { BoxQuery } from './map.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const refusals = (bbox: unknown) =>
-  BoxQuery.safeParse({ bbox }).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  BoxQuery.safeParse({ bbox }).error?.issues.map((issue) => [
+    issue.path.join('.'),
+    worded(en, issue.message),
+  ]);
 const degrees = (limit: number) =>
   fc
     .tuple(...[0, 1].map(() => fc.integer({ min: -limit * 1e6, max: limit * 1e6 })))
@@ -72,6 +77,6 @@ describe('the box of a map', () => {
     ['a number', 5],
     ['null', null],
   ])('is refused with %s', (_, bbox) => {
-    expect(refusals(bbox)).toEqual([['bbox', mapWords.bbox]]);
+    expect(refusals(bbox)).toEqual([['bbox', en.map.bbox]]);
   });
 });

@@ -1,21 +1,18 @@
 // Queries and answers of the map.
 import * as z from 'zod/mini';
 import { journeyLimits, type MapLocation } from './journey.ts';
-import { countedLevels, mapLimits, type Box } from './map-grid.ts';
+import { mapLimits, type Box } from './map-grid.ts';
 import { PageQuery, type Page } from './paging.ts';
+import { say } from './words/say.ts';
 
-export const mapWords = {
-  bbox: 'bbox is west,south,east,north in degrees',
-  level: `level is ${countedLevels.join(', ')}, or left out`,
-  zoom: `zoom is a whole number from ${mapLimits.leastZoom} to ${mapLimits.mostZoom}`,
-} as const;
+const wrongZoom = say('map', 'zoom', mapLimits.leastZoom, mapLimits.mostZoom);
 
 const decimal = /^-?\d{1,3}(\.\d{1,15})?$/;
 
 /** `west,south,east,north`. @param most how far east a box may reach */
 function boxText(most: number) {
   return z.pipe(
-    z.string({ error: mapWords.bbox }),
+    z.string({ error: say('map', 'bbox') }),
     z.transform((text: string, context): Box => {
       const parts = text.split(',');
       const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map((part) =>
@@ -31,7 +28,7 @@ function boxText(most: number) {
         west <= east &&
         south <= north;
       if (isBox) return { west, south, east, north };
-      context.issues.push({ code: 'custom', message: mapWords.bbox, input: text });
+      context.issues.push({ code: 'custom', message: say('map', 'bbox'), input: text });
       return z.NEVER;
     }),
   );
@@ -49,14 +46,14 @@ export interface MapPage extends Page {
 
 /** A zoom of the map. */
 export const ZoomText = z.pipe(
-  z.string({ error: mapWords.zoom }).check(z.regex(/^\d{1,2}$/, { error: mapWords.zoom })),
+  z.string({ error: wrongZoom }).check(z.regex(/^\d{1,2}$/, { error: wrongZoom })),
   z.pipe(
     z.transform(Number),
     z
       .number()
       .check(
-        z.gte(mapLimits.leastZoom, { error: mapWords.zoom }),
-        z.lte(mapLimits.mostZoom, { error: mapWords.zoom }),
+        z.gte(mapLimits.leastZoom, { error: wrongZoom }),
+        z.lte(mapLimits.mostZoom, { error: wrongZoom }),
       ),
   ),
 );

@@ -1,7 +1,8 @@
 // Moderation of what members reported: withholding and restoring it.
 import * as z from 'zod/mini';
 import { reason } from './admin.ts';
-import { reportSubjects, type ReportSubject, type reportReasons } from './reports.ts';
+import { reportSubjects, type ReportSubject, type ReportReason } from './reports.ts';
+import { say } from './words/say.ts';
 
 /** Reports of one photo by different members that withhold it until the administrator has looked at it. */
 export const reportsToWithhold = 3;
@@ -9,33 +10,20 @@ export const reportsToWithhold = 3;
 /** Number of newest reports that are listed with a reported thing. */
 export const reportsShown = 50;
 
-export const moderationWords = {
-  gone: 'This is no longer here',
-  withheld: 'This is hidden already',
-  shown: 'This is not hidden',
-  settled: 'These reports were settled already',
-  deleted: 'This photo was deleted. It cannot be restored.',
-  rockFirst: 'The rock itself is hidden. Restore it first.',
-  changed: 'Its author has written something else since. There is nothing to restore.',
-  meanwhile: 'This has just changed. Please look at it again.',
-  automatic: 'Three members reported it.',
-  unreported: 'The reports that had hidden it were taken back.',
-} as const;
-
 /** Body of POST /api/admin/moderation. */
 export const ModerationInput = z.object({
   subject: z.enum(reportSubjects, {
-    error: 'subject is what members report, such as a photo, a rock, a comment or a name',
+    error: say('moderation', 'subject'),
   }),
   subjectId: z
-    .string({ error: 'subjectId is an id' })
-    .check(z.maxLength(40, { error: moderationWords.gone })),
+    .string({ error: say('moderation', 'subjectId') })
+    .check(z.maxLength(40, { error: say('moderation', 'gone') })),
   /** `withhold`: hide from everybody, or keep hidden; `restore`: show again; `settle`: leave as it is. */
   verdict: z.enum(['withhold', 'restore', 'settle'], {
-    error: 'verdict is withhold, restore or settle',
+    error: say('moderation', 'verdict'),
   }),
   /** Time of the newest report that was looked at; reports up to then are settled. Without it none is. */
-  seenUntil: z.optional(z.iso.datetime({ error: 'seenUntil is a time such as 2026-05-31T08:00:00.000Z' })),
+  seenUntil: z.optional(z.iso.datetime({ error: say('moderation', 'seenUntil') })),
   reason,
 });
 export type ModerationInput = z.output<typeof ModerationInput>;
@@ -84,7 +72,7 @@ export interface ReportedThing {
   reportCount: number;
   /** The newest of these, oldest first. */
   reports: {
-    reason: keyof typeof reportReasons;
+    reason: ReportReason;
     details: string;
     /** Null once the account is deleted. */
     reporter: KnownMember | null;

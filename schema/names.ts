@@ -1,14 +1,6 @@
 // Rules for names of people: no badges, no invisible letters, no look-alike letters.
 import * as z from 'zod/mini';
-
-export const nameWords = {
-  nameMarks: 'This name has more marks on a letter than can be shown',
-  nameBadge: 'Please write the name without emoji, check marks and badges',
-  nameScript: 'Please write each word of the name in the letters of one script',
-  nameUnseen: 'Please write the name in letters that can be seen',
-  nameReserved: 'This name is kept for the community itself. Please use your own.',
-  nameIsCode: 'This looks like a Rock ID, and everybody would read it. Please choose another name.',
-} as const;
+import { say } from './words/say.ts';
 
 /** Latin may be mixed with the scripts of East Asian names; any other script beside it is a look-alike. */
 const latin = /\p{Script=Latin}/u;
@@ -54,8 +46,8 @@ const unseenLetter = /[\u115F\u1160\u3164\uFFA0]/u;
  * community: see worker/members/own-names.ts.
  */
 export const asPersonName = [
-  z.refine<string>((name) => !isPiled(name), { error: nameWords.nameMarks }),
-  z.refine<string>((name) => !unseenLetter.test(name), { error: nameWords.nameUnseen, abort: true }),
-  z.refine<string>((name) => !hasBadge(name), { error: nameWords.nameBadge, abort: true }),
-  z.refine<string>(isOfScripts, { error: nameWords.nameScript }),
+  z.refine<string>((name) => !isPiled(name), { error: say('names', 'nameMarks') }),
+  z.refine<string>((name) => !unseenLetter.test(name), { error: say('names', 'nameUnseen'), abort: true }),
+  z.refine<string>((name) => !hasBadge(name), { error: say('names', 'nameBadge'), abort: true }),
+  z.refine<string>(isOfScripts, { error: say('names', 'nameScript') }),
 ] as const;

@@ -204,35 +204,3 @@ export const defaultQuiet: QuietHours = { from: 22, to: 8 };
 
 /** Hour of the member's day in which a digest is sent; a weekly one on Mondays. */
 export const digestHour = 8;
-
-export const topicWords: Readonly<Record<NotificationTopic, string>> = {
-  found: 'A rock of mine is found',
-  rehidden: 'A rock of mine is hidden again',
-  kept: 'Somebody has a rock of mine for a month',
-  moved: 'A rock that I found or follow moves on',
-  seen: 'Somebody sees a rock of mine, moves it a little, or misses it',
-  comment: 'Words on a rock of mine',
-  thanks: 'Thanks for a find',
-  reminder: 'I have had a rock for a week, or somebody else says that they have it',
-  answer: 'An answer to my report',
-  asked: 'Questions about a worn‑off ID, and whether a rock may be kept',
-  adoption: 'A rock that changes hands',
-};
-
-export const notificationWords = {
-  until: 'until is a moment such as 2026-05-31T12:00:00.000Z',
-  choice: 'Choose an email at once, in the digest, or none',
-  push: 'Say whether to send push messages',
-  topic: 'Choose for each kind of news, and for no other',
-  digest: 'A digest comes daily or weekly',
-  quiet: 'Quiet hours have a beginning and an end',
-  hour: 'An hour is a whole number from 0 to 23',
-  notPainter: 'Only the painter of this rock can say thanks',
-  notFinder: 'Only the finder can leave a line at a find',
-  seq: 'An entry of a journey has a number from 1',
-  noFind: 'This find is no longer here',
-  tooManyFollows: `You follow ${notificationLimits.follows} rocks, which is as many as one can`,
-  tooManyLines: 'You have written a lot today. Please try again tomorrow.',
-  oneLine: 'Please keep it on one line',
-  deadLink: 'This link is not complete. Please open it from the email once more.',
-} as const;

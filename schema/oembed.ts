@@ -1,25 +1,20 @@
 // oEmbed: https://oembed.com, how other sites embed a link to a rock's page.
 import * as z from 'zod/mini';
-
-export const oembedWords = {
-  url: 'url is the address of the page of a rock',
-  size: 'Sizes are whole numbers of pixels',
-  format: 'format is json, or missing',
-} as const;
+import { say } from './words/say.ts';
 
 const pixels = z.optional(
   z.pipe(
-    z.string({ error: oembedWords.size }).check(z.regex(/^\d{1,5}$/, { error: oembedWords.size })),
+    z.string({ error: say('oembed', 'size') }).check(z.regex(/^\d{1,5}$/, { error: say('oembed', 'size') })),
     z.transform(Number),
   ),
 );
 
 /** Query of GET /api/oembed. */
 export const OembedQuery = z.object({
-  url: z.string({ error: oembedWords.url }).check(z.maxLength(1000, { error: oembedWords.url })),
+  url: z.string({ error: say('oembed', 'url') }).check(z.maxLength(1000, { error: say('oembed', 'url') })),
   maxwidth: pixels,
   maxheight: pixels,
-  format: z.optional(z.literal('json', { error: oembedWords.format })),
+  format: z.optional(z.literal('json', { error: say('oembed', 'format') })),
 });
 
 /** A response of the kind 'link'. */

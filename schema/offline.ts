@@ -29,8 +29,11 @@ export type FromServiceWorker =
 export type ToServiceWorker =
   /** Asks for what this page was told before it listened. */
   | { type: 'listen' }
-  /** Keeps the files that the page has loaded, and the member's lists. */
-  | { type: 'keep'; assets: readonly string[] }
+  /**
+   * Keeps the files that the page has loaded, the member's lists, and all words of the page's language that may be
+   * needed without a network.
+   */
+  | { type: 'keep'; assets: readonly string[]; language: string }
   /** @property app the page's script. A newer version answers; the same one takes over once nobody is in its way. */
   | { type: 'compare'; app: string }
   /** Sends what is kept. */
@@ -40,6 +43,9 @@ export type ToServiceWorker =
 
 /** Name of the meta element of the installed app's page that lists the files of Explore Map. */
 export const mapParts = 'map-parts';
+
+/** Name of those that list the words of its installed parts: 'en /a.js /b.js'. */
+export const wordParts = 'word-parts';
 
 /** When an answer was kept, ISO 8601. */
 export const keptHeader = 'Kept-At';

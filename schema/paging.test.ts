@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PageQuery, pagingWords, writeCursor } from './paging.ts';
+import { PageQuery, writeCursor } from './paging.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const Query = PageQuery(50);
 const refusals = (query: unknown) =>
-  Query.safeParse(query).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  Query.safeParse(query).error?.issues.map((issue) => [issue.path.join('.'), worded(en, issue.message)]);
 const cursors = fc.record({
   at: fc.integer({ min: 0, max: 999_999_999_999_999 }),
   id: fc.string({
@@ -122,7 +124,7 @@ describe('a cursor', () => {
     5,
     null,
   ])('is refused when it is %j', (cursor) => {
-    expect(refusals({ cursor })).toEqual([['cursor', pagingWords.cursor]]);
+    expect(refusals({ cursor })).toEqual([['cursor', en.paging.cursor]]);
   });
 
   test('is refused with its sentence, whatever else is sent', () => {
@@ -134,7 +136,7 @@ describe('a cursor', () => {
         ),
         (cursor) => {
           fc.pre(typeof cursor !== 'string' || !/^\d+\.[A-Za-z0-9-]+$/.test(cursor));
-          expect(refusals({ cursor })).toEqual([['cursor', pagingWords.cursor]]);
+          expect(refusals({ cursor })).toEqual([['cursor', en.paging.cursor]]);
         },
       ),
     );

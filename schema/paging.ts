@@ -1,5 +1,6 @@
 // Keyset pagination: newest first, a bounded page, a cursor for the next one.
 import * as z from 'zod/mini';
+import { say } from './words/say.ts';
 
 /** Header that carries the cursor of the next page; absent on the last one. */
 export const nextCursorHeader = 'X-Next-Cursor';
@@ -21,29 +22,16 @@ function readCursor(text: string): Cursor | null {
   return match ? { at: Number(match[1]), id: match[2] ?? '' } : null;
 }
 
-export const pagingWords = {
-  limit: (max: number) => `limit is a whole number from 1 to ${max}`,
-  cursor: 'This cursor does not belong to this list',
-} as const;
-
-const limitOf = (most: number, usual: number) =>
-  z._default(
+function limitOf(most: number, usual: number) {
+  const error = say('paging', 'limit', most);
+  return z._default(
     z.pipe(
-      z
-        .string({ error: pagingWords.limit(most) })
-        .check(z.regex(/^\d{1,4}$/, { error: pagingWords.limit(most) })),
-      z.pipe(
-        z.transform(Number),
-        z
-          .number()
-          .check(
-            z.gte(1, { error: pagingWords.limit(most) }),
-            z.lte(most, { error: pagingWords.limit(most) }),
-          ),
-      ),
+      z.string({ error }).check(z.regex(/^\d{1,4}$/, { error })),
+      z.pipe(z.transform(Number), z.number().check(z.gte(1, { error }), z.lte(most, { error }))),
     ),
     usual,
   );
+}
 
 /** `?limit=` of the newest of a list; `usual` when missing. */
 export const LimitQuery = (most: number, usual: number) => z.object({ limit: limitOf(most, usual) });
@@ -54,11 +42,11 @@ export function PageQuery(most: number) {
     limit: limitOf(most, most),
     cursor: z.optional(
       z.pipe(
-        z.string({ error: pagingWords.cursor }),
+        z.string({ error: say('paging', 'cursor') }),
         z.transform((text: string, context): Cursor => {
           const cursor = readCursor(text);
           if (cursor) return cursor;
-          context.issues.push({ code: 'custom', message: pagingWords.cursor, input: text });
+          context.issues.push({ code: 'custom', message: say('paging', 'cursor'), input: text });
           return z.NEVER;
         }),
       ),

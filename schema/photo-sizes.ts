@@ -9,7 +9,3 @@ export const smallFit = 320;
 export function smallPhotoUrl(url: string): string | undefined {
   return url.startsWith('/img/') ? `${url}/${smallFit}` : undefined;
 }
-
-/** Shown in place of a photo that did not load. */
-export const photoMissing = 'Picture did not load';
-export const photoRetry = 'Try again';

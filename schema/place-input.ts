@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import type { Coordinates } from './journey.ts';
 import { countedLevels } from './map-grid.ts';
-import { mapWords, ZoomText } from './map.ts';
-import { placeLimits, placeWords } from './places.ts';
+import { ZoomText } from './map.ts';
+import { placeLimits } from './places.ts';
 import { requiredText } from './text.ts';
+import { say } from './words/say.ts';
 
-const q = requiredText('The place', placeLimits.query, placeWords.empty);
+const q = requiredText('place', placeLimits.query, say('places', 'empty'));
 
 /** Query of GET /api/geocode. */
 export const PlaceQuery = z.object({ q });
@@ -21,12 +22,12 @@ function coordinatesIn(text: string): Coordinates | undefined {
 /** Places as `latitude,longitude`, with semicolons between them. */
 const places = (most: number) =>
   z.pipe(
-    z.string({ error: placeWords.coordinates }),
+    z.string({ error: say('places', 'coordinates') }),
     z.transform((text: string, context): Coordinates[] => {
       const parts = text.split(';', most + 1).map(coordinatesIn);
       const known = parts.filter((place) => place !== undefined);
       if (known.length === parts.length && parts.length <= most) return known;
-      context.issues.push({ code: 'custom', message: placeWords.coordinates, input: text });
+      context.issues.push({ code: 'custom', message: say('places', 'coordinates'), input: text });
       return z.NEVER;
     }),
   );
@@ -50,7 +51,10 @@ export const AroundQuery = z.object({
   at: places(placeLimits.around),
   zoom: ZoomText,
   level: z.optional(
-    z.pipe(z.enum(countedLevels.map(String), { error: mapWords.level }), z.transform(Number)),
+    z.pipe(
+      z.enum(countedLevels.map(String), { error: say('map', 'level', countedLevels) }),
+      z.transform(Number),
+    ),
   ),
 });
 export type AroundQuery = z.output<typeof AroundQuery>;

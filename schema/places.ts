@@ -23,15 +23,6 @@ export interface PlaceHit {
   longitude: number;
 }
 
-export const placeWords = {
-  empty: 'Please type a place to search for',
-  unknown: 'No place with this name was found',
-  resting: 'The place search is resting. Please try again in a moment.',
-  /** The operator has switched off the search for addresses. */
-  off: 'Addresses cannot be searched here. Please search for a town, or tap the map.',
-  coordinates: 'A place is latitude,longitude in degrees',
-} as const;
-
 export const placeLimits = {
   /** Code points of a search. */
   query: 120,

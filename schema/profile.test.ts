@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { EmailInput, ProfileInput, profileLimits, profileWords } from './profile.ts';
-import { signInWords } from './sign-in.ts';
+import { EmailInput, ProfileInput, profileLimits } from './profile.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const profile = { firstName: 'Robin', lastName: 'Wren' };
 const usernameOf = (username: unknown) => {
   const result = z.safeParse(ProfileInput, { ...profile, username });
-  return result.success ? result.data.username : result.error.issues[0]?.message;
+  return result.success ? result.data.username : worded(en, result.error.issues[0]?.message ?? '');
 };
 
 describe('a username', () => {
@@ -42,16 +43,16 @@ describe('a username', () => {
   });
 
   test.each([
-    ['two letters', 'ab', profileWords.usernameShort],
-    ['two letters and spaces around them', '  ab  ', profileWords.usernameShort],
-    ['two letters beyond the first plane', '𠮷𠮷', profileWords.usernameShort],
-    ['21 letters', 'a'.repeat(21), profileWords.usernameLong],
-    ['21 letters beyond the first plane', '𠮷'.repeat(21), profileWords.usernameLong],
-    ['a ligature that unfolds to 18 letters, and more', '\uFDFA abc', profileWords.usernameLong],
-    ['ten thousand letters', 'a'.repeat(10_000), profileWords.usernameLong],
-    ['a number', 1234, profileWords.usernameCharacters],
-    ['nothing but null', null, profileWords.usernameCharacters],
-    ['a list', ['pebble'], profileWords.usernameCharacters],
+    ['two letters', 'ab', en.profile.usernameShort(3)],
+    ['two letters and spaces around them', '  ab  ', en.profile.usernameShort(3)],
+    ['two letters beyond the first plane', '𠮷𠮷', en.profile.usernameShort(3)],
+    ['21 letters', 'a'.repeat(21), en.profile.usernameLong(20)],
+    ['21 letters beyond the first plane', '𠮷'.repeat(21), en.profile.usernameLong(20)],
+    ['a ligature that unfolds to 18 letters, and more', '\uFDFA abc', en.profile.usernameLong(20)],
+    ['ten thousand letters', 'a'.repeat(10_000), en.profile.usernameLong(20)],
+    ['a number', 1234, en.profile.usernameCharacters],
+    ['nothing but null', null, en.profile.usernameCharacters],
+    ['a list', ['pebble'], en.profile.usernameCharacters],
   ])('is not %s', (_, typed, words) => {
     expect(usernameOf(typed)).toBe(words);
   });
@@ -96,13 +97,13 @@ describe('a username', () => {
     ['raised capitals', 'robinᵀᴹ'],
     ['letter in a circle', 'robin Ⓥ'],
   ])('has no %s', (_, typed) => {
-    expect(usernameOf(typed)).toBe(profileWords.usernameCharacters);
+    expect(usernameOf(typed)).toBe(en.profile.usernameCharacters);
   });
 
   test.each(['a', 'a.', 'a\u0301', '\uFDFA', '𠮷', '🪨'])(
     'is checked quickly, however often it has %j',
     (part) => {
-      expect(usernameOf(part.repeat(30_000))).toBe(profileWords.usernameLong);
+      expect(usernameOf(part.repeat(30_000))).toBe(en.profile.usernameLong(20));
     },
   );
 });
@@ -110,7 +111,7 @@ describe('a username', () => {
 describe('a profile', () => {
   const issueOf = (input: object) => {
     const issue = z.safeParse(ProfileInput, { ...profile, ...input }).error?.issues[0];
-    return issue && [issue.path.join('.'), issue.message];
+    return issue && [issue.path.join('.'), worded(en, issue.message)];
   };
 
   test('is six fields, and nothing else', () => {
@@ -173,40 +174,40 @@ describe('a profile', () => {
     '🇺🇸',
     'R \uF8FF',
   ])('has no badge in a name: %s', (name) => {
-    expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameBadge]);
-    expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameBadge]);
+    expect(issueOf({ firstName: name })).toEqual(['firstName', en.names.nameBadge]);
+    expect(issueOf({ lastName: name })).toEqual(['lastName', en.names.nameBadge]);
   });
 
   test.each(['Robin ꪜ', 'ꪜ Robin', 'Robin ꪜ.'])(
     'has no letter in a name that looks like a check mark: %s',
     (name) => {
-      expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameBadge]);
-      expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameBadge]);
+      expect(issueOf({ firstName: name })).toEqual(['firstName', en.names.nameBadge]);
+      expect(issueOf({ lastName: name })).toEqual(['lastName', en.names.nameBadge]);
     },
   );
 
   test.each(['ᗩdmin', 'R\u043Ebin', 'ᎪᎠᎷᏆ\u039D', 'Robin \u0405mith', 'Иvan'])(
     'has words of one script: %s',
     (name) => {
-      expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameScript]);
-      expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameScript]);
+      expect(issueOf({ firstName: name })).toEqual(['firstName', en.names.nameScript]);
+      expect(issueOf({ lastName: name })).toEqual(['lastName', en.names.nameScript]);
     },
   );
 
   test.each(['\u115F', '\u1160', '\u3164', '\uFFA0'])('has no invisible letter: %j', (filler) => {
     for (const name of [`adm${filler}in`, `${filler}Robin`])
       expect([issueOf({ firstName: name }), issueOf({ lastName: name })]).toEqual([
-        ['firstName', profileWords.nameUnseen],
-        ['lastName', profileWords.nameUnseen],
+        ['firstName', en.names.nameUnseen],
+        ['lastName', en.names.nameUnseen],
       ]);
   });
 
   test.each([
-    [{ firstName: undefined }, 'firstName', profileWords.firstName],
-    [{ firstName: ' \u200B ' }, 'firstName', profileWords.firstName],
-    [{ firstName: 7 }, 'firstName', profileWords.firstName],
-    [{ lastName: '' }, 'lastName', profileWords.lastName],
-    [{ lastName: null }, 'lastName', profileWords.lastName],
+    [{ firstName: undefined }, 'firstName', en.profile.firstName],
+    [{ firstName: ' \u200B ' }, 'firstName', en.profile.firstName],
+    [{ firstName: 7 }, 'firstName', en.profile.firstName],
+    [{ lastName: '' }, 'lastName', en.profile.lastName],
+    [{ lastName: null }, 'lastName', en.profile.lastName],
     [
       { firstName: 'a'.repeat(profileLimits.name + 1) },
       'firstName',
@@ -222,5 +223,7 @@ describe('a profile', () => {
 });
 
 test.each([undefined, null, 7, '', 'robin', 'robin@example'])('%j is no address to change to', (email) => {
-  expect(z.safeParse(EmailInput, { email }).error?.issues[0]?.message).toBe(signInWords.emailInvalid);
+  expect(worded(en, z.safeParse(EmailInput, { email }).error?.issues[0]?.message ?? '')).toBe(
+    en.signIn.emailInvalid,
+  );
 });

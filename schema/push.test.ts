@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EndpointInput, PushSubscriptionInput } from './push-input.ts';
-import { isKnownPushService, pushJson, pushLimits, pushWords } from './push.ts';
+import { isKnownPushService, pushJson, pushLimits } from './push.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const refusals = (input: unknown) =>
-  PushSubscriptionInput.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  PushSubscriptionInput.safeParse(input).error?.issues.map(({ path, message }) => [
+    path.join('.'),
+    worded(en, message),
+  ]);
 
 /** Bytes as browsers write keys. */
 const keyOf = (bytes: readonly number[]) => Buffer.from(bytes).toString('base64url');
@@ -69,7 +74,7 @@ describe('an endpoint', () => {
     7,
     {},
   ])('is refused if it is %j', (endpoint) => {
-    expect(refusals({ ...subscription, endpoint })).toEqual([['endpoint', pushWords.endpoint]]);
+    expect(refusals({ ...subscription, endpoint })).toEqual([['endpoint', en.push.endpoint]]);
   });
 
   test('in a private network is refused, however its address is written', () => {
@@ -166,15 +171,15 @@ describe('a subscription', () => {
     ['auth', 'empty', { ...keys, auth: '' }],
     ['auth', 'missing', { p256dh: keys.p256dh }],
   ] as const)('is refused if its %s is %s', (field, _, wrong) => {
-    expect(refusals({ ...subscription, keys: wrong })).toEqual([[`keys.${field}`, pushWords.key]]);
+    expect(refusals({ ...subscription, keys: wrong })).toEqual([[`keys.${field}`, en.push.key]]);
   });
 
   test.each([undefined, null, 'x', [], 7])('is refused if its keys are %j', (wrong) => {
-    expect(refusals({ ...subscription, keys: wrong })).toEqual([['keys', pushWords.key]]);
+    expect(refusals({ ...subscription, keys: wrong })).toEqual([['keys', en.push.key]]);
   });
 
   test('asks for a topic that is offered, or for none', () => {
-    expect(refusals({ ...subscription, topic: 'answer' })).toEqual([['topic', pushWords.topic]]);
+    expect(refusals({ ...subscription, topic: 'answer' })).toEqual([['topic', en.push.topic]]);
   });
 });
 

@@ -1,4 +1,4 @@
-// Push messages: limits, wording, the known push services, and the one JSON that every browser takes.
+// Push messages: limits, the known push services, and the one JSON that every browser takes.
 import type { NotificationTopic } from './notifications.ts';
 
 export const pushLimits = {
@@ -16,13 +16,6 @@ export const pushLimits = {
 
 /** An uncompressed point of P-256 in base64url without padding, 65 bytes: a browser's public key, and our own. */
 export const publicKeyPattern = /^B[A-P][\w-]{84}[AEIMQUYcgkosw048]$/;
-
-export const pushWords = {
-  endpoint: 'This is no address of a push service that we know',
-  key: 'This is no key of a browser',
-  topic: 'Choose what to be told of',
-  unavailable: 'We could not send the message just now',
-} as const;
 
 /** Hosts of push services; with a dot in front also every host below. */
 const services = [

@@ -84,21 +84,3 @@ export interface Question {
 export interface AskedQuestion {
   id: string;
 }
-
-export const questionWords = {
-  town: 'Please say near which town you found it',
-  month: 'month is a month such as 2026-05',
-  photo: 'Please take a photo of the rock, so that its painter can recognize it',
-  notHidden: 'This rock is not hidden any more',
-  own: 'This is your own rock. Its ID is in My Rocks.',
-  noPainter: 'The painter of this rock has left, so nobody can say whether it is theirs',
-  saidNo: 'Its painter said that yours is another rock',
-  tooMany: 'You have asked several painters today. Please ask again tomorrow.',
-  tooManyAbout: 'Several people asked about this rock today. Please try again tomorrow.',
-  answer: 'Say whether the rock is yours',
-  gone: 'This question is no longer here',
-  over: 'This question is over: the rock has moved on',
-  settled: 'This question was answered already',
-  notNow: 'This question cannot be taken back at the moment',
-  answered: 'You have answered this question already',
-} as const;

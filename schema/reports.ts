@@ -1,14 +1,7 @@
 // Reports: a member asks the administrator to look at something, and no longer sees it.
 import * as z from 'zod/mini';
 import { optionalText } from './text.ts';
-
-export const reportReasons = {
-  unkind: 'It is unkind or hurtful',
-  private: 'It shows something private, such as a face or an address',
-  unsafe: 'It leads somewhere unsafe or forbidden',
-  advertising: 'It is advertising',
-  other: 'Something else',
-} as const;
+import { say } from './words/say.ts';
 
 /** Words of a member: a name, or what they wrote at an entry of a journey. */
 export const wordSubjects = ['name', 'place', 'note', 'line', 'thanks'] as const;
@@ -19,20 +12,6 @@ export type ReportSubject = 'photo' | 'rock' | 'comment' | 'question' | WordSubj
 
 export const reportLimits = { details: 500, perDay: 20 } as const;
 
-export const reportWords = {
-  subject: 'Say what you report, such as a photo, a rock, a comment or a name',
-  reason: 'Please choose a reason',
-  choose: 'Please choose what you report',
-  own: 'This is your own. You can change or remove it yourself.',
-  noPhoto: 'This rock has no photo',
-  gone: 'This is no longer here',
-  noWords: 'There are no words to report here',
-  tooMany: 'You have reported a lot today. Please write to us if something is urgent.',
-  thanks: 'Thank you for telling us',
-  hidden: 'We will look at it. You will not see it any more.',
-  stays: 'We will look at it. Until then it stays as it is.',
-} as const;
-
 export const reportSubjects = [
   'photo',
   'rock',
@@ -40,7 +19,8 @@ export const reportSubjects = [
   'question',
   ...wordSubjects,
 ] as const satisfies readonly ReportSubject[];
-const reasons = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
+export const reportReasons = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /** How reports name an entry of a journey. */
 export const entrySubject = (rockId: string, seq: number): string => `${rockId}.${seq}`;
@@ -51,10 +31,12 @@ export const entrySubject = (rockId: string, seq: number): string => `${rockId}.
  * author: wherever it was seen.
  */
 export const ReportInput = z.object({
-  subject: z.enum(reportSubjects, { error: reportWords.subject }),
-  subjectId: z.string({ error: reportWords.subject }).check(z.maxLength(40, { error: reportWords.gone })),
-  reason: z.enum(reasons, { error: reportWords.reason }),
-  details: optionalText('Details', reportLimits.details),
+  subject: z.enum(reportSubjects, { error: say('reports', 'subject') }),
+  subjectId: z
+    .string({ error: say('reports', 'subject') })
+    .check(z.maxLength(40, { error: say('reports', 'gone') })),
+  reason: z.enum(reportReasons, { error: say('reports', 'reason') }),
+  details: optionalText('details', reportLimits.details),
 });
 export type ReportInput = z.output<typeof ReportInput>;
 

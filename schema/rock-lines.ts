@@ -1,9 +1,10 @@
 // What is wrong with the lines of a list, by the rules of a single rock. Both sides use it.
 import * as z from 'zod/mini';
 import { codesSought } from './codes-in-text.ts';
-import { codeWords, isTooShort, normalizeCode } from './codes.ts';
+import { isTooShort, normalizeCode } from './codes.ts';
 import { RockInput } from './rock-input.ts';
-import { rockListWords as words, type LineProblem } from './rock-list.ts';
+import { type LineProblem } from './rock-list.ts';
+import { say } from './words/say.ts';
 
 /** A line as it is sent. */
 export interface ListedRock {
@@ -30,11 +31,11 @@ export function readLines(listed: readonly ListedRock[]): { rocks: ReadRock[]; p
   for (const { line, codeKey, ...fields } of all) {
     const read = z.safeParse(RockInput, fields);
     const other = otherIn(fields.name, codeKey) ?? otherIn(fields.description, codeKey);
-    const refuse = (why: string) => problems.push({ line, words: why });
-    if (asNumber.test(fields.laserEngraverId.trim())) refuse(words.asNumber);
+    const refuse = (why: string) => problems.push({ line, why });
+    if (asNumber.test(fields.laserEngraverId.trim())) refuse(say('rockList', 'asNumber'));
     else if (!read.success) refuse(wordsFor(read.error.issues[0]?.message));
-    else if (seen.has(codeKey)) refuse(words.same(firstLineOf.get(codeKey) ?? line));
-    else if (other !== null) refuse(words.inText(firstLineOf.get(other) ?? line));
+    else if (seen.has(codeKey)) refuse(say('rockList', 'same', firstLineOf.get(codeKey) ?? line));
+    else if (other !== null) refuse(say('rockList', 'inText', firstLineOf.get(other) ?? line));
     else {
       seen.add(codeKey);
       rocks.push({ ...read.data, line, codeKey });
@@ -48,4 +49,4 @@ const asNumber = /^\d[.,]?\d*E\+\d+$/i;
 
 /** The form calls a Rock ID otherwise than a list does. */
 const wordsFor = (message: string | undefined): string =>
-  message === codeWords.required ? words.noCode : (message ?? words.text);
+  message === say('codes', 'required') ? say('rockList', 'noCode') : (message ?? say('rockList', 'text'));

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini';
 import { PageQuery } from './paging.ts';
 import * as rockLimits from './rock-limits.ts';
-
-export const listWords = { light: 'light is 1, or missing' } as const;
+import { say } from './words/say.ts';
 
 /** `?light=1`: the rocks come without `locations` and `interactions`, which are empty. */
-const light = z.optional(z.literal('1', { error: listWords.light }));
+const light = z.optional(z.literal('1', { error: say('rockLists', 'light') }));
 
 export const LightQuery = z.object({ light });
 export const RocksQuery = z.extend(PageQuery(rockLimits.page), { light });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeWords } from './codes.ts';
 import { RockInput } from './rock-input.ts';
 import { rockLimits, statusOf } from './rocks.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const sunny = { name: 'Sunny', laserEngraverId: 'MY-ROCK-01', description: 'Yellow, with a smile' };
 const refusals = (body: unknown) =>
-  RockInput.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  RockInput.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), worded(en, issue.message)]);
 
 describe('a registration', () => {
   test('takes name, Rock ID and description', () => {
@@ -42,7 +43,7 @@ describe('a registration', () => {
 
   test('is refused with a mistyped issued ID', () => {
     expect(refusals({ ...sunny, laserEngraverId: 'AAA-AAA-AAB' })).toEqual([
-      ['laserEngraverId', codeWords.mistyped],
+      ['laserEngraverId', en.codes.mistyped],
     ]);
   });
 
@@ -67,13 +68,13 @@ describe('a registration', () => {
 
   test('is refused when its texts give the Rock ID away', () => {
     const spelled = 'my rock 01';
-    expect(refusals({ ...sunny, name: spelled })).toEqual([['name', codeWords.inText]]);
+    expect(refusals({ ...sunny, name: spelled })).toEqual([['name', en.codes.inText]]);
     expect(refusals({ ...sunny, description: `it is ${spelled}.` })).toEqual([
-      ['description', codeWords.inText],
+      ['description', en.codes.inText],
     ]);
     expect(refusals({ ...sunny, name: spelled, description: spelled })).toEqual([
-      ['name', codeWords.inText],
-      ['description', codeWords.inText],
+      ['name', en.codes.inText],
+      ['description', en.codes.inText],
     ]);
   });
 

@@ -90,8 +90,6 @@ export interface RockCheck {
 }
 
 export * as rockLimits from './rock-limits.ts';
-/** A page loads only the sentences that it uses. */
-export * as rockWords from './rock-messages.ts';
 
 /** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */
 export const statusLabels = {

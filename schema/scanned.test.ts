@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foreignWords, scanWords } from './scan-words.ts';
+import { foreignWords } from './foreign-code.ts';
 import { meaningOf } from './scanned.ts';
+import * as en from './words/en/index.ts';
 
 const origin = 'https://rockabout.example';
 const meant = (text: string, at = origin) => meaningOf(text, at);
 const said = (text: string) => {
   const scanned = meant(text);
-  return scanned.kind === 'rock' ? scanned.code : foreignWords(scanned, 'Rockabout');
+  return scanned.kind === 'rock' ? scanned.code : foreignWords(en.scanner, scanned, 'Rockabout');
 };
 
 test.each([
@@ -98,12 +99,12 @@ test('whatever a code says, only an ID or an address of this very site is a rock
     fc.property(anything, (text) => {
       const scanned = meant(text);
       expect(scanned.kind).not.toBe('rock');
-      if (scanned.kind !== 'rock') expect(foreignWords(scanned, 'Rockabout')).not.toBe('');
+      if (scanned.kind !== 'rock') expect(foreignWords(en.scanner, scanned, 'Rockabout')).not.toBe('');
     }),
   );
 });
 
 test('every refusal of the camera leaves another way', () => {
-  for (const { text } of [scanWords.denied, scanWords.none, scanWords.busy])
+  for (const { text } of [en.scanner.denied, en.scanner.none, en.scanner.busy])
     expect(text).toMatch(/photo of the label, or type the ID/);
 });

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { HappenedAt } from './happened-at.ts';
 import { RockCode } from './rock-code.ts';
-import { emailAddress, signInWords } from './sign-in.ts';
+import { emailAddress } from './sign-in.ts';
+import { say } from './words/say.ts';
 
 /** Form of POST /api/seen. */
 export const SeenInput = z.object({ rockId: RockCode });
@@ -12,4 +13,4 @@ export const SeenThenInput = z.object({ laserEngraverId: RockCode, happenedAt: H
 export type SeenThenInput = z.output<typeof SeenThenInput>;
 
 /** Form of POST /api/seen/watch. */
-export const WatchInput = z.object({ rockId: RockCode, email: emailAddress(signInWords.emailMissing) });
+export const WatchInput = z.object({ rockId: RockCode, email: emailAddress(say('signIn', 'emailMissing')) });

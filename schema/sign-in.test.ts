@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { CodeInput, emailAddress, emailKeyOf, SignInInput, signInWords } from './sign-in.ts';
+import { CodeInput, emailAddress, emailKeyOf, SignInInput } from './sign-in.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
 const accepted = [
   'robin@example.com',
@@ -47,11 +49,15 @@ test.each(accepted)('%j is an address', (typed) => {
 });
 
 test.each(refused)('%j is no address', (typed) => {
-  expect(z.safeParse(emailAddress(), typed).error?.issues[0]?.message).toBe(signInWords.emailInvalid);
+  expect(worded(en, z.safeParse(emailAddress(), typed).error?.issues[0]?.message ?? '')).toBe(
+    en.signIn.emailInvalid,
+  );
 });
 
 test.each([{}, { email: '' }, { email: ' \t ' }])('%j asks for the address', (form) => {
-  expect(z.safeParse(SignInInput, form).error?.issues[0]?.message).toBe(signInWords.emailMissing);
+  expect(worded(en, z.safeParse(SignInInput, form).error?.issues[0]?.message ?? '')).toBe(
+    en.signIn.emailMissing,
+  );
 });
 
 test('an address of any length is checked quickly', () => {
@@ -78,7 +84,9 @@ test.each([
   { code: 'abcdef' },
   { code: '123456'.padEnd(101) },
 ])('%j is no code', (form) => {
-  expect(z.safeParse(CodeInput, form).error?.issues[0]?.message).toBe(signInWords.codeMissing);
+  expect(worded(en, z.safeParse(CodeInput, form).error?.issues[0]?.message ?? '')).toBe(
+    en.signIn.codeMissing,
+  );
 });
 
 test.each([
@@ -89,5 +97,5 @@ test.each([
   [5401, '2 hours'],
   [86_400, '24 hours'],
 ])('a wait of %i seconds is shown as %s', (seconds, words) => {
-  expect(signInWords.tooMany(seconds)).toContain(`try again in ${words}.`);
+  expect(en.signIn.tooMany(seconds)).toContain(`try again in ${words}.`);
 });

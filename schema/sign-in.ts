@@ -1,6 +1,6 @@
-// Sign-in by a code in an email: inputs, limits and texts.
+// Sign-in by a code in an email: inputs and limits.
 import * as z from 'zod/mini';
-import { waitingTime } from './waiting-time.ts';
+import { say } from './words/say.ts';
 
 export const signInLimits = {
   /** Digits of a code. */
@@ -26,31 +26,6 @@ export const signInLimits = {
   email: 254,
 } as const;
 
-export const signInWords = {
-  emailMissing: 'Please enter your email address',
-  emailInvalid: 'Please enter a valid email address',
-  codeMissing: 'Please enter the six digits from the email',
-  wrong: (triesLeft: number) =>
-    `That is not the code in our email. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
-  spent: 'That code was wrong five times, so it no longer works. We can send you a new one.',
-  expired: `A code works for ${signInLimits.codeMinutes} minutes, and this one is older. We can send you a new one.`,
-  used: 'That code was used already, and each works once. We can send you a new one.',
-  otherBrowser:
-    'A code works only in the browser that asked for it, and this one has not asked, or it keeps no cookies. Please allow cookies here and ask for a new code.',
-  tooMany: (seconds: number) =>
-    `Several codes were asked for just now, for this address or from your network. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
-  notSignedOut: 'We could not log you out just now.',
-  sentAgain: 'A new email is on its way. Only its code works now.',
-  deniedBy: (issuer: string) =>
-    `${issuer} did not sign you in. You can try again, or use your email address.`,
-  failedBy: (issuer: string) =>
-    `Signing in with ${issuer} took too long or was interrupted. Please start again, or use your email address.`,
-  unverifiedBy: (issuer: string) =>
-    `${issuer} has not confirmed that your email address is yours. Please sign in with a code by email.`,
-  unreachable: (issuer: string) =>
-    `We cannot reach ${issuer} at the moment. A code by email works all the same.`,
-} as const;
-
 /**
  * The practical part of RFC 5321. Only ASCII: look-alike letters, or those that case and width folding merges,
  * would let one mailbox pass for another. Browsers send international domains as punycode.
@@ -59,14 +34,14 @@ const address =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /** An email address as typed: trimmed, at most 254 characters. @param missing the message for an empty one */
-export const emailAddress = (missing: string = signInWords.emailInvalid) =>
+export const emailAddress = (missing: string = say('signIn', 'emailInvalid')) =>
   z
     .string({ error: missing })
     .check(
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
-      z.regex(address, { error: signInWords.emailInvalid }),
+      z.maxLength(signInLimits.email, { error: say('signIn', 'emailInvalid'), abort: true }),
+      z.regex(address, { error: say('signIn', 'emailInvalid') }),
     );
 
 /** The form in which addresses are compared and unique. */
@@ -75,15 +50,17 @@ export function emailKeyOf(email: string): string {
 }
 
 /** Form of POST /api/login. */
-export const SignInInput = z.object({ email: emailAddress(signInWords.emailMissing) });
+export const SignInInput = z.object({ email: emailAddress(say('signIn', 'emailMissing')) });
 
 /** Form of POST /api/login/code: six digits; all other characters are ignored. */
 export const CodeInput = z.object({
   code: z.pipe(
-    z.string({ error: signInWords.codeMissing }).check(z.maxLength(100, { error: signInWords.codeMissing })),
+    z
+      .string({ error: say('signIn', 'codeMissing') })
+      .check(z.maxLength(100, { error: say('signIn', 'codeMissing') })),
     z.pipe(
       z.transform((typed: string) => typed.normalize('NFKC').replace(/\D/g, '')),
-      z.string().check(z.length(signInLimits.digits, { error: signInWords.codeMissing })),
+      z.string().check(z.length(signInLimits.digits, { error: say('signIn', 'codeMissing') })),
     ),
   ),
 });

@@ -1,10 +1,11 @@
 // Inputs of the payment calls. Separate from subscriptions.ts, so that pages without a form load no zod.
 import * as z from 'zod/mini';
 import { emailAddress } from './sign-in.ts';
-import { plans, subscriptionWords } from './subscriptions.ts';
+import { plans } from './subscriptions.ts';
+import { say } from './words/say.ts';
 
-const plan = z.enum(plans, { error: subscriptionWords.plan });
-const address = z.string({ error: subscriptionWords.returnAddress });
+const plan = z.enum(plans, { error: say('subscriptions', 'plan') });
+const address = z.string({ error: say('subscriptions', 'returnAddress') });
 
 export const PlanInput = z.object({ plan });
 export type PlanInput = z.infer<typeof PlanInput>;

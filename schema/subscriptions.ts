@@ -5,7 +5,6 @@ export const plans = ['monthly', 'yearly'] as const;
 export type Plan = (typeof plans)[number];
 
 export interface PlanTerms {
-  name: string;
   /** Key of the price at the payment provider. */
   lookupKey: string;
   /** US cents for one period. */
@@ -14,8 +13,8 @@ export interface PlanTerms {
 }
 
 export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
-  monthly: { name: 'Monthly Plan', lookupKey: 'rock_hunter_pro_monthly', cents: 199, interval: 'month' },
-  yearly: { name: 'Yearly Plan', lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
+  monthly: { lookupKey: 'rock_hunter_pro_monthly', cents: 199, interval: 'month' },
+  yearly: { lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
 };
 
 /** Payment calls, such as checkouts and portal visits, of a member or a visitor's subnet in an hour. */
@@ -80,23 +79,3 @@ export interface PurchaseClaim {
    */
   result: 'claimed' | 'twice' | 'none' | 'waiting' | 'elsewhere';
 }
-
-export const subscriptionWords = {
-  title: 'Rock Hunter Pro',
-  comingSoon: 'Premium Subscriptions Coming Soon',
-  /** The web looks for 'manually managed subscription' in it. */
-  manual: 'This is a manually managed subscription. Please contact support to make changes.',
-  nothingToCancel: 'You have no subscription that could be cancelled',
-  nothingToReactivate: 'You have no cancelled subscription that could go on',
-  noBilling: 'There are no cards or invoices of yours yet',
-  proOnly: 'This is part of Rock Hunter Pro',
-  plan: 'Please choose the monthly or the yearly plan',
-  returnAddress: 'A payment returns to our own pages only',
-  paymentsDown: 'Payments are resting. Nothing was charged. Please try again in a moment.',
-  already: 'You have Rock Hunter Pro already',
-  tooMany: 'That were many payments in a short time. Please wait a little and try again.',
-  checkoutOpen: 'Another payment of yours is just being started. Please try again in a moment.',
-  badSignature: 'This was not signed by the payment provider',
-  missing: 'The payment provider does not know this payment',
-  redirecting: 'Continue on the payment page',
-} as const;

@@ -11,7 +11,3 @@ export interface Suspension {
 /** 'until Jun 2, 2026, 2:05 PM UTC' */
 export const suspensionEnd = (until: string | null): string =>
   `until ${until === null ? 'we lift it' : utcMoment(until)}`;
-
-/** Why a write is refused, as its caller reads it. */
-export const suspendedWords = ({ reason, until }: Suspension): string =>
-  `Your account is suspended ${suspensionEnd(until)}. The reason: ${reason}`;

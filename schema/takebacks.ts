@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { reason } from './admin.ts';
 import type { LoggedMember } from './admin-actions.ts';
 import type { KnownMember } from './moderation.ts';
+import { say } from './words/say.ts';
 
-/** In the order in which they are taken back, the worst first, and returned: words follow the journey they are in. */
+/** In the order in which they are shown and taken back, the worst first, and returned: words follow the journey they are in. */
 export const takebackKinds = [
   'rock',
   'journey',
@@ -38,29 +39,18 @@ export const takebackLimits = {
   perTick: 300,
 } as const;
 
-export const takebackWords = {
-  nothing: 'Nothing was made in this hour that can be taken back',
-  noMember: 'There is no such member',
-  undone: 'This was undone already',
-  gone: 'There is no such act',
-  from: 'from is a time such as 2026-05-31T08:00:00.000Z',
-  members: 'Choose 1 to 50 members',
-  waits: 'Something you did here is just being taken back. Please try again in an hour.',
-  memberWaits: 'Something they did is just being taken back. Please try again in an hour.',
-} as const;
-
 /** Ids of deleted accounts begin with it: they are made up when the account is deleted. */
 const departedPrefix = 'gone-';
 export const departedId = (id: string): string => `${departedPrefix}${id}`;
 export const isDeparted = (id: string): boolean => id.startsWith(departedPrefix);
-/** 'Deleted account k3x9': by its first letters, since one act may be about several. */
+/** 'Deleted account k3x9', unworded. */
 export const departedName = (id: string): string =>
-  `Deleted account ${id.slice(departedPrefix.length, departedPrefix.length + 4)}`;
+  say('takebacks', 'departed', id.slice(departedPrefix.length, departedPrefix.length + 4));
 
-const from = z.iso.datetime({ error: takebackWords.from });
+const from = z.iso.datetime({ error: say('takebacks', 'from') });
 const memberId = z
-  .string({ error: takebackWords.members })
-  .check(z.maxLength(40, { error: takebackWords.noMember }));
+  .string({ error: say('takebacks', 'members') })
+  .check(z.maxLength(40, { error: say('takebacks', 'noMember') }));
 
 /**
  * Query of GET /api/admin/takebacks: an hour of a member or a deleted account, or of everybody who wrote from the same
@@ -69,17 +59,17 @@ const memberId = z
 export const HourQuery = z.object({
   memberId,
   from: z.optional(from),
-  network: z.optional(z.literal('true', { error: 'network is true or missing' })),
+  network: z.optional(z.literal('true', { error: say('takebacks', 'network') })),
 });
 export type HourQuery = z.output<typeof HourQuery>;
 
 /** Body of POST /api/admin/takebacks. */
 export const TakebackInput = z.object({
   memberIds: z
-    .array(memberId, { error: takebackWords.members })
+    .array(memberId, { error: say('takebacks', 'members') })
     .check(
-      z.minLength(1, { error: takebackWords.members }),
-      z.maxLength(takebackLimits.members, { error: takebackWords.members }),
+      z.minLength(1, { error: say('takebacks', 'members') }),
+      z.maxLength(takebackLimits.members, { error: say('takebacks', 'members') }),
     ),
   from,
   /** The member from whose network the others were taken; missing for one member. */
@@ -145,37 +135,3 @@ export interface Takeback {
   /** At most 200: first what does not return, then the newest. */
   things: (MadeThing & { fate: Fate })[];
 }
-
-/** For one and for several, in the order in which people are shown them. */
-export const takebackNames: Readonly<Record<TakebackKind, readonly [one: string, several: string]>> = {
-  rock: ['rock', 'rocks'],
-  journey: ['journey with entries', 'journeys with entries'],
-  comment: ['comment', 'comments'],
-  line: ['line at a find', 'lines at finds'],
-  thanks: ['word of thanks', 'words of thanks'],
-  sighting: ['answer ‘I saw it’', 'answers ‘I saw it’'],
-  absence: ['answer ‘It is not there’', 'answers ‘It is not there’'],
-  question: ['question to a painter', 'questions to painters'],
-  offer: ['offer of a rock', 'offers of rocks'],
-  like: ['like', 'likes'],
-  report: ['report', 'reports'],
-};
-
-/** Why some of a kind does not return. */
-export const whyLost: Readonly<Record<TakebackKind, string>> = {
-  rock: 'you have judged it since, or it is gone',
-  journey: 'the journey has gone on without it',
-  comment: 'you have judged it since, or it is gone',
-  line: 'its finder has written something else, or the find is gone',
-  thanks: 'there are other thanks, another owner, or the find is gone',
-  sighting: 'the rock is gone',
-  absence: 'the rock is gone',
-  question: 'its photo was deleted for good, and it can be asked again',
-  offer: 'its link no longer works, and the owner can offer the rock again',
-  like: 'the rock is gone',
-  report: 'what it is about is gone',
-};
-
-/** What of an hour no act takes back. */
-export const takebackStays =
-  'What stays: profiles, corrections of older entries, rocks that were handed on or given away, answers to questions, and what somebody follows. Of sightings it is known for seven days who made them. A photo that these reports hid by themselves is shown again, unless others have reported it, too, or you have decided.';

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBlank, lengthOf } from './characters.ts';
 import { optionalText, requiredText } from './text.ts';
+import * as en from './words/en/index.ts';
+import { worded } from './words/say.ts';
 
-const Name = requiredText('The name', 10, 'A name is required');
-const Story = optionalText('The story', 10);
+const Name = requiredText('name', 10, 'A name is required');
+const Story = optionalText('notes', 10);
 
 const refusal = (schema: typeof Name | typeof Story, typed: unknown) =>
-  schema.safeParse(typed).error?.issues.map((issue) => issue.message);
+  schema.safeParse(typed).error?.issues.map((issue) => worded(en, issue.message));
 
 const blanks = [
   ['nothing', ''],
@@ -30,7 +32,7 @@ const blanks = [
 ] as const;
 
 /** Apart from trimming and unified line ends, nothing may change a text. */
-const kept = (typed: string) => expect(optionalText('The story', 1_000).parse(typed)).toBe(typed);
+const kept = (typed: string) => expect(optionalText('notes', 1_000).parse(typed)).toBe(typed);
 
 describe('a blank text', () => {
   test.each(blanks)('is one of %s', (_, typed) => {
@@ -64,7 +66,7 @@ describe('an optional text', () => {
 
   test('is refused if it is not a string', () => {
     for (const typed of [null, 0, 7, true, [], {}, ['Sunny']])
-      expect(refusal(Story, typed)).toEqual(['The story must be a text']);
+      expect(refusal(Story, typed)).toEqual(['Notes must be a text']);
   });
 
   test('is trimmed, and kept as typed otherwise', () => {
@@ -121,13 +123,13 @@ describe('a text that people type', () => {
     expect(Name.parse('🪨'.repeat(10))).toBe('🪨'.repeat(10));
     expect(Story.parse('𠮷'.repeat(10))).toBe('𠮷'.repeat(10));
     expect(refusal(Name, '🪨'.repeat(11))).toEqual(['The name can have at most 10 characters']);
-    expect(refusal(Story, '𠮷'.repeat(11))).toEqual(['The story can have at most 10 characters']);
+    expect(refusal(Story, '𠮷'.repeat(11))).toEqual(['Notes can have at most 10 characters']);
   });
 
   test('is refused when it is too long, never cut', () => {
     for (const count of [11, 10_000]) {
       expect(refusal(Name, 'a'.repeat(count))).toEqual(['The name can have at most 10 characters']);
-      expect(refusal(Story, 'a'.repeat(count))).toEqual(['The story can have at most 10 characters']);
+      expect(refusal(Story, 'a'.repeat(count))).toEqual(['Notes can have at most 10 characters']);
     }
     expect(Name.parse(` ${'a'.repeat(10)} `)).toBe('a'.repeat(10));
   });
@@ -147,7 +149,11 @@ describe('a text that people type', () => {
         ),
         (typed) => {
           const { data, error } = Name.safeParse(typed);
-          if (error) return error.issues.length === 1 && sentences.includes(error.issues[0]?.message ?? '');
+          if (error)
+            return (
+              error.issues.length === 1 &&
+              sentences.includes(worded(en, error.issues[0]?.message ?? '') ?? '')
+            );
           return data.isWellFormed() && !isBlank(data) && lengthOf(data) <= 10 && Name.parse(data) === data;
         },
       ),

@@ -1,14 +1,13 @@
 // Names of time zones, as browsers give them.
 import * as z from 'zod/mini';
-
-export const timeZoneWords = { unknown: 'This is no time zone, such as Europe/Lisbon' } as const;
+import { say } from './words/say.ts';
 
 /** '' means that it is unknown. */
 export const TimeZone = z
-  .string({ error: timeZoneWords.unknown })
+  .string({ error: say('text', 'noTimeZone') })
   .check(
-    z.maxLength(60, { error: timeZoneWords.unknown, abort: true }),
-    z.refine(isTimeZone, { error: timeZoneWords.unknown }),
+    z.maxLength(60, { error: say('text', 'noTimeZone'), abort: true }),
+    z.refine(isTimeZone, { error: say('text', 'noTimeZone') }),
   );
 
 function isTimeZone(name: string): boolean {

@@ -5,11 +5,6 @@ export const upkeepLimits = {
   retries: 200,
 } as const;
 
-export const upkeepWords = {
-  noMessage: 'This message has left, or is gone',
-  underway: 'It is being sent just now, or waits for its hour. Please look again in ten minutes.',
-} as const;
-
 /** The kind of a message, by the beginning of its event. */
 export type MessageKind =
   | 'receipt'

@@ -5,6 +5,7 @@ import { readPushNote } from './members/push-note.ts';
 import { currentMember } from './members/queries.ts';
 import { queryClient } from './query-client.ts';
 import { reportVisits } from './visits/report-visits.ts';
+import { withWords } from './lib/words.ts';
 
 /** A member's session may have ended without logging out, and the next visitor may be somebody else. */
 async function forgetLastMember(): Promise<void> {
@@ -28,7 +29,7 @@ async function prepareForOffline(): Promise<void> {
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isWanted = isInstalled || (await queryClient.ensureQueryData(currentMember)) !== null;
   if (!isWanted && !navigator.serviceWorker.controller) return;
-  const offline = await import('./offline/begin.tsx');
+  const offline = await withWords(import('./offline/begin.tsx'));
   await offline.begin(queryClient, isWanted);
 }
 

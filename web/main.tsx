@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { initialStateId, rockStateId } from '../schema/initial-state-id.ts';
 import { visitorFlag } from '../schema/boot-flags.ts';
 import { painted } from './lib/painted.ts';
+import { wordsReady } from './lib/words.ts';
 import { currentMember } from './members/queries.ts';
 import { guardServerLinks } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
@@ -45,11 +46,12 @@ else if (place.hasAttribute(visitorFlag)) {
   // The page's chunks load in parallel with the app; before them a render would show nothing new. A transition renders
   // in slices and yields to the browser in between.
   const drawInSlices = () => startTransition(draw);
-  void router.load().then(drawInSlices, drawInSlices);
+  const loaded = router.load().catch(() => undefined);
+  void Promise.all([loaded, wordsReady()]).then(drawInSlices);
 } else {
   // Requested before the first render, because every page waits for the current member.
   void queryClient.prefetchQuery(currentMember);
-  draw();
+  void wordsReady().then(draw);
 }
 
 // Until then a fallback font with the same metrics is shown.

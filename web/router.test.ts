@@ -10,6 +10,7 @@ import {
   rockPagePath,
 } from '../schema/pages.ts';
 import { router } from './router.tsx';
+import * as en from '../schema/words/en/index.ts';
 
 test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
@@ -21,6 +22,7 @@ test('the worker and the app have the same pages, and the app a 404 page besides
 test('the first HTML of a page has the title that the app gives it', () => {
   const titleOf = (path: string) =>
     linkPreviewOf(
+      en,
       'Rockabout',
       [...pagePaths, adoptPagePath as AppPagePath, memberPagePath as AppPagePath].find(
         (page) => page === path,
@@ -29,7 +31,10 @@ test('the first HTML of a page has the title that the app gives it', () => {
   for (const [path, { options }] of Object.entries(router.routesByPath))
     // That of a rock's page has its name.
     if (path !== '/' && path !== rockPagePath)
-      expect([path, titleOf(path)]).toEqual([path, `${options.staticData?.title} · Rockabout`]);
+      expect([path, titleOf(path)]).toEqual([
+        path,
+        `${options.staticData?.title && en.titles[options.staticData.title]} · Rockabout`,
+      ]);
   const home = readFileSync(new URL('index.html', import.meta.url), 'utf8');
   expect(home.replace('%VITE_PRODUCT_NAME%', 'Rockabout')).toContain(`<title>${titleOf('/')}</title>`);
 });

@@ -15,6 +15,7 @@ import { Layout } from './shell/layout.tsx';
 import { queryClient } from './query-client.ts';
 import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
+import type { Words } from '../schema/words/words.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing/landing.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
@@ -47,8 +48,8 @@ const forMembers = (Page: ComponentType) => ({
 
 const root = createRootRoute({ component: Layout });
 
-/** The path of a page and the title of its browser tab. */
-const at = <P extends string>(path: P, title: string) => ({
+/** The path of a page and the title of its browser tab, by its word of `titles`. */
+const at = <P extends string>(path: P, title: keyof Words['titles']) => ({
   getParentRoute: () => root,
   path,
   staticData: { title },
@@ -67,54 +68,54 @@ const home = createRoute({
 });
 
 const registerRock = createRoute({
-  ...at('/register-rock', 'Register Rock'),
+  ...at('/register-rock', 'registerRock'),
   validateSearch: searchReader({ rockId: 'text' }),
   ...forMembers(RegisterRockPage),
 });
 
 const myRocks = createRoute({
-  ...at('/my-rocks', 'My Rocks'),
+  ...at('/my-rocks', 'myRocks'),
   // Read by the pages themselves, here and below, so that nobody else's first script has their words.
   validateSearch: (search) => search as MyRocksSearch,
   ...forMembers(MyRocksPage),
 });
 
 const pro = createRoute({
-  ...at('/pro', 'Your Rock Hunter Pro'),
+  ...at('/pro', 'pro'),
   ...forMembers(ProPage),
 });
 
 const notifications = createRoute({
-  ...at('/notifications', 'Notifications'),
+  ...at('/notifications', 'notifications'),
   ...forMembers(NotificationsPage),
 });
 
 const scan = createRoute({
-  ...at('/nfc-scan', 'Found Rock'),
+  ...at('/nfc-scan', 'foundRock'),
   validateSearch: readFoundRockSearch,
   component: foundRock,
 });
 
 const rockOfId = createRoute({
   // The page gives the tab the rock's name.
-  ...at('/rocks/$id', 'Painted Rock'),
+  ...at('/rocks/$id', 'rock'),
   component: rock,
 });
 
 const adopt = createRoute({
   // The page gives the tab the rock's name.
-  ...at('/adopt/$token', 'A Rock for You'),
+  ...at('/adopt/$token', 'adopt'),
   component: lazyPage(() => import('./pages/adopt.tsx')),
 });
 
 const wornOff = createRoute({
-  ...at('/worn-off', 'Worn-off ID'),
+  ...at('/worn-off', 'wornOff'),
   validateSearch: (search) => search as WornOffSearch,
   component: lazyPage(() => import('./pages/worn-off.tsx')),
 });
 
 const exploreMap = createRoute({
-  ...at('/explore-map', 'Explore Map'),
+  ...at('/explore-map', 'exploreMap'),
   validateSearch: searchReader({
     status: ['hidden', 'traveling'],
     miles: ['5', '25', '100'],
@@ -124,58 +125,58 @@ const exploreMap = createRoute({
 });
 
 const community = createRoute({
-  ...at('/community', 'Community'),
+  ...at('/community', 'community'),
   validateSearch: readCommunitySearch,
   component: lazyPage(() => import('./pages/community.tsx')),
 });
 
 const contact = createRoute({
-  ...at('/contact', 'Contact Us'),
+  ...at('/contact', 'contact'),
   component: lazyPage(() => import('./pages/contact.tsx')),
 });
 
 const gettingStarted = createRoute({
-  ...at('/getting-started', 'Getting Started'),
+  ...at('/getting-started', 'gettingStarted'),
   component: lazyPage(() => import('./pages/getting-started.tsx')),
 });
 
 const subscribe = createRoute({
-  ...at('/subscribe', 'Subscribe'),
+  ...at('/subscribe', 'subscribe'),
   validateSearch: searchReader({ success: ['true'], canceled: ['true'], plan: ['monthly', 'yearly'] }),
   component: lazyPage(() => import('./pages/subscribe.tsx')),
 });
 
 const shop = createRoute({
-  ...at('/shop', 'Shop'),
+  ...at('/shop', 'shop'),
   validateSearch: readShopSearch,
   component: lazyPage(() => import('./pages/shop.tsx')),
 });
 
 const ambassadorSignup = createRoute({
-  ...at('/qr-code-signup', 'Become a Founding Rock Ambassador'),
+  ...at('/qr-code-signup', 'ambassadors'),
   component: lazyPage(() => import('./pages/qr-code-signup.tsx')),
 });
 
 const qrCodeGenerator = createRoute({
-  ...at('/qr-code-generator', 'QR Code Generator'),
+  ...at('/qr-code-generator', 'qrCodes'),
   component: lazyPage(() => import('./pages/qr-code-generator.tsx')),
 });
 
 const admin = createRoute({
-  ...at('/admin', 'Admin Dashboard'),
+  ...at('/admin', 'admin'),
   validateSearch: (search) => search as AdminSearch,
   component: AdminPage,
 });
 
 const adminMember = createRoute({
-  ...at('/admin/members/$id', 'A Member'),
+  ...at('/admin/members/$id', 'adminMember'),
   validateSearch: (search) => search as Pick<AdminSearch, 'q'>,
   component: AdminPage,
 });
 
 /** A route instead of `notFoundComponent`, so that the tab has the title too. */
 const notFound = createRoute({
-  ...at('$', '404 Page Not Found'),
+  ...at('$', 'notFound'),
   component: lazyPage(() => import('./pages/not-found.tsx')),
 });
 

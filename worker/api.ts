@@ -12,6 +12,7 @@ import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { openHeaders } from './http/answer.ts';
 import { bodyLimits } from './http/body-limits.ts';
+import { speak } from './http/language.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { onError, onNotFound } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
@@ -83,6 +84,7 @@ export function createApi(deps: Deps = realDeps) {
     }
     if (ctx.reply.isRepeat) headers.set('Idempotent-Replayed', 'true');
   });
+  app.use(speak);
   app.use(answerPages);
   app.use(rateLimit);
   app.use(sameOrigin);

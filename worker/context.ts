@@ -1,6 +1,5 @@
 // The context of an operation: its dependencies, and its only access to D1, one batch to read and one to write.
 import type { members, untoldEvents } from '../schema/tables/index.ts';
-import { errorWords } from '../schema/errors.ts';
 import {
   storedAnswer,
   forgetAnswer,
@@ -32,6 +31,7 @@ import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 import { openPush, type Push } from './platform/push.ts';
 import { refuseSuspended } from './suspension.ts';
+import { say } from '../schema/words/say.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -226,7 +226,7 @@ export function asMember(
       if (!isOrphaned(error)) throw error;
       // The member, or a row that the write refers to, was deleted since it was read.
       const [[member]] = await db.batch([memberById(db, { memberId })]);
-      throw member ? new NotFound(errorWords.notFound) : new Unauthorized();
+      throw member ? new NotFound(say('errors', 'notFound')) : new Unauthorized();
     }
   }
 

@@ -1,6 +1,6 @@
 // The errors by which an operation refuses. Only http/on-error.ts maps them to status codes.
-import { errorWords } from '../schema/errors.ts';
 import type { RefusedRock } from '../schema/own-data.ts';
+import { say } from '../schema/words/say.ts';
 
 /** Base of all refusals; the message is a sentence for users. */
 export class Refusal extends Error {
@@ -22,7 +22,7 @@ export class Malformed extends Refusal {}
 /** Nobody is signed in. */
 export class Unauthorized extends Refusal {
   constructor() {
-    super(errorWords.unauthorized);
+    super(say('errors', 'unauthorized'));
   }
 }
 /** Signed in, but not allowed. */
@@ -39,7 +39,7 @@ export class UnsupportedType extends Refusal {}
 export class KeyReused extends Refusal {}
 /** A service we depend on is down. */
 export class Unavailable extends Refusal {
-  constructor(message: string = errorWords.unavailable) {
+  constructor(message: string = say('errors', 'unavailable')) {
     super(message);
   }
 }
@@ -55,7 +55,7 @@ export class TooMany extends Refusal {
   readonly retryAfter: number;
   /** Whether the body says `retryAfter`, too: the app's errors have no headers. */
   saysWhen = false;
-  constructor(retryAfter: number, message: string = errorWords.tooMany) {
+  constructor(retryAfter: number, message: string = say('errors', 'tooMany')) {
     super(message);
     this.retryAfter = Math.max(1, Math.ceil(retryAfter));
   }

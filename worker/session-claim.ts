@@ -1,10 +1,10 @@
 // Session claims and idempotency keys, as statements for an operation's own batches.
 import { and, eq, exists } from 'drizzle-orm';
-import { errorWords } from '../schema/errors.ts';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { Conflict, KeyReused } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
+import { say } from '../schema/words/say.ts';
 
 /** The content of a session. It is valid if D1 has the same epoch and does not list the session as ended. */
 export interface SessionClaim {
@@ -77,7 +77,7 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
  */
 export function readStoredAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
   if (!kept || kept.answer === null) return null;
-  if (kept.requestHash !== repeatable?.requestHash) throw new KeyReused(errorWords.keyReused);
+  if (kept.requestHash !== repeatable?.requestHash) throw new KeyReused(say('errors', 'keyReused'));
   if (kept.isRefusal) throw new Conflict(kept.answer);
   return kept.answer;
 }

@@ -142,7 +142,7 @@ describe.each([...sharedCalls, ...sharedPages, ...sharedFiles])('%s', (pattern) 
     const first = await visitor.request(path);
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(first.headers.get('Vary')).toBe('Cookie');
+    expect(first.headers.get('Vary')).toBe('Cookie, Accept-Language');
     for (const known of [tag, `"x", ${tag}`, '*']) {
       const again = await visitor.request(path, { headers: { 'If-None-Match': known } });
       expect([again.status, await again.text()]).toEqual([304, '']);
@@ -167,7 +167,7 @@ describe.each([...sharedCalls, ...sharedPages, ...sharedFiles])('%s', (pattern) 
       await visitor.request(path, { headers: { Cookie: '__Host-bookmark=0-0' } }),
     ]) {
       expect([answer.status, wordsOf(answer), answer.headers.get('ETag')]).toEqual([200, forOne, null]);
-      expect(answer.headers.get('Vary')).toBe('Cookie');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language');
     }
   });
 });

@@ -1,10 +1,11 @@
 // Suspended members: who is, and which of their writes are taken nevertheless.
 import { and, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { suspendedWords, type Suspension } from '../schema/suspension.ts';
+import { type Suspension } from '../schema/suspension.ts';
 import { members } from '../schema/tables/index.ts';
 import { Forbidden } from './errors.ts';
 import { instant } from './platform/clock.ts';
 import { isAdministrator, type Config } from './platform/config.ts';
+import { say } from '../schema/words/say.ts';
 
 type Suspendable = Pick<
   typeof members.$inferSelect,
@@ -55,5 +56,5 @@ export const isSuspended = ({ adminEmail }: Config, now: number) =>
 /** @throws Forbidden with the reason and the end */
 export function refuseSuspended(config: Config, member: Suspendable, now: number): void {
   const suspension = suspensionOf(config, member, now);
-  if (suspension) throw new Forbidden(suspendedWords(suspension));
+  if (suspension) throw new Forbidden(say('suspension', 'refused', suspension.reason, suspension.until));
 }

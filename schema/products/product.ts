@@ -1,19 +1,16 @@
 // The fields of a product.
+import type { Words } from '../words/words.ts';
 
 export type CategoryId = 'rock-bundles' | 'art-supplies' | 'qr-labels';
 
 /** The drawing that shows a product; how many pieces it shows is the product's `pieces`. */
 export type Drawing = 'stones' | 'markers' | 'paints' | 'stencils' | 'sealant' | 'labels' | 'founding-labels';
 
+/** As its words are named. */
+type ProductId = keyof Words['products']['all'];
+
 export interface Product {
-  id: string;
-  name: string;
-  /** A sentence for the list. */
-  description: string;
-  detailedDescription: string;
-  /** What's included. */
-  features: readonly string[];
-  specifications: readonly { label: string; value: string }[];
+  id: ProductId;
   /** In the smallest unit of the currency. */
   cents: number;
   currency: 'usd';

@@ -1,11 +1,12 @@
 // Defines the app's chunks. In a dozen chunks the same code compresses a tenth worse, and each costs a request.
+import { fileOfNoun, firstNouns } from './load-words.ts';
 import { isSource } from './sources.ts';
 
 /** Small modules that the scan page shares with other pages. Most of those pages show rocks, and need most of them. */
 const rocks = isSource(
   'schema/characters.ts',
   'schema/codes.ts',
-  'schema/found-rock-words.ts',
+  'schema/found-rock.ts',
   'schema/painted-by.ts',
   'schema/rocks.ts',
   'web/finds/initial-state.ts',
@@ -21,6 +22,7 @@ const rocks = isSource(
   'web/views/pebble-frame.tsx',
   'web/views/photo.tsx',
   'web/views/rock-badge.tsx',
+  'web/views/sentence.tsx',
   'web/painting/rock-picture.tsx',
 );
 const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/;
@@ -45,7 +47,6 @@ const many = isSource(
   'web/outbox/is-kept.ts',
   'web/outbox/queries.ts',
   'web/outbox/waiting-for.ts',
-  'web/outbox/words.ts',
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
   'web/lib/short-days.ts',
@@ -53,18 +54,24 @@ const many = isSource(
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
   'web/members/unless-suspended.tsx',
-  'web/map/lazy-map.tsx',
   'web/tiles/mercator.ts',
   'web/map/near-to.ts',
   'web/map/views.ts',
   'web/painting/empty-state.tsx',
-  'web/ui/say-failed.ts',
   'web/ui/stat-tile.tsx',
   'web/ui/time.tsx',
   'web/ui/use-title.ts',
+  'web/views/sentence.tsx',
   'web/journey/place-caption.tsx',
   'web/journey/place-name.ts',
 );
+/** Words of a language that most pages need. */
+const languageOfFirst = (id: string): string | undefined =>
+  /virtual:first-words\/([\w-]+)$/.exec(id)?.[1] ??
+  ['intl.ts', ...firstNouns.map(fileOfNoun)].flatMap(
+    (file) => new RegExp(`/schema/words/([\\w-]+)/${file}$`).exec(id)?.[1] ?? [],
+  )[0];
+
 const icons = /\/lucide-react\//;
 const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
@@ -113,9 +120,8 @@ const world = isSource(
 
 /** Modules that the scan page loads lazily. The find dialog uses some of them too. */
 const beside = isSource(
-  'schema/not-hidden-words.ts',
   'schema/find-refusals.ts',
-  'schema/no-rock-words.ts',
+  'schema/without-rock.ts',
   'web/finds/lazy-messages.ts',
   'web/finds/find-messages.ts',
   'web/finds/keep-pending-find.ts',
@@ -126,7 +132,6 @@ const beside = isSource(
 /** The outbox, which members' pages and their menu need. */
 const outbox = isSource(
   'web/finds/kept/own-outbox.tsx',
-  'web/finds/kept/words.ts',
   'web/outbox/as-seen.ts',
   'web/outbox/fields.ts',
   'web/outbox/hold.ts',
@@ -154,8 +159,17 @@ const closing = isSource('web/lib/use-back-to-close.ts');
 
 export const chunks = [
   // Everything that every page needs.
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
-  { name: 'rocks', test: (id: string) => rocks(id) || mutations.test(id), priority: 1 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  {
+    name: (id: string) => `words-${languageOfFirst(id)}`,
+    test: (id: string) => languageOfFirst(id) !== undefined,
+    priority: 3,
+  },
+  {
+    name: 'rocks',
+    test: (id: string) => rocks(id) || mutations.test(id),
+    priority: 1,
+  },
   {
     name: 'many',
     test: (id: string) => many(id) || icons.test(id) || infiniteQueries.test(id),

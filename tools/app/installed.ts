@@ -3,8 +3,9 @@
 // kept as it is loaded.
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
-import { mapParts } from '../../schema/offline.ts';
+import { mapParts, wordParts } from '../../schema/offline.ts';
 import { isSource } from './sources.ts';
+import { wordFiles } from './word-files.ts';
 
 /** Their static imports and style sheets belong to them. */
 const modules = isSource(
@@ -99,7 +100,14 @@ export function installed(): { plugin: Plugin; only: ManifestTransform } {
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         // The service worker reads it.
         const map = `<meta name="${mapParts}" content="${withMap.map((name) => `/${name}`).join(' ')}">`;
-        const source = String(page.source).replace('</head>', `  ${map}\n  </head>`);
+        const words = Object.entries(wordFiles(bundle, new Map([['installed', always]]))).map(
+          ([language, { installed: list = '' }]) =>
+            `<meta name="${wordParts}" content="${language} ${list}">`,
+        );
+        const source = String(page.source)
+          // Only the worker reads these, in index.html.
+          .replaceAll(/<meta name="(?:page-parts|scan-parts|words)"[^>]*>\s*/g, '')
+          .replace('</head>', `  ${[map, ...words].join('\n    ')}\n  </head>`);
         this.emitFile({ type: 'asset', fileName: appPage.file, source });
       },
     },

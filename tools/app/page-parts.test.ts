@@ -2,7 +2,24 @@ import { expect, test } from 'vitest';
 import { pageParts } from './page-parts.ts';
 
 const chunk = (fileName: string, source: string | null, ...imports: string[]) =>
-  ({ type: 'chunk', fileName, facadeModuleId: source && `/project/web/${source}`, imports }) as const;
+  ({
+    type: 'chunk',
+    fileName,
+    facadeModuleId: source && `/project/web/${source}`,
+    imports,
+    // Each of the app's chunks uses the words of a noun of its name.
+    moduleIds: [`\0virtual:words/${fileName.replace('.js', '')}`],
+  }) as const;
+
+/** A chunk with words. */
+const words = (fileName: string, ...modules: string[]) =>
+  ({
+    type: 'chunk',
+    fileName,
+    facadeModuleId: null,
+    imports: [],
+    moduleIds: modules.map((name) => `/project/schema/words/en/${name}.ts`),
+  }) as const;
 
 const asset = (fileName: string, source: string) => ({
   type: 'asset' as const,
@@ -25,6 +42,8 @@ const bundle = Object.fromEntries(
     chunk('rocks.js', null, 'app.js', 'field.js'),
     chunk('field.js', null, 'rocks.js'),
     chunk('leaflet.js', null),
+    words('first-words.js', 'app', 'rocks'),
+    words('landing-words.js', 'landing'),
     asset('app.css', 'styles/index.css'),
     asset('land.svg', 'map/land.svg'),
     asset('display-font.css', 'styles/display-font.css'),
@@ -38,6 +57,10 @@ test('each page for visitors is listed with everything it imports except the app
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
     ['page-parts', 'community /community.js'],
     ['page-parts', 'explore-map /land.svg /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
+    [
+      'words',
+      'en app /first-words.js, landing /landing-words.js /first-words.js, explore-map /first-words.js, scan /first-words.js',
+    ],
     ['page-parts', 'card /display-font.css'],
   ]);
 });

@@ -1,7 +1,9 @@
 // Writes preload lists into index.html. The worker uses them so that browsers load a page's files along with the app.
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import { isPreloadName } from '../../schema/preload-list.ts';
+import { everyPage, scanPage, wordFilesMeta } from '../../schema/word-files.ts';
 import { isSource } from './sources.ts';
+import { wordFiles } from './word-files.ts';
 
 /** The modules of the scan page. */
 const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/hydrate.ts');
@@ -15,7 +17,10 @@ const ofLand = /(^|\/)map\/land\.svg$/;
 /** The app loads it after the first paint. The worker's own pages have no script to do so. */
 const ofCard = /(^|\/)styles\/display-font\.css$/;
 
-type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId'> & {
+  imports: readonly string[];
+  moduleIds: readonly string[];
+};
 type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
@@ -25,19 +30,30 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
   if (chunks.length === 0) return [];
   const chunksOf = (isIt: (id: string) => boolean) =>
     chunks.filter((part) => isIt(part.facadeModuleId ?? ''));
-  const files = (first: readonly Chunk[]) => [...withImports(bundle, app, first)].map((file) => `/${file}`);
+  const firstOf = new Map<string, Iterable<string>>();
+  const files = (name: string, first: readonly Chunk[]) => {
+    const all = withImports(bundle, app, first);
+    firstOf.set(name, all);
+    return [...all].map((file) => `/${file}`);
+  };
+  if (app !== undefined) firstOf.set(everyPage, [app]);
   const pages = chunksOf((id) => ofPage.test(id)).flatMap((page) => {
     const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
     if (!isPreloadName(name)) return [];
     const parts =
       name === 'explore-map'
-        ? [...assetsOf(bundle, ofLand), ...files([page, ...chunksOf(ofMap)])]
-        : files(name === 'rock' ? [page, ...chunksOf(ofRock)] : [page]);
+        ? [...assetsOf(bundle, ofLand), ...files(name, [page, ...chunksOf(ofMap)])]
+        : files(name, name === 'rock' ? [page, ...chunksOf(ofRock)] : [page]);
     return [meta('page-parts', [name, ...parts])];
   });
+  const scan = meta('scan-parts', files(scanPage, chunksOf(ofScan)));
   return [
-    meta('scan-parts', files(chunksOf(ofScan))),
+    scan,
     ...pages,
+    ...Object.entries(wordFiles(bundle, firstOf)).map(([language, words]) => {
+      const entries = Object.entries(words).map((entry) => entry.join(' '));
+      return meta(wordFilesMeta, [language, entries.join(', ')]);
+    }),
     meta('page-parts', ['card', ...assetsOf(bundle, ofCard)]),
   ];
 }

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { runnerImport, type InlineConfig } from 'vite';
 import { expect, test } from 'vitest';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { allPayloads, payloads } from '../../worker/testing/payloads.ts';
 import type * as pages from '../../worker/pages/found-rock-page.tsx';
+import { projectRoot } from './root.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { runtimes } from './views-by-hono.ts';
 
 type View = pages.FoundRockView;
+
+const words = join(projectRoot, 'web/views/words.ts');
 
 const byReact: InlineConfig = {
   plugins: [
@@ -13,7 +18,9 @@ const byReact: InlineConfig = {
       name: 'render-by-react',
       load: (id) =>
         id.endsWith('/worker/pages/render.ts')
-          ? `export { renderToStaticMarkup as render } from 'react-dom/server'`
+          ? `import { renderToStaticMarkup } from 'react-dom/server';
+             import { provideWords } from '${words}';
+             export const render = (view, words) => (provideWords((noun) => words[noun]), renderToStaticMarkup(view));`
           : undefined,
     },
   ],
@@ -24,7 +31,7 @@ const byHono: InlineConfig = { resolve: { alias: runtimes } };
 async function pageOf(config: InlineConfig): Promise<(view: View) => string> {
   const path = './worker/pages/found-rock-page.tsx';
   const { module } = await runnerImport<typeof pages>(path, { ...config, configFile: false });
-  return module.foundRockPage;
+  return (view) => module.foundRockPage(view, en);
 }
 
 /** The Found Rock page in each of its states, with a text in every name, description and Rock ID. */

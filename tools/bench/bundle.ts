@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { buildApp } from '../app/build.ts';
+import { wordFiles } from '../app/word-files.ts';
 import { installedFiles } from '../app/installed.ts';
 import { projectRoot } from '../app/store.ts';
 import { bundleBudgets } from './budgets.ts';
@@ -17,6 +18,8 @@ interface Chunk {
   imports: readonly string[];
   lateImports: readonly string[];
   drawsMaps: boolean;
+  /** Its modules, by which its words are found. */
+  moduleIds: readonly string[];
   /** After brotli. */
   bytes: number;
 }
@@ -112,6 +115,7 @@ function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
             source: facadeModuleId === null ? '' : relative(projectRoot, facadeModuleId),
             imports,
             lateImports: dynamicImports,
+            moduleIds: Object.keys(modules),
             drawsMaps: Object.keys(modules).some((id) => mapLibraries.test(id)),
             bytes: compressed(Buffer.from(withSteadyHashes(code)), quality),
           });
@@ -152,15 +156,20 @@ function withSteadyHashes(code: string): string {
 
 const steadyHash = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 7);
 
-/** With the app's page, which is like index.html. */
+/** With the app's page, and the words of the language in which they are the most. */
 function installedBytes(output: Rolldown.OutputBundle): number {
-  const names = [...installedFiles(output).always, 'index.html'];
-  return names.reduce((sum, name) => {
-    const part = output[name];
-    if (!part) return sum;
-    const text = part.type === 'chunk' ? withSteadyHashes(part.code) : part.source;
-    return sum + compressed(Buffer.from(text), quality);
-  }, 0);
+  const { always } = installedFiles(output);
+  const sizeOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => {
+      const part = output[name];
+      if (!part) return sum;
+      const text = part.type === 'chunk' ? withSteadyHashes(part.code) : part.source;
+      return sum + compressed(Buffer.from(text), quality);
+    }, 0);
+  const words = Object.values(wordFiles(output, new Map([['installed', always]]))).map(({ installed = '' }) =>
+    sizeOf(installed.split(' ').map((path) => path.slice(1))),
+  );
+  return sizeOf([...always, 'app.html']) + Math.max(...words);
 }
 
 /** The chunks and everything that they import statically. */
@@ -183,9 +192,25 @@ function fileOf({ chunks }: Bundle, source: string): string {
 const bytesOf = ({ chunks }: Bundle, files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + (chunks.get(file)?.bytes ?? 0), 0);
 
-/** Bytes of JavaScript that a page needs to show anything. */
+/** Bytes of JavaScript that a page needs to show anything, in the language with the longest words. */
 export function firstScript(bundle: Bundle, page: Page): number {
-  return bytesOf(bundle, closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages[page])]));
+  const files = closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages[page])]);
+  return bytesOf(bundle, files) + Math.max(...wordsOf(bundle, files));
+}
+
+/** Bytes of the words of these files, in each language. */
+function wordsOf(bundle: Bundle, files: ReadonlySet<string>): number[] {
+  const chunks = [...bundle.chunks].map(
+    ([fileName, { moduleIds }]) => [fileName, { type: 'chunk', fileName, moduleIds }] as const,
+  );
+  const list = wordFiles(Object.fromEntries(chunks), new Map([['page', files]]));
+  return Object.values(list).map(({ page = '' }) => {
+    const paths = page.split(' ').map((path) => path.slice(1));
+    return bytesOf(
+      bundle,
+      paths.filter((path) => !files.has(path)),
+    );
+  });
 }
 
 /** Bytes that the map page loads lazily, for the map alone. */

@@ -1,13 +1,12 @@
 // The calls that are counted and timed, and the members who make them.
 import type { FindResult } from '../../schema/finds.ts';
-import { foundRockWords } from '../../schema/found-rock-words.ts';
-import { rockPageWords } from '../../schema/rock-page-words.ts';
 import type { Store } from '../app/store.ts';
 import { retryIfClosed } from '../app/retry-closed.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { signIn, type Member } from '../prove/members.ts';
 import { place } from '../prove/smoke.ts';
 import type { CallName } from './budgets.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 export interface Call {
   method?: 'GET' | 'POST';
@@ -114,8 +113,8 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     'map at zoom 16': map(16),
     'the last thirty days': get('map/month'),
     'a scan': () => ({ path: `/nfc-scan?rockId=${painted.code}`, says: painted.name }),
-    'a scan without an ID': () => ({ path: '/nfc-scan', says: foundRockWords.field }),
-    'the page of a rock': () => ({ path: `/rocks/${longest}`, says: rockPageWords.journey }),
+    'a scan without an ID': () => ({ path: '/nfc-scan', says: en.foundRock.field }),
+    'the page of a rock': () => ({ path: `/rocks/${longest}`, says: en.rockPage.journey }),
     'the member': get('auth/user', collector),
     'the member’s stats': get('stats/user', collector),
     'the member’s plan': get('subscription/status', collector),

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { keptGroups } from '../../schema/privacy.ts';
+import { keptGroupsOf } from '../../schema/privacy.ts';
 import * as tables from '../../schema/tables/index.ts';
 import { shownElsewhere } from '../../worker/testing/retentions.ts';
 import { periodsIn, storesIn } from '../../worker/testing/stored-data.ts';
 import { titlesIn } from './claims.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const stores = storesIn(readFileSync(new URL('../../docs/data.md', import.meta.url), 'utf8'));
 const names = stores.map(({ name }) => name);
+const keptGroups = keptGroupsOf(en.privacy);
 const lines = keptGroups.flatMap(({ kept }) => kept);
 
 test('docs/data.md lists every table', () => {

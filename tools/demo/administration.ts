@@ -9,6 +9,7 @@ import { packOf } from '../../worker/ambassadors/pack.ts';
 import { newCode, shuffled, symbols } from './chance.ts';
 import { accounts, day, hour, joinedAt, members, settled, type DemoMember } from './members.ts';
 import type { Row } from './row.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** Number of days with visitor counts. */
 const countedDays = 60;
@@ -65,7 +66,7 @@ function saleOf(random: Random, i: number, customer: DemoMember, end: number) {
     paymentIntentId: `pi_demo${symbols(random, 16)}`,
     memberId,
     productId,
-    productName: product.name,
+    productName: en.products.all[product.id].name,
     amount: product.cents,
     refunded,
     currency: product.currency,

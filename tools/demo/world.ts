@@ -2,7 +2,7 @@
 // and the map cells are counted once the rocks are stored.
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
-import { journeyWords, legBetween } from '../../schema/journey.ts';
+import { legBetween } from '../../schema/journey.ts';
 import { paintingOf, type MotifName } from '../../painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Place as Ground } from '../../painting/scene.ts';
@@ -14,6 +14,7 @@ import { hour, joinedAt, members as people, settled, type DemoMember } from './m
 import type { PlaceKind } from './places.ts';
 import { planRocks, type RockPlan } from './plans.ts';
 import type { Row } from './row.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** What the photo of a rock shows. */
 export interface Picture {
@@ -123,7 +124,7 @@ function entryOf(steps: readonly Step[], i: number, registeredAt: number) {
     latitude: place.latitude,
     longitude: place.longitude,
     locationName: place.name,
-    notes: isAtOnce ? journeyWords.initialNotes : notes,
+    notes: isAtOnce ? en.journey.initialNotes : notes,
     ownLatitude: own?.latitude ?? null,
     ownLongitude: own?.longitude ?? null,
     ownLocationName: own?.name ?? null,

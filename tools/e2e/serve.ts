@@ -36,6 +36,7 @@ const payments = await openPayments({ port: paymentsPort(port), appOrigin });
 const GEOCODE_URL = 'http://localhost:9/';
 const vars = {
   ADMIN_EMAIL: administrator,
+  PSEUDO_LANGUAGES: 'yes',
   PUBLIC_ORIGIN: appOrigin,
   GEOCODE_URL,
   ...payments.vars,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { insertMembers, network, writeOf, type Member } from './members.ts';
 import { hiddenRock } from './smoke.ts';
 import { lockState } from './state.ts';
 import { test } from './trial.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 test('while another process has locked the database, failed requests get a 503 with Retry-After', async ({
   task,
@@ -59,7 +59,7 @@ test('while another process has locked the database, failed requests get a 503 w
     ({ answer: { status, headers }, text }) =>
       status !== 503 ||
       !/^\d+$/.test(headers.get('Retry-After') ?? '') ||
-      !text.includes(errorWords.unavailable),
+      !text.includes(en.errors.unavailable),
   );
   const after = (await answersTo()).filter(({ answer }) => answer.status >= 500);
   await app.stop();

@@ -1,7 +1,6 @@
 // The core of the product, played over HTTP on one build, or on two at once that serve the same data.
 import { unzipSync } from 'fflate';
 import { availability, products } from '../../schema/catalogue.ts';
-import { adminWords } from '../../schema/admin.ts';
 import type { MapView } from '../../schema/map.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import type { PaymentsState } from '../../schema/subscriptions.ts';
@@ -10,6 +9,7 @@ import { ask, Refused, type Member } from '../prove/members.ts';
 import { signInByCode } from '../prove/sign-in.ts';
 import { place, smoke } from '../prove/smoke.ts';
 import { wordsOf } from './stopped.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 export interface Stage {
   /** Origin of the build that serves the owner. */
@@ -95,7 +95,7 @@ const acts: Readonly<Record<string, (met: Met) => Promise<void>>> = {
   report: async ({ second, administrator }) => {
     await request(second, '/api/admin/send-daily-report', administrator, 'POST').catch((error: unknown) => {
       // At most three a day.
-      if (!(error instanceof Refused && error.message.includes(adminWords.enoughReports))) throw error;
+      if (!(error instanceof Refused && error.message.includes(en.admin.enoughReports))) throw error;
     });
   },
   export: async ({ first, owner }) => {

@@ -1,7 +1,9 @@
 // What is kept of the time that a restore undoes: what has happened outside, such as a payment, a parcel or an email, and
 // what the administrator has decided. Everything else goes back.
 import { namelessPlace } from '../../schema/journey.ts';
-import { adminActionWords, type ActionDetails, type AdminAction } from '../../schema/admin-actions.ts';
+import type { ActionDetails, AdminAction } from '../../schema/admin-actions.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { worded } from '../../schema/words/say.ts';
 import { memberPagePath } from '../../schema/pages.ts';
 import {
   ambassadorApplications,
@@ -266,10 +268,10 @@ export const toDoAgain = (acts: readonly Row[]): string[] =>
       const about = [
         hour && `the hour from ${minute(Date.parse(hour))}`,
         words && `'${words}'`,
-        row['subject'],
+        worded(en, String(row['subject'] ?? '')),
       ];
       const member = row['member_id'] ? `, ${memberPagePath.replace('$id', String(row['member_id']))}` : '';
-      const what = [adminActionWords[row['act'] as AdminAction], ...about].filter(Boolean).join(', '); // one of those above
+      const what = [en.adminActions.done[row['act'] as AdminAction], ...about].filter(Boolean).join(', '); // one of those above
       return `${what} (${minute(Number(row['created_at']))}${member})`;
     });
 

@@ -2,6 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
+import type { ReactNode } from 'react';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsNow } from '../lib/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ActionSection } from './action-section.tsx';
@@ -14,7 +18,8 @@ import { adminApplications } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import type { Column } from './table.tsx';
-import { inOneLine, notKnown } from './words.ts';
+import { inOneLine } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 const { perRegion, labels } = ambassadorLimits;
 
@@ -24,22 +29,19 @@ interface ApplicationsProps {
 }
 
 export function Applications(props: ApplicationsProps) {
+  const words = useWords('adminApplications');
   const query = useInfiniteQuery(adminApplications);
   return (
-    <ActionSection id="admin-applications" title="Founding Ambassadors">
+    <ActionSection id="admin-applications" title={words.heading}>
       {(ask, area) => (
         <>
-          <p className="max-w-reading text-sm text-soft">
-            The first {perRegion} of every US state, and of every other country, are selected automatically,
-            unless their address is suspended. Within the hour each has a free pack of {labels} labels among
-            the orders to ship, with the postal address.
-          </p>
+          <p className="max-w-reading text-sm text-soft">{words.about(perRegion, labels)}</p>
           <PagedTable
             query={query}
-            caption="Applications, the newest first"
-            columns={columnsWith(ask)}
-            failed="The applications could not be loaded."
-            empty="Nobody has applied yet."
+            caption={words.caption}
+            columns={columnsWith(words, ask)}
+            failed={words.notLoaded}
+            empty={words.nobodyYet}
           />
           <OpenedOrder {...props} returnTo={area} />
         </>
@@ -48,31 +50,38 @@ export function Applications(props: ApplicationsProps) {
   );
 }
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminApplication>[] => [
-  { title: 'Name', cell: ({ name }) => <bdi className="wrap-anywhere">{name || 'Account deleted'}</bdi> },
-  { title: 'Email', cell: ({ email }) => <EmailText text={email || notKnown} /> },
+type Texts = Words['adminApplications'];
+
+const columnsWith = (texts: Texts, ask: (decision: ReasonedAction) => void): Column<AdminApplication>[] => [
   {
-    title: 'Place',
+    title: texts.name,
+    cell: ({ name }) => <bdi className="wrap-anywhere">{name || texts.accountDeleted}</bdi>,
+  },
+  { title: texts.email, cell: ({ email }) => <EmailText text={email || wordsNow('admin').notKnown} /> },
+  {
+    title: texts.place,
     cell: ({ city, state, country }) => (
       <bdi className="wrap-anywhere">{[city, state, country].filter(Boolean).join(', ')}</bdi>
     ),
   },
   {
-    title: 'Applied',
+    title: texts.applied,
     cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,
   },
-  { title: 'Result', cell: resultWords },
-  { title: 'Pack', cell: (application) => <Pack {...application} /> },
+  { title: texts.result, cell: (application) => resultWords(texts, application) },
+  { title: texts.pack, cell: (application) => <Pack {...application} /> },
   {
-    title: 'What can be done',
+    title: wordsNow('admin').whatCanBeDone,
     isQuiet: true,
     cell: (application) => {
       if (!application.isSelected) return null;
-      const decision = application.withdrawnAt === null ? withdraw(application) : selectAgain(application);
+      const isIn = application.withdrawnAt === null;
+      const decision = isIn ? withdraw(application) : selectAgain(application);
+      const name = whose(application);
       return (
         <Button
           className="whitespace-nowrap"
-          aria-label={`${decision.action}: ${whose(application)}`}
+          aria-label={isIn ? texts.withdrawOf(name) : texts.selectAgainOf(name)}
           onClick={() => ask(decision)}
         >
           {decision.action}
@@ -82,55 +91,64 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminAppli
   },
 ];
 
-const whose = ({ name }: AdminApplication) => name || 'an account that was deleted';
+const whose = ({ name }: AdminApplication) => name || wordsNow('adminApplications').deletedAccount;
 
 const { withdrawal } = api.admin.applications[':id'];
 
 const withdraw = (application: AdminApplication): ReasonedAction => {
   const { id, email, orderId, shippedAt } = application;
+  const words = wordsNow('adminApplications');
   return {
     key: `withdraw ${id}`,
     send: (json, headers) => withdrawal.$put({ param: { id }, json }, { headers }),
-    title: <bdi>{`Withdraw the selection of ${whose(application)}`}</bdi>,
+    title: <bdi>{words.withdrawTitle(whose(application))}</bdi>,
     description: (
-      <>
-        They are no longer listed
-        {orderId !== null && shippedAt === null && ', and their pack no longer waits to be shipped'}. The
-        place stays taken. {email && <EmailText text={email} />} {email && 'gets an email with your reason.'}
-      </>
+      <Sentence
+        parts={words.aboutWithdraw<ReactNode>(
+          orderId !== null && shippedAt === null,
+          email ? <EmailText text={email} /> : null,
+        )}
+      />
     ),
-    action: 'Withdraw',
+    action: words.withdraw,
     isDanger: true,
     isRead: true,
-    done: { title: 'Selection withdrawn' },
+    done: { title: words.selectionWithdrawn },
   };
 };
 
 const selectAgain = (application: AdminApplication): ReasonedAction => {
   const { id, shippedAt } = application;
+  const words = wordsNow('adminApplications');
   return {
     key: `select ${id}`,
     send: (json, headers) => withdrawal.$delete({ param: { id }, json }, { headers }),
-    title: <bdi>{`Select ${whose(application)} again`}</bdi>,
-    description: `They are listed again${shippedAt === null ? ', and their pack waits to be shipped' : ''}. They get an email.`,
-    action: 'Select again',
-    done: { title: 'Selected again' },
+    title: <bdi>{words.selectTitle(whose(application))}</bdi>,
+    description: words.aboutSelect(shippedAt === null),
+    action: words.selectAgain,
+    done: { title: words.selectedAgain },
   };
 };
 
 /** Applicants are told by email, which may not have been sent yet. */
-function resultWords({ isSelected, isSuspended, withdrawnAt, answeredAt }: AdminApplication): string {
-  if (withdrawnAt !== null) return `Withdrawn ${inOneLine(utcDay(withdrawnAt))}`;
-  const result = isSelected ? 'Selected' : isSuspended ? 'Suspended, not selected' : 'Not selected';
-  return `${result}${answeredAt === null ? ', not told yet' : ''}`;
+function resultWords(
+  texts: Texts,
+  { isSelected, isSuspended, withdrawnAt, answeredAt }: AdminApplication,
+): string {
+  if (withdrawnAt !== null) return texts.withdrawnOn(inOneLine(utcDay(withdrawnAt)));
+  const isTold = answeredAt !== null;
+  if (isSelected) return isTold ? texts.selected : texts.selectedNotTold;
+  if (isSuspended) return isTold ? texts.suspended : texts.suspendedNotTold;
+  return isTold ? texts.notSelected : texts.notSelectedNotTold;
 }
 
 function Pack({ isSelected, withdrawnAt, orderId, shippedAt }: AdminApplication) {
-  if (orderId === null) return isSelected && withdrawnAt === null ? 'Made within the hour' : 'None';
+  const words = useWords('adminApplications');
+  if (orderId === null) return isSelected && withdrawnAt === null ? words.packComes : words.noPack;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <OrderLink id={orderId} />
-      {shippedAt === null ? 'Not shipped' : `Shipped ${inOneLine(utcDay(shippedAt))}`}
+      {shippedAt === null ? words.notShipped : words.shippedOn(inOneLine(utcDay(shippedAt)))}
     </span>
   );
 }

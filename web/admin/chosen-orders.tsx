@@ -1,19 +1,21 @@
 // What can be done with all chosen orders: print their labels, and mark them as shipped. Stays in sight below the list.
 import { clsx } from 'clsx';
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { adminLimits } from '../../schema/admin.ts';
 import type { AdminOrder, OrderLabels } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
-import { grouped } from '../lib/numbers.ts';
+import { wordsNow } from '../lib/words.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal } from '../ui/field.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import type { Choice } from './choice.ts';
 import { PrintedLabels } from './printed-labels.tsx';
 import { labelsOf } from './queries.ts';
 import { ShipMany, type Sheet } from './ship-many.tsx';
-import { dollars, numberWords, orderCount, revenueOf } from './words.ts';
+import { dollars, numberWords, revenueOf } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface ChosenOrdersProps {
   choice: Choice<AdminOrder>;
@@ -22,6 +24,8 @@ interface ChosenOrdersProps {
 }
 
 export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrdersProps) {
+  const words = useWords('adminOrders');
+  const shared = useWords('admin');
   const printing = useMemberMutation(labelsOf);
   const shipping = useOpened<Sheet>();
   const bar = useRef<HTMLDivElement>(null);
@@ -39,7 +43,7 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
       <div
         ref={bar}
         role="group"
-        aria-label="Chosen orders"
+        aria-label={words.chosenOrders}
         className={clsx(
           isAny &&
             'sticky bottom-0 z-10 -mx-2 flex flex-col gap-2 border-t border-edge bg-paper px-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
@@ -49,19 +53,23 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
           <p role="status" className="tabular-nums sm:mr-auto">
             {isAny && (
               <>
-                <strong>{grouped(chosen.length)} chosen</strong>, {dollars(revenueOf(chosen))}
-                {!isAnyToShip && <span className="text-soft">; none of them is to be shipped</span>}
+                <Sentence
+                  parts={words.chosenSum<ReactNode>(chosen.length, dollars(revenueOf(chosen)), (text) => (
+                    <strong>{text}</strong>
+                  ))}
+                />
+                {!isAnyToShip && <span className="text-soft">{words.noneToShip}</span>}
               </>
             )}
           </p>
           {isAny && (
             <>
               <Button variant="link" onClick={chooseNone} className="max-sm:ml-auto">
-                Choose none
+                {words.chooseNone}
               </Button>
               <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
                 <Button pending={printing.isPending} onClick={() => printing.mutate(ids)}>
-                  {printing.isPending ? 'Preparing...' : 'Print labels of all chosen'}
+                  {printing.isPending ? shared.preparing : words.printAll}
                 </Button>
                 {isAnyToShip && (
                   <Button
@@ -69,19 +77,14 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
                     aria-haspopup="dialog"
                     onClick={() => shipping.open(sheetOf(chosen))}
                   >
-                    Mark as shipped
+                    {words.markAsShipped}
                   </Button>
                 )}
               </div>
             </>
           )}
         </div>
-        {isAny && (
-          <ServerRefusal
-            error={printing.error}
-            otherwise="The labels could not be loaded. Please try again."
-          />
-        )}
+        {isAny && <ServerRefusal error={printing.error} otherwise={words.labelsNotLoaded} />}
         <p role="status" className="text-sm empty:hidden">
           {printed && printedWords(printed)}
         </p>
@@ -110,15 +113,15 @@ const sameIds = (before: readonly string[] | undefined, now: readonly string[]) 
 
 /** '30 labels of 3 orders. 2 more are on a rock already. Nothing to print for R-1.' */
 function printedWords(printed: readonly OrderLabels[]): string {
+  const words = wordsNow('adminOrders');
   const count = (counted: (order: OrderLabels) => number) =>
     printed.reduce((sum, order) => sum + counted(order), 0);
   const [codes, onRocks] = [count((order) => order.codes.length), count((order) => order.onRocks)];
   const without = printed.filter((order) => order.codes.length === 0).map(({ id }) => id);
   return [
-    codes > 0 &&
-      `${codes === 1 ? '1 label' : `${grouped(codes)} labels`} of ${orderCount(printed.length - without.length)}.`,
-    onRocks > 0 && `${grouped(onRocks)} more on a rock already.`,
-    without.length > 0 && `Nothing to print for ${numberWords(without)}.`,
+    codes > 0 && words.labelsOf(codes, printed.length - without.length),
+    onRocks > 0 && words.moreOnRocks(onRocks),
+    without.length > 0 && words.nothingToPrint(numberWords(without)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,7 @@
 // What the finds around the world show for a month, or for the last 12 of them.
-import { findCountryName, type FindsByCountry } from '../../schema/country-finds.ts';
+import type { FindsByCountry } from '../../schema/country-finds.ts';
+import { countryName } from '../../schema/country-name.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface CountryRow {
   /** ISO 3166-1 numeric; '' for finds at sea or where unknown. */
@@ -21,7 +23,7 @@ export function countryRows({ months, countries }: FindsByCountry, month: string
   const at = month === undefined ? -1 : months.indexOf(month);
   return countries
     .map(({ country, finds }) => {
-      const name = findCountryName(country);
+      const name = country === '' ? wordsNow('adminOverview').atSea : countryName(country);
       if (at < 0)
         return { country, name, finds: finds.slice(1).reduce((sum, n) => sum + n, 0), change: null };
       const [now = 0, before = 0] = [finds[at], finds[at - 1]];

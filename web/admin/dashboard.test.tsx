@@ -1,10 +1,10 @@
 // The admin dashboard: refusals, network failures and lists of several pages.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminWords } from '../../schema/admin.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
 import { aKnownMember, aListedMember, aMember, anOrder, aReportedThing } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
@@ -52,7 +52,7 @@ test.for([
 });
 
 test.for([
-  [refused(403, adminWords.only), 'Admin access required'],
+  [refused(403, en.admin.only), 'Admin access required'],
   [refused(500), 'Failed to send daily report'],
   [refused(503, 'The mail is resting.'), 'The mail is resting.'],
 ] as const)('a daily report that cannot be sent says why: %$', async ([refusal, words]) => {

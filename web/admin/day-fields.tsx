@@ -1,8 +1,8 @@
 // The first and the last day of a list, in UTC as all days of the dashboard.
 import { useState, type ChangeEvent } from 'react';
-import { adminWords } from '../../schema/admin.ts';
 import { isDay, isReversed, type DayRange } from '../../schema/day-range.ts';
 import { TextField } from '../ui/field.tsx';
+import { useWords } from '../views/words.ts';
 
 interface DayFieldsProps {
   days: DayRange;
@@ -10,15 +10,16 @@ interface DayFieldsProps {
 }
 
 export function DayFields({ days, onDays }: DayFieldsProps) {
+  const words = useWords('admin');
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-3 gap-y-2 max-sm:w-full">
-      <legend className="sr-only">Days, which begin at midnight UTC</legend>
-      <DayField label="From (UTC)" day={days.from} onDay={(from) => onDays({ from })} />
+      <legend className="sr-only">{words.days}</legend>
+      <DayField label={words.fromDay} day={days.from} onDay={(from) => onDays({ from })} />
       <DayField
-        label="To (UTC)"
+        label={words.toDay}
         day={days.to}
         onDay={(to) => onDays({ to })}
-        refusal={isReversed(days) ? adminWords.daysReversed : undefined}
+        refusal={isReversed(days) ? words.daysReversed : undefined}
       />
     </fieldset>
   );
@@ -35,6 +36,7 @@ interface DayFieldProps {
 }
 
 function DayField({ label, day = '', onDay, refusal }: DayFieldProps) {
+  const words = useWords('admin');
   const [typed, setTyped] = useState(day);
   const [searched, setSearched] = useState(day);
   const [isNoDay, setNoDay] = useState(false);
@@ -61,7 +63,7 @@ function DayField({ label, day = '', onDay, refusal }: DayFieldProps) {
       onBlur={({ target: { value, validity } }) =>
         setNoDay(validity.badInput || (value !== '' && value < earliest))
       }
-      error={isNoDay ? 'There is no such day' : refusal}
+      error={isNoDay ? words.noSuchDay : refusal}
       className="min-w-0 grow basis-36"
     />
   );

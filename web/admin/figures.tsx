@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Failure } from './failure.tsx';
+import { useWords } from '../views/words.ts';
 
 /** `counted` explains what is counted, if the title does not. */
 export type Figure = readonly [title: string, value: string | undefined, counted?: string];
@@ -18,6 +19,7 @@ interface FiguresProps<T> {
 }
 
 export function Figures<T>({ title, note, query, figures, isList = false }: FiguresProps<T>) {
+  const words = useWords('admin');
   const id = useId();
   const isMissing = query.isError && query.data === undefined;
   return (
@@ -32,7 +34,7 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
         )}
       </h3>
       {isMissing ? (
-        <Failure title={`${title} could not be loaded.`} query={query} />
+        <Failure title={words.notLoaded(title)} query={query} />
       ) : (
         <dl
           className={
@@ -63,9 +65,10 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
 
 /** Placeholder of a figure. */
 function Waiting() {
+  const words = useWords('admin');
   return (
     <span className="inline-block">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{words.loading}</span>
       <span aria-hidden className="dot-field inline-block h-[0.7em] w-12 animate-breathe rounded-sm" />
     </span>
   );

@@ -3,8 +3,9 @@ import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FindsByCountry } from '../../schema/country-finds.ts';
-import { counted, spanWords } from '../analytics/words.ts';
+import { spanWords } from '../analytics/columns.ts';
 import { grouped } from '../lib/numbers.ts';
+import { wordsNow } from '../lib/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { CsvButton } from './csv-button.tsx';
 import { Failure } from './failure.tsx';
 import { FindsMap } from './finds-map.tsx';
 import { findsByCountry } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface FindsAroundTheWorldProps {
   /** Undefined for all of the last 12 months. */
@@ -22,17 +24,18 @@ interface FindsAroundTheWorldProps {
 }
 
 export function FindsAroundTheWorld({ month, onMonth }: FindsAroundTheWorldProps) {
+  const words = useWords('adminOverview');
   const query = useQuery(findsByCountry);
   return (
     <section aria-labelledby="admin-world" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="admin-world">Finds around the world</h2>
-        <p className="text-sm text-soft">By the country where the rock was hidden. Counted every hour.</p>
+        <h2 id="admin-world">{words.world}</h2>
+        <p className="text-sm text-soft">{words.aboutWorld}</p>
       </div>
       {query.data ? (
         <Shown answer={query.data} month={month} onMonth={onMonth} />
       ) : query.isError ? (
-        <Failure title="The finds around the world could not be loaded." query={query} />
+        <Failure title={words.worldNotLoaded} query={query} />
       ) : (
         <SkeletonGroup className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_2fr]">
           <Skeleton className="aspect-5/3 rounded-md" />
@@ -44,6 +47,7 @@ export function FindsAroundTheWorld({ month, onMonth }: FindsAroundTheWorldProps
 }
 
 function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: FindsByCountry }) {
+  const words = useWords('adminOverview');
   const months = choosable(answer);
   const chosen = months.find((one) => one === month);
   const rows = countryRows(answer, chosen);
@@ -52,7 +56,7 @@ function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: 
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <Field label="Month">
+        <Field label={words.month}>
           {(control) => (
             <select
               {...control}
@@ -60,18 +64,17 @@ function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: 
               onChange={({ target }) => onMonth(target.value || undefined)}
               className={clsx(inputClass(), 'choice')}
             >
-              <option value="">All of the last 12 months</option>
+              <option value="">{words.allMonths}</option>
               {months.map((one, i) => (
                 <option key={one} value={one}>
-                  {spanWords.month.inFull(one)}
-                  {i === 0 && ', so far'}
+                  {i === 0 ? words.soFar(spanWords.month.inFull(one)) : spanWords.month.inFull(one)}
                 </option>
               ))}
             </select>
           )}
         </Field>
         <p role="status" className="py-3 tabular-nums">
-          {counted(finds, 'find')} in {grouped(countries)} {countries === 1 ? 'country' : 'countries'}
+          {words.findsInCountries(finds, countries)}
         </p>
         <CsvButton name="finds-by-country" />
       </div>
@@ -88,32 +91,33 @@ function Shown({ answer, month, onMonth }: FindsAroundTheWorldProps & { answer: 
 }
 
 function quiet({ countedUntil }: FindsByCountry, month: string | undefined): string {
-  if (countedUntil === null) return 'Nothing is counted yet. The first count comes within the hour.';
-  return month === undefined
-    ? 'No rock was found in the last 12 months.'
-    : 'No rock was found in this month.';
+  const words = wordsNow('adminOverview');
+  if (countedUntil === null) return words.nothingCounted;
+  return month === undefined ? words.noFindsInYear : words.noFindsInMonth;
 }
 
 /** Rows that are shown at first. */
 const first = 10;
 
 function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth: boolean }) {
+  const words = useWords('adminOverview');
   const [isWhole, setIsWhole] = useState(false);
   return (
     <div>
       <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">Finds by country</caption>
+        <caption className="sr-only">{words.findsByCountry}</caption>
         <thead>
           <tr className="border-b border-edge text-soft">
             <th scope="col" className="py-1.5 text-left font-semibold">
-              Country
+              {words.country}
             </th>
             <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
-              Finds
+              {words.finds}
             </th>
             {isMonth && (
               <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
-                Change<span className="sr-only"> to the month before</span>
+                {words.change}
+                <span className="sr-only">{words.toMonthBefore}</span>
               </th>
             )}
           </tr>
@@ -132,7 +136,7 @@ function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth:
       </table>
       {rows.length > first && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${grouped(rows.length)}`}
+          {isWhole ? words.showFewer : words.showAll(rows.length)}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 // A picture of the world with a dot in each country, whose area is in proportion to the finds there.
-import { grouped } from '../lib/numbers.ts';
 import landPicture from '../map/land.svg?url';
 import { pixelOf } from '../tiles/mercator.ts';
 import type { CountryRow } from './country-finds.ts';
 import middles from './country-middles.json';
+import { useWords } from '../views/words.ts';
 
 /** The world is 256 units wide and high. The picture is a part of its height. */
 const world = 256;
@@ -16,6 +16,7 @@ const places: Readonly<Record<string, readonly number[] | undefined>> = middles;
 
 /** Hidden from screen readers: the table beside it says the same. */
 export function FindsMap({ rows }: { rows: readonly CountryRow[] }) {
+  const words = useWords('adminOverview');
   const most = Math.max(...rows.map(({ finds }) => finds));
   return (
     <div
@@ -43,7 +44,7 @@ export function FindsMap({ rows }: { rows: readonly CountryRow[] }) {
               vectorEffect="non-scaling-stroke"
               className="fill-status-found stroke-card stroke-1"
             >
-              <title>{`${name}: ${grouped(finds)}`}</title>
+              <title>{words.findsIn(name, finds)}</title>
             </circle>
           );
         })}

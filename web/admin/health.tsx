@@ -2,20 +2,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { alarmLimits, alarmWords, type AlarmPart, type PartHealth } from '../../schema/alarms.ts';
+import type { ReactNode } from 'react';
+import { alarmLimits, type AlarmPart, type PartHealth } from '../../schema/alarms.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day, Moment } from './time.tsx';
 import { ToneShape } from '../views/badge.tsx';
+import { Sentence } from '../views/sentence.tsx';
+import { wordsNow } from '../lib/words.ts';
 import { Failure } from './failure.tsx';
 import { siteHealth } from './queries.ts';
 import type { AdminSearch } from './search.ts';
+import { useWords } from '../views/words.ts';
 
 export function SiteHealth() {
+  const words = useWords('alarms');
   const query = useQuery(siteHealth);
   return (
     <section aria-labelledby="admin-health" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="admin-health">Health</h2>
+        <h2 id="admin-health">{words.heading}</h2>
         {query.data && <p className="text-sm text-soft">{summaryOf(query.data.parts)}</p>}
       </div>
       {query.data ? (
@@ -25,7 +30,7 @@ export function SiteHealth() {
           ))}
         </dl>
       ) : query.isError ? (
-        <Failure title="The health of the site could not be loaded." query={query} />
+        <Failure title={words.notLoaded} query={query} />
       ) : (
         <SkeletonGroup className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
           {Array.from({ length: 7 }, (_, i) => (
@@ -47,14 +52,15 @@ export const brokenCount = (parts: readonly PartHealth[]): number =>
   parts.filter((part) => shownOf(part) === 'broken').length;
 
 function summaryOf(parts: readonly PartHealth[]): string {
+  const words = wordsNow('alarms');
   const broken = brokenCount(parts);
-  if (broken > 0) return broken === 1 ? 'One part is broken.' : `${broken} parts are broken.`;
-  if (parts.some((part) => shownOf(part) === 'calm')) return 'You get an email when it is over.';
-  return 'You get an email when something breaks.';
+  if (broken > 0) return words.partsBroken(broken);
+  return parts.some((part) => shownOf(part) === 'calm') ? words.emailWhenOver : words.emailWhenBroken;
 }
 
 /** A broken part takes the whole width, with what to do; so does one that calms down, with what is to come. */
 function Part(health: PartHealth) {
+  const words = useWords('alarms');
   const { part, since, calmSince } = health;
   const shown = shownOf(health);
   const isOpen = shown === 'broken' || shown === 'calm';
@@ -65,7 +71,7 @@ function Part(health: PartHealth) {
         isOpen ? 'lg:col-span-2' : 'grid-cols-[minmax(0,9rem)_minmax(0,1fr)]',
       )}
     >
-      <dt className="font-semibold">{alarmWords[part].title}</dt>
+      <dt className="font-semibold">{words.parts[part].title}</dt>
       <dd
         className={clsx(
           'flex items-baseline gap-1.5 tabular-nums',
@@ -75,8 +81,12 @@ function Part(health: PartHealth) {
       >
         <ToneShape tone={tones[shown]} className="self-center" />
         <span>
-          {words[shown]}
-          {isOpen ? <Moment at={calmSince ?? since ?? ''} /> : since && <Day at={since} />}
+          <Sentence
+            parts={stateOf(
+              shown,
+              isOpen ? <Moment at={calmSince ?? since ?? ''} /> : since && <Day at={since} />,
+            )}
+          />
         </span>
       </dd>
       {isOpen && (
@@ -89,36 +99,37 @@ function Part(health: PartHealth) {
 }
 
 function Calm({ since }: PartHealth) {
+  const words = useWords('alarms');
   return (
     <p>
-      Broken since {since && <Moment at={since} />}. It is over once it was fine for {alarmLimits.calmMinutes}{' '}
-      minutes without a break. There is nothing to do.
+      <Sentence parts={words.calming<ReactNode>(since && <Moment at={since} />, alarmLimits.calmMinutes)} />
     </p>
   );
 }
 
 function ToDo({ part, detail }: PartHealth) {
+  const words = useWords('alarms');
   return (
     <>
-      {[detail, ...alarmWords[part].todo].map((text) => (
+      {[detail, ...words.parts[part].todo].map((text) => (
         <p key={text}>
           <WithLinks text={text} />
         </p>
       ))}
       <ul className="flex flex-wrap gap-x-6 empty:hidden">
-        {places[part].map(({ words: label, tab }) => (
-          <li key={label}>
+        {places[part].map(({ word, tab }) => (
+          <li key={word}>
             <Link
               to="/admin"
               search={{ tab }}
               className="link inline-flex min-h-11 items-center font-semibold"
             >
-              {label}
+              {words[word]}
             </Link>
           </li>
         ))}
       </ul>
-      <p className="text-soft">More in docs/operations.md, under ‘Alarms’.</p>
+      <p className="text-soft">{words.more}</p>
     </>
   );
 }
@@ -132,13 +143,13 @@ const addresses: ReadonlyMap<string, string> = new Map([
 
 /** A text in which addresses are links. */
 function WithLinks({ text }: { text: string }) {
-  return text.split(/(cloudflarestatus\.com|status\.stripe\.com|\/api\/health)/).map((words, i) => {
-    const href = addresses.get(words);
+  return text.split(/(cloudflarestatus\.com|status\.stripe\.com|\/api\/health)/).map((part, i) => {
+    const href = addresses.get(part);
     return href === undefined ? (
-      words
+      part
     ) : (
       <a key={i} href={href} className="link">
-        {words}
+        {part}
       </a>
     );
   });
@@ -146,17 +157,17 @@ function WithLinks({ text }: { text: string }) {
 
 /** Where something is done about a part. */
 interface Place {
-  words: string;
+  word: 'unsent' | 'addresses' | 'repair';
   tab: NonNullable<AdminSearch['tab']>;
 }
 
-const unsent = { words: 'Unsent messages', tab: 'upkeep' } as const;
+const unsent = { word: 'unsent', tab: 'upkeep' } as const;
 
 const places: Readonly<Record<AlarmPart, readonly Place[]>> = {
   job: [],
   mail: [unsent],
-  outbox: [unsent, { words: 'Members and their addresses', tab: 'members' }],
-  webhooks: [{ words: 'Payment repair', tab: 'upkeep' }],
+  outbox: [unsent, { word: 'addresses', tab: 'members' }],
+  webhooks: [{ word: 'repair', tab: 'upkeep' }],
   push: [unsent],
   answers: [],
   database: [],
@@ -170,10 +181,19 @@ const worstFirst = (one: PartHealth, other: PartHealth) =>
 
 const tones = { fine: 'found', broken: 'warning', calm: 'active', new: 'plain', off: 'plain' } as const;
 
-const words: Readonly<Record<Shown, string>> = {
-  fine: 'Fine since ',
-  broken: 'Broken since ',
-  calm: 'Calming down since ',
-  new: 'Not known yet',
-  off: 'Not set up',
-};
+/** @param at an element, or nothing */
+function stateOf(shown: Shown, at: ReactNode): readonly ReactNode[] {
+  const words = wordsNow('alarms');
+  switch (shown) {
+    case 'fine':
+      return words.fineSince(at);
+    case 'broken':
+      return words.isBrokenSince(at);
+    case 'calm':
+      return words.calmSince(at);
+    case 'new':
+      return [words.notKnown];
+    case 'off':
+      return [words.notSetUp];
+  }
+}

@@ -1,5 +1,8 @@
 // All content hidden now, manually or automatically, with buttons that restore it.
 import type { WithheldThing } from '../../schema/moderation.ts';
+import type { ReactNode } from 'react';
+import type { Words } from '../../schema/words/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 import { MaskedWords } from '../views/masked-words.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,18 +16,21 @@ import type { ReasonedAction } from './reason-dialog.tsx';
 import { RockLink } from './rock-link.tsx';
 import type { Column } from './table.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
-import { notKnown, subjectTitles, thingWords } from './words.ts';
+import { thingWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 export function HiddenNow({ query }: { query: PagedQuery<Row> }) {
+  const words = useWords('moderation');
+  const shared = useWords('admin');
   return (
-    <ActionSection id="admin-hidden" title="Hidden now">
+    <ActionSection id="admin-hidden" title={words.hiddenNow}>
       {(ask) => (
         <PagedTable
           query={query}
-          caption="What is hidden now, the newest first"
-          columns={columnsWith(ask)}
-          failed="What is hidden could not be loaded."
-          empty="Nothing is hidden."
+          caption={words.hiddenCaption}
+          columns={columnsWith({ moderation: words, admin: shared }, ask)}
+          failed={words.hiddenNotLoaded}
+          empty={words.nothingHidden}
           rows={2}
         />
       )}
@@ -34,23 +40,25 @@ export function HiddenNow({ query }: { query: PagedQuery<Row> }) {
 
 type Row = WithheldThing & { id: string };
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => [
+const columnsWith = (
+  { moderation: texts, admin: shared }: Pick<Words, 'moderation' | 'admin'>,
+  ask: (decision: ReasonedAction) => void,
+): Column<Row>[] => [
   {
-    title: 'What',
+    title: texts.what,
     cell: ({ subject, rock }) => (
       <span>
-        {subjectTitles[subject]}
-        {rock && (
-          <>
-            , <RockLink rock={rock} />
-          </>
+        {rock ? (
+          <Sentence parts={texts.withRock<ReactNode>(subject, <RockLink rock={rock} />)} />
+        ) : (
+          texts.titles[subject]
         )}
       </span>
     ),
   },
-  { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
+  { title: texts.asOthersSaw, cell: (thing) => <Content {...thing} /> },
   {
-    title: 'Whose',
+    title: texts.whose,
     cell: ({ author }) => (
       <div>
         <MemberIdentity member={author} />
@@ -58,11 +66,11 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
     ),
   },
   {
-    title: 'Hidden since',
-    cell: ({ since }) => (since === null ? notKnown : <Moment at={since} />),
+    title: texts.hiddenSince,
+    cell: ({ since }) => (since === null ? shared.notKnown : <Moment at={since} />),
   },
   {
-    title: 'What can be done',
+    title: shared.whatCanBeDone,
     isQuiet: true,
     cell: (thing) => {
       const words = thingWords(thing);
@@ -70,18 +78,18 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
       return (
         <span className="flex flex-wrap gap-2 lg:justify-end">
           <Button
-            aria-label={`Restore ${words}`}
+            aria-label={texts.restoreThing(words)}
             onClick={() => ask(moderationAction({ ...thing, isWithheld: true }, words, 'restore'))}
           >
-            Restore
+            {texts.restore}
           </Button>
           {(subject === 'rock' || subject === 'photo') && rock !== null && rock.imageUrl !== null && (
             <Button
-              aria-label={`Destroy the photo of ${rock.name}`}
+              aria-label={shared.destroyPhotoOf(rock.name)}
               className={destroyInRow}
               onClick={() => ask(destroyRockPhoto({ id: thing.subjectId, name: rock.name }))}
             >
-              Destroy the photo
+              {shared.destroyPhoto}
             </Button>
           )}
         </span>
@@ -92,6 +100,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
 
 /** The hidden words, photo, or rock with its description. */
 function Content({ subject, rock, words }: WithheldThing) {
+  const texts = useWords('moderation');
   if (words !== null || rock === null)
     return (
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -104,7 +113,7 @@ function Content({ subject, rock, words }: WithheldThing) {
       {rock.imageUrl && (
         <WholePhoto
           src={rock.imageUrl}
-          alt={`Hidden: ${rock.name}`}
+          alt={texts.hiddenPhoto(rock.name)}
           sizes="6rem"
           className="size-24 rounded-sm border border-line object-contain"
         />
@@ -114,7 +123,7 @@ function Content({ subject, rock, words }: WithheldThing) {
           {description}
         </p>
       )}
-      {!rock.imageUrl && !description && 'No photo'}
+      {!rock.imageUrl && !description && texts.noPhoto}
     </div>
   );
 }

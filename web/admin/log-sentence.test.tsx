@@ -1,11 +1,11 @@
 // The lines of the log: each is a sentence with what it was about, and leads to what is still there.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminMemberWords } from '../../schema/admin-members.ts';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import { api } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.test' };
 const cy = { id: 'cy', name: 'Cy', email: '' };
@@ -66,7 +66,7 @@ test('each line says what was done, to what and whose it is', async () => {
       'Suspended Cy again until it is lifted: same address.',
     ],
     [
-      { act: 'suspension_lifted', subject: adminMemberWords.leftAddress },
+      { act: 'suspension_lifted', subject: en.adminMembers.leftAddress },
       'Lifted the suspension of an address that its account has left.',
     ],
     [

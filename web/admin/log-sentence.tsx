@@ -3,18 +3,24 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LoggedAction, LoggedMember } from '../../schema/admin-actions.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsNow } from '../lib/words.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
+import { Sentence } from '../views/sentence.tsx';
+import { useWords } from '../views/words.ts';
 import { linkInRow } from './link-in-row.ts';
 import { MemberName } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
-import { Moment, utcDay } from './time.tsx';
-import { messageKinds } from './words.ts';
+import { Moment } from './time.tsx';
+
+type Texts = Words['adminActions'];
 
 export function LogSentence({ action }: { action: LoggedAction }) {
+  const words = useWords('adminActions');
   return (
     <span className="wrap-anywhere">
-      {sentenceOf(action)}
-      {endsItself(action) ? '' : '.'}
+      <Sentence parts={sentenceOf(words, action)} />
+      {endsItself(action) ? '' : words.stop}
     </span>
   );
 }
@@ -22,9 +28,16 @@ export function LogSentence({ action }: { action: LoggedAction }) {
 /** Whether it ends with a quotation that has a full stop of its own. */
 const endsItself = ({ details: { words } }: LoggedAction) => words !== undefined && /[.!?…]$/.test(words);
 
-function sentenceOf(action: LoggedAction): ReactNode {
+function sentenceOf(texts: Texts, action: LoggedAction): readonly ReactNode[] {
   const { act, subject, member, orderId, details } = action;
   const whose = <Who member={member} />;
+  /** Null if it concerned nobody. */
+  const whom = member && whose;
+  const order = <Order id={orderId} />;
+  const thing = <Sentence parts={thingOf(texts, action)} />;
+  const hour = <Sentence parts={hourOf(texts, action)} />;
+  const { until } = details;
+  const end = until && <Moment at={until} />;
   switch (act) {
     case 'photo_withheld':
     case 'rock_withheld':
@@ -34,7 +47,7 @@ function sentenceOf(action: LoggedAction): ReactNode {
     case 'note_withheld':
     case 'line_withheld':
     case 'thanks_withheld':
-      return <>Hid {thingOf(action)}</>;
+      return texts.hid<ReactNode>(thing);
     case 'photo_restored':
     case 'rock_restored':
     case 'comment_restored':
@@ -43,7 +56,7 @@ function sentenceOf(action: LoggedAction): ReactNode {
     case 'note_restored':
     case 'line_restored':
     case 'thanks_restored':
-      return <>Restored {thingOf(action)}</>;
+      return texts.restored<ReactNode>(thing);
     case 'photo_settled':
     case 'rock_settled':
     case 'comment_settled':
@@ -53,225 +66,104 @@ function sentenceOf(action: LoggedAction): ReactNode {
     case 'note_settled':
     case 'line_settled':
     case 'thanks_settled':
-      return <>Found nothing wrong with {thingOf(action)}</>;
+      return texts.settled<ReactNode>(thing);
     case 'question_withheld':
-      return <>Deleted {thingOf(action)}</>;
+      return texts.deleted<ReactNode>(thing);
     case 'photo_destroyed':
     case 'picture_destroyed':
-      return <>Destroyed {thingOf(action)}</>;
+      return texts.destroyed<ReactNode>(thing);
     case 'order_shipped':
-      return (
-        <>
-          Shipped the order <Order id={orderId} />
-          {member && <> to {whose}</>}
-        </>
-      );
+      return texts.shipped<ReactNode>(order, whom);
     case 'shipment_corrected':
-      return (
-        <>
-          Corrected the tracking note of the order <Order id={orderId} />
-          {member && <> to {whose}</>}
-        </>
-      );
+      return texts.corrected<ReactNode>(order, whom);
     case 'pack_readdressed':
-      return (
-        <>
-          Corrected the address of the founding pack <Order id={orderId} />
-          {member && <> to {whose}</>}
-        </>
-      );
+      return texts.readdressed<ReactNode>(order, whom);
     case 'plan_given':
-      return <>Gave Rock Hunter Pro to {whose}</>;
+      return texts.planGiven<ReactNode>(whose);
     case 'plan_ended':
-      return <>Ended the plan that was given to {whose}</>;
+      return texts.planEnded<ReactNode>(whose);
     case 'sessions_ended':
-      return <>Ended all sessions of {whose}</>;
+      return texts.sessionsEnded<ReactNode>(whose);
     case 'member_suspended':
-      return (
-        <>
-          Suspended {whose}
-          {endOf(action)}
-        </>
-      );
+      return texts.suspended<ReactNode>(whose, end);
     case 'suspended_again':
-      return (
-        <>
-          Suspended {whose} again{endOf(action)}: same address
-        </>
-      );
+      return texts.suspendedAgain<ReactNode>(whose, end);
     case 'suspension_lifted':
       // Of an address it has no member.
-      return <>Lifted the suspension of {subject || whose}</>;
+      return texts.suspensionLifted<ReactNode>(subject || whose);
     case 'selection_withdrawn':
-      return (
-        <>
-          Withdrew the selection of {subject}
-          {member && <>, {whose}</>}
-        </>
-      );
+      return texts.selectionWithdrawn<ReactNode>(subject, whom);
     case 'selection_returned':
-      return (
-        <>
-          Selected {subject} again
-          {member && <>, {whose}</>}
-        </>
-      );
+      return texts.selectionReturned<ReactNode>(subject, whom);
     case 'address_set':
-      return (
-        <>
-          Set another email address for {whose}
-          {details.email && `: ${details.email} in place of ${details.emailBefore}`}
-        </>
-      );
+      return details.email
+        ? texts.addressSetTo<ReactNode>(whose, details.email, details.emailBefore ?? '')
+        : texts.addressSet<ReactNode>(whose);
     case 'account_deleted':
-      return 'Deleted an account on request';
+      return [texts.accountDeleted];
     case 'messages_retried':
-      return subject === '1' ? 'Tried one message again' : `Tried ${subject} messages again`;
+      return [texts.messagesRetried(Number(subject))];
     case 'message_dropped':
-      return (
-        <>
-          Ended an unsent message{member && <> about {whose}</>}
-          {orderId !== null && (
-            <>
-              {' '}
-              about the order <Order id={orderId} />
-            </>
-          )}
-          : {Object.entries(messageKinds).find(([kind]) => kind === subject)?.[1] ?? subject}
-        </>
-      );
+      return texts.messageDropped<ReactNode>(kindOf(subject), whom, orderId === null ? null : order);
     case 'repair_requested':
-      return 'Asked for the payment repair with the next hourly job';
+      return [texts.repairRequested];
     case 'hour_taken':
-      return <>Took back {hourOf(action)}</>;
+      return texts.hourTaken<ReactNode>(hour);
     case 'hour_returned':
-      return <>Returned {hourOf(action)}, as far as it still fits</>;
+      return texts.hourReturned<ReactNode>(hour);
     case 'report_sent':
-      return `Sent the daily report of ${utcDay(`${subject}T00:00:00Z`)}`;
+      return [texts.reportSent(subject)];
     case 'orders_exported':
-      return 'Downloaded the list of orders';
+      return [texts.ordersExported];
     case 'members_exported':
-      return 'Downloaded the list of members';
+      return [texts.membersExported];
   }
 }
 
-/** Nothing once the account is deleted. */
-function endOf({ details: { until } }: LoggedAction): ReactNode {
-  if (until === undefined) return null;
-  if (until === null) return ' until it is lifted';
-  return (
-    <>
-      {' '}
-      until <Moment at={until} />
-    </>
-  );
+/** Of a message, as the log keeps it. */
+function kindOf(subject: string): string {
+  const { kinds } = wordsNow('upkeep');
+  return Object.entries(kinds).find(([kind]) => kind === subject)?.[1] ?? subject;
 }
 
 /** What a verdict was about, whose it is, and its words. */
-function thingOf({ act, subject, member, rock, details }: LoggedAction): ReactNode {
-  const by = (
-    <>
-      {' '}
-      of <Who member={member} />
-    </>
-  );
-  const said = details.words !== undefined && (
-    <>
-      : “
-      <bdi>
-        <MaskedWords>{details.words}</MaskedWords>
-      </bdi>
-      ”
-    </>
-  );
-  // Of a rock that is gone the log has the name, until that is gone as well.
+function thingOf(texts: Texts, { act, subject, member, rock, details }: LoggedAction): readonly ReactNode[] {
   const [kind = ''] = act.split('_', 1);
+  const make = Object.hasOwn(texts.things, kind) && texts.things[kind as keyof Texts['things']];
+  if (!make) return [];
+  // Of a rock that is gone the log has the name, until that is gone as well.
   const named = ['photo', 'rock'].includes(kind) ? subject : '';
-  const at = rock ? <RockLink rock={rock} /> : <bdi>{named || 'that is gone'}</bdi>;
-  const things: Record<string, ReactNode> = {
-    photo: (
-      <>
-        the photo of the rock {at}
-        {by}
-      </>
-    ),
-    rock: (
-      <>
-        the rock {at}
-        {by}
-      </>
-    ),
-    comment: (
-      <>
-        a comment{by} on the rock {at}
-      </>
-    ),
-    question: (
-      <>
-        the photo{by} that asks about the rock {at}
-      </>
-    ),
-    name: <>the name{by}</>,
-    place: (
-      <>
-        the name of a place{by} in the journey of the rock {at}
-      </>
-    ),
-    note: (
-      <>
-        a note{by} in the journey of the rock {at}
-      </>
-    ),
-    line: (
-      <>
-        a line{by} at a find of the rock {at}
-      </>
-    ),
-    thanks: (
-      <>
-        thanks{by} for a find of the rock {at}
-      </>
-    ),
-    picture: <>the picture{by}</>,
-  };
-  return (
-    <>
-      {things[kind]}
-      {said}
-    </>
+  const at = rock ? <RockLink rock={rock} /> : <bdi>{named || texts.goneRock}</bdi>;
+  const said = details.words !== undefined && (
+    <bdi>
+      <MaskedWords>{details.words}</MaskedWords>
+    </bdi>
   );
+  return [...make<ReactNode>(at, <Who member={member} />), ...(said ? texts.said<ReactNode>(said) : [])];
 }
 
 /** 'the hour from May 1, 2026, 9:20 AM UTC of Ada (ada@example.test), with others of the same network' */
-function hourOf({ subject, member, details: { hour, networkOf } }: LoggedAction): ReactNode {
-  return (
-    <>
-      {hour === undefined ? (
-        subject
-      ) : (
-        <>
-          the hour from <Moment at={hour} />
-        </>
-      )}{' '}
-      of <Who member={member} />
-      {networkOf &&
-        (networkOf.id === member?.id ? (
-          ', with others of the same network'
-        ) : (
-          <>
-            , with the network of <Who member={networkOf} />
-          </>
-        ))}
-    </>
-  );
+function hourOf(
+  texts: Texts,
+  { subject, member, details: { hour, networkOf } }: LoggedAction,
+): readonly ReactNode[] {
+  const from =
+    hour === undefined ? subject : <Sentence parts={texts.hourFrom<ReactNode>(<Moment at={hour} />)} />;
+  const who = <Who member={member} />;
+  if (!networkOf) return texts.hourOf<ReactNode>(from, who);
+  return networkOf.id === member?.id
+    ? texts.hourOfNetwork<ReactNode>(from, who)
+    : texts.hourWithNetwork<ReactNode>(from, who, <Who member={networkOf} />);
 }
 
 function Who({ member }: { member: LoggedMember | null }) {
-  return member ? <MemberName member={member} /> : 'somebody whose account is gone';
+  const { goneMemberInSentence } = useWords('admin');
+  return member ? <MemberName member={member} /> : goneMemberInSentence;
 }
 
 function Order({ id }: { id: string | null }) {
-  if (id === null) return 'that is gone';
+  const { goneOrder } = useWords('adminActions');
+  if (id === null) return goneOrder;
   return (
     <Link to="/admin" search={{ tab: 'orders', order: id }} className={clsx(linkInRow, 'font-mono')}>
       {id}

@@ -2,9 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import type { LoggedMember } from '../../schema/admin-actions.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
+import type { ReactNode } from 'react';
+import { Sentence } from '../views/sentence.tsx';
 import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
+import { useWords } from '../views/words.ts';
 
 interface MemberNameProps {
   /** Without an address, in lists that keep addresses out, the name alone. */
@@ -36,10 +39,14 @@ export function MemberName({ member: { id, name, email }, isPlain = false }: Mem
 
 /** With the day of joining, for whoever is accused, and who accuses. @param member null if the account is deleted */
 export function MemberIdentity({ member }: { member: KnownMember | null }) {
-  if (member === null) return 'Somebody whose account is gone';
+  const words = useWords('admin');
+  if (member === null) return words.goneMember;
   return (
-    <>
-      <MemberName member={member} />, joined <Day at={member.joinedAt} className="whitespace-nowrap" />
-    </>
+    <Sentence
+      parts={words.joined<ReactNode>(
+        <MemberName member={member} />,
+        <Day at={member.joinedAt} className="whitespace-nowrap" />,
+      )}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AdminMember, MemberMatch } from '../../schema/admin.ts';
+import type { Words } from '../../schema/words/words.ts';
 import { emailAddress } from '../../schema/sign-in.ts';
 import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
@@ -17,6 +18,7 @@ import { SearchForm } from './search-form.tsx';
 import { SuspendedAddress } from './suspended-address.tsx';
 import type { Column } from './table.tsx';
 import { planWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface MembersProps {
   search: AdminSearch;
@@ -24,30 +26,23 @@ interface MembersProps {
 }
 
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
+  const words = useWords('adminMembers');
   const query = useInfiniteQuery(adminMembers(q));
   const isAddress = emailAddress().safeParse(q).success;
   return (
-    <ActionSection id="admin-members" title="Members">
+    <ActionSection id="admin-members" title={words.heading}>
       {(ask) => (
         <>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            <SearchForm
-              label="Name, email, order or rock"
-              q={q}
-              onSearch={(typed) => onSearch({ q: typed })}
-            />
+            <SearchForm label={words.search} q={q} onSearch={(typed) => onSearch({ q: typed })} />
             <CsvButton name="members" />
           </div>
           <PagedTable
             query={query}
-            caption={q === '' ? 'Members, the newest first' : 'Members that were found'}
-            columns={q === '' ? columns(undefined) : [...columns(q), foundBy]}
-            failed="The members could not be loaded."
-            empty={
-              q === ''
-                ? 'Nobody has joined yet.'
-                : 'Nobody was found. Orders without an account are under Orders.'
-            }
+            caption={q === '' ? words.newestFirst : words.found}
+            columns={q === '' ? columns(words, undefined) : [...columns(words, q), foundBy(words)]}
+            failed={words.notLoaded}
+            empty={q === '' ? words.nobodyYet : words.nobodyFound}
           />
           {isAddress ? (
             <SuspendedAddress email={q.trim()} ask={ask} />
@@ -60,9 +55,11 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   );
 }
 
-const columns = (q: string | undefined): Column<AdminMember>[] => [
+type Texts = Words['adminMembers'];
+
+const columns = (texts: Texts, q: string | undefined): Column<AdminMember>[] => [
   {
-    title: 'Name',
+    title: texts.name,
     cell: ({ id, name, fullName, isSuspended }) => (
       <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
         <Link
@@ -74,32 +71,34 @@ const columns = (q: string | undefined): Column<AdminMember>[] => [
           <bdi>{name}</bdi>
         </Link>
         {fullName && fullName !== name && <bdi className="text-xs font-normal text-soft">{fullName}</bdi>}
-        {isSuspended && <StatusBadge tone="warning">Suspended</StatusBadge>}
+        {isSuspended && <StatusBadge tone="warning">{texts.suspended}</StatusBadge>}
       </div>
     ),
   },
-  { title: 'Email', cell: ({ email }) => <EmailText text={email} /> },
+  { title: texts.email, cell: ({ email }) => <EmailText text={email} /> },
   {
-    title: 'Joined',
+    title: texts.joined,
     cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,
   },
-  { title: 'Rocks', cell: ({ rockCount }) => grouped(rockCount), isFigure: true },
-  { title: 'Finds', cell: ({ findCount }) => grouped(findCount), isFigure: true },
-  { title: 'Plan', cell: planWords },
+  { title: texts.rocks, cell: ({ rockCount }) => grouped(rockCount), isFigure: true },
+  { title: texts.finds, cell: ({ findCount }) => grouped(findCount), isFigure: true },
+  { title: texts.plan, cell: planWords },
 ];
 
-const foundBy: Column<AdminMember> = {
-  title: 'Found by',
-  cell: ({ match }) => <bdi className="block wrap-anywhere lg:min-w-28">{match && matchWords(match)}</bdi>,
-};
+const foundBy = (texts: Texts): Column<AdminMember> => ({
+  title: texts.foundBy,
+  cell: ({ match }) => (
+    <bdi className="block wrap-anywhere lg:min-w-28">{match && matchWords(texts, match)}</bdi>
+  ),
+});
 
-function matchWords({ by, about }: MemberMatch): string {
+function matchWords(texts: Texts, { by, about }: MemberMatch): string {
   const words: Record<MemberMatch['by'], string> = {
-    address: 'Email',
-    name: 'Name or email',
-    order: `Order ${about}`,
-    owner: `Owns ${about}`,
-    holder: `Has ${about}`,
+    address: texts.byAddress,
+    name: texts.byName,
+    order: texts.byOrder(about),
+    owner: texts.owns(about),
+    holder: texts.has(about),
   };
   return words[by];
 }

@@ -2,6 +2,7 @@
 import type { ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { api } from '../api.ts';
+import { wordsNow } from '../lib/words.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 
 type Verdict = ModerationInput['verdict'];
@@ -10,22 +11,16 @@ interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUnt
   isWithheld: boolean;
 }
 
-const author: Partial<Record<ReportSubject, string>> = { photo: 'owner', rock: 'owner', question: 'sender' };
+const author: Partial<Record<ReportSubject, 'owner' | 'sender'>> = {
+  photo: 'owner',
+  rock: 'owner',
+  question: 'sender',
+};
 
 /** The word on the button that takes it away. */
-export const hiding = (subject: ReportSubject) => (subject === 'question' ? 'Delete' : 'Hide');
-
-/** The consequence of hiding. */
-const hidden: Readonly<Record<ReportSubject, string>> = {
-  photo: 'Nobody sees it from now on; the rock goes on traveling.',
-  rock: 'Nobody but its owner, and whoever holds it, sees it from now on.',
-  comment: 'Nobody sees it from now on.',
-  question: 'It is deleted for good.',
-  name: 'Others see ‘Anonymous’ in its place until the member chooses another one.',
-  place: 'Others see ‘A hiding place’ in its place; the place itself stays on the map.',
-  note: 'Nobody sees it from now on.',
-  line: 'Nobody sees it from now on.',
-  thanks: 'Nobody sees the words from now on.',
+export const hiding = (subject: ReportSubject) => {
+  const texts = wordsNow('moderation');
+  return subject === 'question' ? texts.delete : texts.hide;
 };
 
 /** @param words the content's name, such as 'the photo of Sunny' */
@@ -34,35 +29,36 @@ export function moderationAction(
   words: string,
   verdict: Verdict,
 ): ReasonedAction {
-  const hide = isWithheld ? 'Keep hidden' : hiding(subject);
-  const whose = `Its ${author[subject] ?? 'author'}`;
+  const texts = wordsNow('moderation');
+  const hideTitle = isWithheld
+    ? texts.keepHiddenTitle
+    : subject === 'question'
+      ? texts.deleteTitle
+      : texts.hideTitle;
   return {
     key: `${verdict} ${subject} ${subjectId}`,
     send: ({ reason }, headers) =>
       api.admin.moderation.$post({ json: { subject, subjectId, verdict, seenUntil, reason } }, { headers }),
     ...(verdict === 'withhold'
       ? {
-          title: <bdi>{`${hide}: ${words}`}</bdi>,
-          description: `${hidden[subject]} ${whose} reads your reason in a kind email.`,
-          action: hide,
+          title: <bdi>{hideTitle(words)}</bdi>,
+          description: texts.hides[subject],
+          action: isWithheld ? texts.keepHidden : hiding(subject),
           isDanger: true,
-          done:
-            subject === 'question'
-              ? { title: 'Deleted', description: 'Nobody sees it any more.' }
-              : { title: 'Hidden', description: 'Others no longer see it.' },
+          done: subject === 'question' ? texts.deletedToast : texts.hiddenToast,
         }
       : verdict === 'restore'
         ? {
-            title: <bdi>{`Restore: ${words}`}</bdi>,
-            description: `Everybody sees it again. ${whose} is told.`,
-            action: 'Restore',
-            done: { title: 'Restored', description: 'Everybody sees it again.' },
+            title: <bdi>{texts.restoreTitle(words)}</bdi>,
+            description: texts.restores[author[subject] ?? 'author'],
+            action: texts.restore,
+            done: texts.restoredToast,
           }
         : {
-            title: <bdi>{`Nothing wrong: ${words}`}</bdi>,
-            description: 'It stays as it is, and its reports are settled.',
-            action: 'Nothing wrong with it',
-            done: { title: 'Reports settled', description: 'It stays as it is.' },
+            title: <bdi>{texts.nothingWrongTitle(words)}</bdi>,
+            description: texts.settles,
+            action: texts.nothingWrong,
+            done: texts.settledToast,
           }),
   };
 }

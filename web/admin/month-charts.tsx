@@ -2,54 +2,53 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDay } from '../../schema/figures.ts';
 import { ColumnChart } from '../analytics/column-chart.tsx';
-import type { Unit } from '../analytics/words.ts';
+import type { Unit } from '../analytics/columns.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 import { chartDays } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface Chart {
-  title: string;
+  name: 'visitors' | 'finds' | 'signUps';
   unit: Unit;
   color: string;
   count: (day: ChartDay) => number;
-  quiet: string;
 }
 
 const charts: readonly Chart[] = [
   {
-    title: 'Visits by day',
+    name: 'visitors',
     unit: 'visitor',
     color: 'var(--moss)',
     count: ({ visitors }) => visitors,
-    quiet: 'Nobody has come by in the last 30 days.',
   },
   {
-    title: 'Finds by day',
+    name: 'finds',
     unit: 'find',
     color: 'var(--status-found)',
     count: ({ finds }) => finds,
-    quiet: 'No rock was found in the last 30 days.',
   },
   {
-    title: 'Sign-ups by day',
+    name: 'signUps',
     unit: 'sign-up',
     color: 'var(--status-active)',
     count: ({ signUps }) => signUps,
-    quiet: 'Nobody has signed up in the last 30 days.',
   },
 ];
 
 export function MonthCharts() {
+  const words = useWords('adminOverview');
   const query = useQuery(chartDays);
   return (
     <section aria-labelledby="admin-month" className="flex flex-col gap-4">
-      <h2 id="admin-month">Last 30 days</h2>
+      <h2 id="admin-month">{words.last30}</h2>
       {query.data ? (
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-          {charts.map(({ count, ...chart }) => (
+          {charts.map(({ name, count, ...chart }) => (
             <ColumnChart
-              key={chart.title}
+              key={name}
               {...chart}
+              {...words.charts[name]}
               columns={query.data.days.map((day) => ({ at: day.day, count: count(day) }))}
               span="day"
               isLow
@@ -57,11 +56,11 @@ export function MonthCharts() {
           ))}
         </div>
       ) : query.isError ? (
-        <Failure title="The last 30 days could not be loaded." query={query} />
+        <Failure title={words.last30NotLoaded} query={query} />
       ) : (
         <SkeletonGroup className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-          {charts.map(({ title }) => (
-            <Skeleton key={title} className="h-56 rounded-md" />
+          {charts.map(({ name }) => (
+            <Skeleton key={name} className="h-56 rounded-md" />
           ))}
         </SkeletonGroup>
       )}

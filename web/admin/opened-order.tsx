@@ -8,6 +8,7 @@ import { OrderDetails } from './order-details.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { adminOrder } from './queries.ts';
 import type { AdminSearch } from './search.ts';
+import { useWords } from '../views/words.ts';
 
 interface OpenedOrderProps {
   search: AdminSearch;
@@ -31,6 +32,7 @@ interface OrderDialogProps extends Omit<OpenedOrderProps, 'search'> {
 }
 
 function OrderDialog({ id, isOpen, onSearch, known, returnTo }: OrderDialogProps) {
+  const words = useWords('adminOrders');
   const query = useQuery({ ...adminOrder(id), enabled: isOpen });
   const order = query.data ?? known?.find((one) => one.id === id);
   const close = () => onSearch({ order: undefined });
@@ -38,7 +40,7 @@ function OrderDialog({ id, isOpen, onSearch, known, returnTo }: OrderDialogProps
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={<>Order {id}</>}
+      title={words.order(id)}
       description={order?.productName}
       focusesTitle
       returnTo={returnTo}
@@ -46,7 +48,7 @@ function OrderDialog({ id, isOpen, onSearch, known, returnTo }: OrderDialogProps
       {order ? (
         <OrderDetails order={order} onDone={close} />
       ) : query.isError ? (
-        <Failure title="The order could not be loaded." query={query} />
+        <Failure title={words.orderNotLoaded} query={query} />
       ) : (
         <RowsWaiting />
       )}

@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { orderStateOf, type OrderState } from '../../schema/orders.ts';
 import { StatusBadge, type BadgeTone } from '../views/badge.tsx';
-import { isWithdrawn, statusWords } from './words.ts';
+import { isWithdrawn } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
   completed: 'hidden',
@@ -12,29 +13,34 @@ const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
 };
 
 export function OrderStatusBadge(order: Pick<AdminOrder, 'status' | 'price'>) {
+  const words = useWords('adminOrders');
   return (
     <StatusBadge tone={tones[order.status]}>
-      <span className="inline-block first-letter:uppercase">{statusWords(order)}</span>
+      {words.statuses[isWithdrawn(order) ? 'withdrawn' : order.status]}
     </StatusBadge>
   );
 }
 
 /** Marks an order that is to be shipped. Shown in the list, and beside the payment's state in the details. */
 export function ToShipBadge() {
-  return <StatusBadge tone="active">To ship</StatusBadge>;
+  const words = useWords('adminOrders');
+  return <StatusBadge tone="active">{words.toShip}</StatusBadge>;
 }
 
-const states: Readonly<Record<OrderState, readonly [word: string, color: string]>> = {
-  paid: ['Completed', 'text-status-hidden'],
-  preparing: ['To ship', 'text-status-active'],
-  shipped: ['Shipped', 'text-soft'],
-  refunded: ['Paid back', 'text-coral'],
+const colors: Readonly<Record<OrderState, string>> = {
+  paid: 'text-status-hidden',
+  preparing: 'text-status-active',
+  shipped: 'text-soft',
+  refunded: 'text-coral',
 };
 
 /** The state that says whether there is something to do. */
 export function OrderStateWord({ order }: { order: AdminOrder }) {
-  const [word, color] = states[orderStateOf(order)];
+  const words = useWords('adminOrders');
+  const state = orderStateOf(order);
   return (
-    <span className={clsx('text-xs font-semibold', color)}>{isWithdrawn(order) ? 'Withdrawn' : word}</span>
+    <span className={clsx('text-xs font-semibold', colors[state])}>
+      {words.states[isWithdrawn(order) ? 'withdrawn' : state]}
+    </span>
   );
 }

@@ -3,13 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
-import { utcMoment } from '../../schema/utc-moment.ts';
+import { utcMoment } from './time.tsx';
 import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { OrderLabels } from './order-labels.tsx';
 import { PackAddressForm } from './pack-address.tsx';
 import { Shipment } from './shipment.tsx';
-import { dollars, notKnown, priceWords } from './words.ts';
+import { dollars } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface OrderDetailsProps {
   order: AdminOrder;
@@ -18,6 +19,8 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, onDone }: OrderDetailsProps) {
+  const words = useWords('adminOrders');
+  const { notKnown } = useWords('admin');
   const { customerEmail, price, refunded, status, createdAt, shipping, stripeSessionId } = order;
   const [isCorrecting, setCorrecting] = useState(false);
   // A paid order has the address that Stripe knows.
@@ -25,24 +28,25 @@ export function OrderDetails({ order, onDone }: OrderDetailsProps) {
   return (
     <>
       <dl className="flex flex-col gap-2 tabular-nums">
-        <Line title="Status">
+        <Line title={words.status}>
           <span className="flex flex-wrap gap-1.5">
             <OrderStatusBadge status={status} price={price} />
             {isToShip(order) && <ToShipBadge />}
           </span>
         </Line>
-        <Line title={price === 0 ? 'Price' : 'Paid'}>
-          {priceWords(price)}
-          {price === 0 ? ', made' : ''} on {utcMoment(createdAt)}
+        <Line title={price === 0 ? words.price : words.paid}>
+          {price === 0
+            ? words.madeOn(utcMoment(createdAt))
+            : words.paidOn(dollars(price), utcMoment(createdAt))}
         </Line>
-        {refunded > 0 && <Line title="Paid back">{dollars(refunded)}</Line>}
-        <Line title="Customer">
+        {refunded > 0 && <Line title={words.paidBack}>{dollars(refunded)}</Line>}
+        <Line title={words.customer}>
           <bdi>{customerEmail || notKnown}</bdi>
         </Line>
-        <Line title="Address">{shipping ? <Address {...shipping} /> : notKnown}</Line>
+        <Line title={words.address}>{shipping ? <Address {...shipping} /> : notKnown}</Line>
         {/* A free order has no payment session. */}
         {stripeSessionId !== '' && (
-          <Line title="Payment session">
+          <Line title={words.sessionOfOne}>
             <span className="font-mono text-xs">{stripeSessionId}</span>
           </Line>
         )}
@@ -53,7 +57,7 @@ export function OrderDetails({ order, onDone }: OrderDetailsProps) {
           <PackAddressForm order={{ ...order, shipping }} onClose={() => setCorrecting(false)} />
         ) : (
           <Button onClick={() => setCorrecting(true)} className="sm:self-end">
-            Correct the address
+            {words.correctAddress}
           </Button>
         ))}
       {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
@@ -73,6 +77,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
 
 /** The shipping address. Of an old order only the region is kept. */
 function Address({ name, line1, line2, city, state, postalCode, country }: ShippingAddress) {
+  const words = useWords('adminOrders');
   const lines = [
     name,
     line1,
@@ -85,11 +90,7 @@ function Address({ name, line1, line2, city, state, postalCode, country }: Shipp
       <address className="whitespace-pre-line not-italic">
         <bdi>{lines.filter(Boolean).join('\n')}</bdi>
       </address>
-      {line1 === '' && (
-        <p className="text-sm text-soft">
-          The rest was forgotten {orderLimits.addressDays} days after the order.
-        </p>
-      )}
+      {line1 === '' && <p className="text-sm text-soft">{words.forgotten(orderLimits.addressDays)}</p>}
     </>
   );
 }

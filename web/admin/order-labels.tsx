@@ -6,8 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { Refusal, ServerRefusal } from '../ui/field.tsx';
 import { PrintedLabels } from './printed-labels.tsx';
 import { labelsOf } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
+  const words = useWords('adminOrders');
+  const shared = useWords('admin');
   const fetching = useMemberMutation(() => labelsOf([id]));
   const [own] = fetching.data ?? [];
   const hasLabels = own !== undefined && own.codes.length > 0;
@@ -15,18 +18,16 @@ export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
     <section aria-labelledby="admin-labels" className="flex flex-col gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 id="admin-labels" className="text-base">
-          {labels === 1 ? '1 Rock ID' : `${labels} Rock IDs`} reserved for it
+          {words.reserved(labels)}
         </h3>
         <Button pending={fetching.isPending} onClick={() => (hasLabels ? print() : fetching.mutate())}>
-          {fetching.isPending ? 'Preparing...' : 'Print labels'}
+          {fetching.isPending ? shared.preparing : words.printLabels}
         </Button>
       </div>
-      <ServerRefusal error={fetching.error} otherwise="The labels could not be loaded. Please try again." />
+      <ServerRefusal error={fetching.error} otherwise={words.labelsNotLoaded} />
       <Refusal>{own?.refusal}</Refusal>
       {own && own.onRocks > 0 && (
-        <p className="text-sm text-soft">
-          {hasLabels ? `${own.onRocks} more are on a rock already.` : 'All of them are on rocks already.'}
-        </p>
+        <p className="text-sm text-soft">{hasLabels ? words.areOnRocks(own.onRocks) : words.allOnRocks}</p>
       )}
       {fetching.data && hasLabels && (
         <>

@@ -10,7 +10,8 @@ import { EmailText } from './email-text.tsx';
 import { OrderStateWord, OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
 import { OrderLink, useOpenOrder } from './order-link.tsx';
 import { roles } from './table.tsx';
-import { notKnown, priceWords, sessionShown, shippingWords } from './words.ts';
+import { priceWords, sessionShown, shippingWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface OrderTableProps {
   caption: string;
@@ -25,6 +26,7 @@ const head = 'border-b border-edge px-2 py-2 text-left align-bottom font-semibol
 const cell = 'text-left font-normal lg:h-11 lg:px-2 lg:py-1 lg:last:pr-0';
 
 export function OrderTable({ caption, orders, choice }: OrderTableProps) {
+  const words = useWords('adminOrders');
   const title = (name: string, className?: string) => (
     <th {...roles.columnheader} className={clsx(head, className)}>
       {name}
@@ -36,14 +38,14 @@ export function OrderTable({ caption, orders, choice }: OrderTableProps) {
       <thead {...roles.rowgroup} className="max-lg:sr-only">
         <tr {...roles.row}>
           {choice && <td {...roles.cell} className="border-b border-edge" />}
-          {title('Order ID', choice ? '' : 'pl-0')}
-          {title('Product')}
-          {title('Customer Email', wide)}
-          {title('Price', 'text-right')}
-          {title('Status')}
-          {title('Date', wide)}
-          {title('Payment Session', wide)}
-          {choice && title('Shipping', wide)}
+          {title(words.id, choice ? '' : 'pl-0')}
+          {title(words.product)}
+          {title(words.email, wide)}
+          {title(words.price, 'text-right')}
+          {title(words.status)}
+          {title(words.date, wide)}
+          {title(words.session, wide)}
+          {choice && title(words.shipping, wide)}
         </tr>
       </thead>
       <tbody {...roles.rowgroup} className="max-lg:block max-lg:border-t max-lg:border-line">
@@ -61,6 +63,8 @@ interface OrderRowProps {
 }
 
 function OrderRow({ order, choice }: OrderRowProps) {
+  const words = useWords('adminOrders');
+  const { notKnown } = useWords('admin');
   const { id, productName, customerEmail, price, status, createdAt, stripeSessionId, labels } = order;
   const open = useOpenOrder();
   const isChosen = choice?.has(id) ?? false;
@@ -86,7 +90,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       {choice && (
         <td {...roles.cell} className="w-11 max-lg:-mr-1.5 max-lg:-ml-3 max-lg:shrink-0">
           <BareCheckbox
-            aria-label={`Choose order ${id}`}
+            aria-label={words.choose(id)}
             checked={isChosen}
             onChange={({ nativeEvent }) =>
               choice.toggle(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
@@ -99,7 +103,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       </th>
       <Cell className="max-lg:min-w-0 max-lg:grow max-lg:truncate">
         <span className="max-sm:hidden">{productName}</span>
-        <span className="text-xs sm:hidden">{labels > 0 ? `${labels} labels` : productName}</span>
+        <span className="text-xs sm:hidden">{labels > 0 ? words.labels(labels) : productName}</span>
       </Cell>
       <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />
@@ -134,6 +138,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
 
 /** A payment session's id, shortened. The ellipsis is CSS content, not text. */
 function PaymentSession({ id }: { id: string }) {
+  const { notKnown } = useWords('admin');
   const isCut = id.length > sessionShown;
   return (
     <span className={clsx('font-mono text-xs whitespace-nowrap', isCut && "after:content-['…']")}>

@@ -1,10 +1,11 @@
 // The orders tab: choosing many orders, what is done with them, days, and the order that is open.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
 import { api, noConnection, pageOf } from '../testing/api.ts';
 import { aMember, anOrder } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
@@ -122,7 +123,7 @@ test('sort and days are asked for and stay in the address', async () => {
   await expect.poll(() => asked.at(-1)).toBe('from=2026-05-02&to=2026-05-03&sort=oldest');
   asked.length = 0;
   await field('To (UTC)').fill('2026-05-01');
-  await expect.element(field('To (UTC)')).toHaveAccessibleDescription(adminWords.daysReversed);
+  await expect.element(field('To (UTC)')).toHaveAccessibleDescription(en.admin.daysReversed);
   await expect.element(rows).toHaveLength(0);
   expect(asked).toEqual([]);
   await field('From (UTC)').fill('');
@@ -210,12 +211,12 @@ test('a sheet leaves out what is not to be shipped, keeps its notes, and says wh
   await expect.element(note).toHaveValue('UPS');
   api.stub('POST /admin/shipments', {
     shippedAt: '2026-11-03T12:00:00.000Z',
-    results: ids.map((id) => ({ id, refusal: id === 'R-C' ? adminWords.shipped : null })),
+    results: ids.map((id) => ({ id, refusal: id === 'R-C' ? en.admin.shipped : null })),
   });
   await submit.click();
   await expect.element(dialog.getByRole('group', { name: /^3 orders were marked/ })).toHaveFocus();
   await expect.element(dialog.getByText(/^3 orders were marked as shipped now/)).toBeVisible();
-  await expect.element(dialog.getByRole('listitem')).toHaveTextContent(`R-C: ${adminWords.shipped}`);
+  await expect.element(dialog.getByRole('listitem')).toHaveTextContent(`R-C: ${en.admin.shipped}`);
   await dialog.getByRole('button', { name: 'Done' }).click();
   // Only the refunded order is still chosen.
   await expect.element(bar.getByText(/none of them is to be shipped/)).toBeVisible();
@@ -236,7 +237,7 @@ test('the labels of all chosen orders are printed at once, in the order of the l
   const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
   const asked = api.stub('GET /admin/labels', [
     { id: 'R-A', codes: ['K7M-2QX-9RK', 'K7M-2QX-9RL'], onRocks: 0, refusal: null },
-    { id: 'R-C', codes: [], onRocks: 0, refusal: adminWords.refunded },
+    { id: 'R-C', codes: [], onRocks: 0, refusal: en.admin.refunded },
     { id: 'R-D', codes: ['K7M-2QX-9RM'], onRocks: 1, refusal: null },
   ]);
   await openOrders();

@@ -2,9 +2,8 @@
 import { clsx } from 'clsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { orderFilters, orderSorts, type OrderFilter, type OrderSort } from '../../schema/admin-orders.ts';
+import { orderFilters, orderSorts } from '../../schema/admin-orders.ts';
 import { isReversed } from '../../schema/day-range.ts';
-import { grouped } from '../lib/numbers.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -20,16 +19,8 @@ import { Paged } from './paged.tsx';
 import { adminOrders, askedBy, foundOrders, type AskedOrders } from './queries.ts';
 import { narrowFilters, type AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
-import { dollars, orderCount } from './words.ts';
-
-const filterWords: Readonly<Record<OrderFilter, string>> = {
-  all: 'All orders',
-  'to-ship': 'To ship',
-  shipped: 'Shipped',
-  refunded: 'Paid back',
-};
-
-const sortWords: Readonly<Record<OrderSort, string>> = { newest: 'Newest first', oldest: 'Oldest first' };
+import { dollars } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface OrdersProps {
   search: AdminSearch;
@@ -37,6 +28,7 @@ interface OrdersProps {
 }
 
 export function Orders({ search, onSearch }: OrdersProps) {
+  const words = useWords('adminOrders');
   const { filter, q = '', sort = 'newest' } = search;
   const asked = askedBy(search);
   const canAsk = !isReversed(asked);
@@ -47,37 +39,33 @@ export function Orders({ search, onSearch }: OrdersProps) {
   return (
     <section ref={area} tabIndex={-1} aria-labelledby="admin-orders" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="admin-orders">Product Orders</h2>
+        <h2 id="admin-orders">{words.heading}</h2>
         <CsvButton name="orders" />
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4 max-sm:gap-x-3">
         <Select
-          label="Show"
-          words={filterWords}
+          label={words.show}
+          words={words.filters}
           options={orderFilters}
           value={filter ?? 'all'}
           onValue={(value) => onSearch({ filter: oneOf(value, narrowFilters) })}
         />
         <Select
-          label="Sort"
-          words={sortWords}
+          label={words.sort}
+          words={words.sorts}
           options={orderSorts}
           value={sort}
           onValue={(value) => onSearch({ sort: oneOf(value, ['oldest']) })}
         />
         <DayFields days={asked} onDays={onSearch} />
-        <SearchForm
-          label="Number, name, email or product"
-          q={q}
-          onSearch={(typed) => onSearch({ q: typed })}
-        />
+        <SearchForm label={words.search} q={q} onSearch={(typed) => onSearch({ q: typed })} />
       </div>
       {canAsk && (
         <>
           {orders && orders.length > 0 && (
             <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-6">
               <Checkbox
-                label={`Choose all ${grouped(orders.length)} shown`}
+                label={words.chooseAll(orders.length)}
                 checked={choice.chosen.length === orders.length}
                 onChange={({ target }) =>
                   choice.set(
@@ -89,13 +77,8 @@ export function Orders({ search, onSearch }: OrdersProps) {
               <Found asked={asked} />
             </div>
           )}
-          <Paged
-            query={query}
-            failed="The orders could not be loaded."
-            empty="No orders found"
-            item="tbody > tr"
-          >
-            {(items) => <OrderTable caption="Product Orders" orders={items} choice={choice} />}
+          <Paged query={query} failed={words.notLoaded} empty={words.noneFound} item="tbody > tr">
+            {(items) => <OrderTable caption={words.heading} orders={items} choice={choice} />}
           </Paged>
           <ChosenOrders choice={choice} returnTo={area} />
         </>
@@ -136,14 +119,12 @@ function Select<T extends string>({ label, words, options, value, onValue }: Sel
 
 /** How many orders there are on all pages, and their sum. */
 function Found({ asked }: { asked: AskedOrders }) {
+  const words = useWords('adminOrders');
   const { data, isError } = useQuery(foundOrders(asked));
   return (
     <p role="status" className="tabular-nums">
-      {isError && !data && 'The sum could not be loaded.'}
-      {data &&
-        (data.isAll
-          ? `${orderCount(data.orders)}, ${dollars(data.revenue)} after refunds`
-          : `More than ${grouped(data.orders)} orders: choose fewer days for a sum`)}
+      {isError && !data && words.sumNotLoaded}
+      {data && (data.isAll ? words.sum(data.orders, dollars(data.revenue)) : words.tooMany(data.orders))}
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SignUps } from '../../schema/figures.ts';
+import type { Words } from '../../schema/words/words.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
@@ -16,6 +17,7 @@ import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } fr
 import type { AdminSearch } from './search.ts';
 import { SendReportButton } from './send-report-button.tsx';
 import { dollars } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : dollars(amount));
@@ -26,6 +28,7 @@ interface OverviewProps {
 }
 
 export function Overview({ search, onSearch }: OverviewProps) {
+  const words = useWords('adminOverview');
   const visitors = useQuery(visitorAnalytics);
   const totals = useQuery(orderTotals);
   const signUps = useQuery(subscriptionAnalytics);
@@ -35,47 +38,47 @@ export function Overview({ search, onSearch }: OverviewProps) {
       <section aria-labelledby="admin-figures" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 id="admin-figures">Figures</h2>
-            <p className="text-sm text-soft">Days begin at midnight UTC. Each visitor counts once a day.</p>
+            <h2 id="admin-figures">{words.figures}</h2>
+            <p className="text-sm text-soft">{words.aboutFigures}</p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-            <ButtonLink to="/qr-code-generator">QR Code Generator</ButtonLink>
+            <ButtonLink to="/qr-code-generator">{words.codeGenerator}</ButtonLink>
             <SendReportButton />
           </div>
         </div>
         <div className="grid gap-4 lg:grid-cols-2">
           <Figures
-            title="Visitors"
+            title={words.visitors}
             query={visitors}
             figures={(answer) => [
-              ['Today', inWhole(answer?.daily)],
-              ['Last 7 Days', inWhole(answer?.weekly)],
-              ['Last 30 Days', inWhole(answer?.monthly)],
+              [words.today, inWhole(answer?.daily)],
+              [words.last7Days, inWhole(answer?.weekly)],
+              [words.last30Days, inWhole(answer?.monthly)],
             ]}
           />
           <Figures
-            title="Orders"
+            title={words.orders}
             query={totals}
             figures={(answer) => [
-              ['Total Orders', inWhole(answer?.orders)],
-              ['Total Revenue', inDollars(answer?.revenue), 'Orders, less what was paid back'],
-              ['Average Order', inDollars(answer?.average)],
+              [words.totalOrders, inWhole(answer?.orders)],
+              [words.totalRevenue, inDollars(answer?.revenue), words.aboutRevenue],
+              [words.averageOrder, inDollars(answer?.average)],
             ]}
           />
         </div>
       </section>
       <section aria-labelledby="admin-sign-ups" className="flex flex-col gap-4">
-        <h2 id="admin-sign-ups">Sign-ups</h2>
+        <h2 id="admin-sign-ups">{words.signUps}</h2>
         {signUps.isError && !signUps.data ? (
-          <Failure title="The sign-ups could not be loaded." query={signUps} />
+          <Failure title={words.signUpsNotLoaded} query={signUps} />
         ) : (
           <div className="grid gap-4 sm:grid-cols-3">
-            {spans.map(({ span, ...words }) => (
+            {spans.map((span) => (
               <Figures
                 key={span}
-                {...words}
+                {...words.spans[span]}
                 query={signUps}
-                figures={(answer) => signUpFigures(answer?.[span])}
+                figures={(answer) => signUpFigures(words, answer?.[span])}
                 isList
               />
             ))}
@@ -89,37 +92,35 @@ export function Overview({ search, onSearch }: OverviewProps) {
   );
 }
 
-const spans = [
-  { span: 'daily', title: 'Daily' },
-  { span: 'weekly', title: 'Weekly', note: 'last 7 days' },
-  { span: 'monthly', title: 'Monthly', note: 'last 30 days' },
-] as const;
+const spans = ['daily', 'weekly', 'monthly'] as const;
 
-const signUpFigures = (signUps: SignUps | undefined): Figure[] => [
-  ['Free', inWhole(signUps?.free)],
-  ['Paid Monthly', inWhole(signUps?.monthly)],
-  ['Paid Yearly', inWhole(signUps?.yearly)],
+const signUpFigures = (texts: Words['adminOverview'], signUps: SignUps | undefined): Figure[] => [
+  [texts.free, inWhole(signUps?.free)],
+  [texts.paidMonthly, inWhole(signUps?.monthly)],
+  [texts.paidYearly, inWhole(signUps?.yearly)],
 ];
 
 function NewestOrders({ search, onSearch }: OverviewProps) {
+  const words = useWords('adminOverview');
+  const orderWords = useWords('adminOrders');
   const query = useQuery(newestOrders);
   const area = useRef<HTMLElement>(null);
   return (
     <section ref={area} tabIndex={-1} aria-labelledby="admin-newest-orders" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="admin-newest-orders">Product Orders</h2>
+        <h2 id="admin-newest-orders">{orderWords.heading}</h2>
         <ButtonLink to="/admin" search={{ tab: 'orders' }} variant="link">
-          All orders
+          {words.allOrders}
         </ButtonLink>
       </div>
       {query.data ? (
         query.data.length > 0 ? (
-          <OrderTable caption="Product Orders, the newest ones" orders={query.data} />
+          <OrderTable caption={words.newestOrders} orders={query.data} />
         ) : (
-          <p className="py-4 text-soft">No orders found</p>
+          <p className="py-4 text-soft">{orderWords.noneFound}</p>
         )
       ) : query.isError ? (
-        <Failure title="The orders could not be loaded." query={query} />
+        <Failure title={orderWords.notLoaded} query={query} />
       ) : (
         <RowsWaiting />
       )}

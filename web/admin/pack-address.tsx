@@ -7,18 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea, TextField } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';
+import { useWords } from '../views/words.ts';
 
-const labels = {
-  name: 'Name',
-  line1: 'Street',
-  line2: 'Second line (optional)',
-  city: 'City',
-  state: 'State or province',
-  postalCode: 'Zip code',
-} as const;
-
-type Part = keyof typeof labels;
-const parts = Object.keys(labels) as Part[]; // keys of `labels`
+const parts = ['name', 'line1', 'line2', 'city', 'state', 'postalCode'] as const;
+type Part = (typeof parts)[number];
 
 interface PackAddressFormProps {
   order: AdminOrder & { shipping: ShippingAddress };
@@ -26,12 +18,14 @@ interface PackAddressFormProps {
 }
 
 export function PackAddressForm({ order: { id, shipping }, onClose }: PackAddressFormProps) {
+  const words = useWords('adminOrders');
+  const shared = useWords('admin');
   const [typed, setTyped] = useState<Record<Part | 'reason', string>>({ ...shipping, reason: '' });
   const [refusals, setRefusals] = useState<Partial<Record<Part | 'reason', string>>>({});
   const correct = useAdminAction({
     send: (json: PackAddress, headers) =>
       api.admin.orders[':id'].address.$put({ param: { id }, json }, { headers }),
-    done: { title: 'Address corrected' },
+    done: { title: words.addressCorrected },
     onDone: onClose,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,23 +44,18 @@ export function PackAddressForm({ order: { id, shipping }, onClose }: PackAddres
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 border-t border-line pt-4">
-      <h3 className="text-base">Correct the address</h3>
+      <h3 className="text-base">{words.correctAddress}</h3>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {parts.map((part) => (
-          <TextField key={part} label={labels[part]} autoComplete="off" {...field(part)} />
+          <TextField key={part} label={words.fields[part]} autoComplete="off" {...field(part)} />
         ))}
       </div>
-      <TextArea
-        label="Reason"
-        hint="It is kept in the log: please name nobody in it."
-        dir="auto"
-        {...field('reason')}
-      />
-      <ServerRefusal error={correct.error} otherwise="This could not be saved just now. Please try again." />
+      <TextArea label={shared.reasonLabel} hint={words.reasonHint} dir="auto" {...field('reason')} />
+      <ServerRefusal error={correct.error} otherwise={shared.notSaved} />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shared.cancel}</Button>
         <Button type="submit" variant="main" pending={correct.isPending}>
-          {correct.isPending ? 'Saving...' : 'Save the address'}
+          {correct.isPending ? shared.saving : words.saveAddress}
         </Button>
       </DialogActions>
     </form>

@@ -1,11 +1,11 @@
 // A list of a paginated query: loading, failed, empty, or shown with a button for more.
 import { useRef, type ReactNode } from 'react';
-import { grouped } from '../lib/numbers.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { ShowMore, useFocusNewItem } from '../rocks/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
+import { useWords } from '../views/words.ts';
 
 export interface PagedProps<T> {
   query: PagedQuery<T>;
@@ -33,11 +33,12 @@ export function Paged<T>({
   waiting = <RowsWaiting rows={rows} />,
   ...drawn
 }: PagedProps<T> & Drawn<T>) {
+  const words = useWords('admin');
   const items = itemsOf(query);
   return (
     <>
       <p role="status" className="sr-only">
-        {items && `${grouped(items.length)}${query.hasNextPage ? ' and more' : ''} shown`}
+        {items && words.shown(items.length, query.hasNextPage)}
       </p>
       {items === undefined ? (
         query.isError ? (
@@ -47,7 +48,7 @@ export function Paged<T>({
         )
       ) : (
         <>
-          {query.isRefetchError && <Failure title="This may have changed since." query={query} />}
+          {query.isRefetchError && <Failure title={words.changedSince} query={query} />}
           {items.length === 0 ? (
             <p className="py-4 text-soft">{empty}</p>
           ) : (

@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
 import { useAdminAction } from './changes.ts';
+import { useWords } from '../views/words.ts';
 
 /** An admin action that needs a reason. */
 export interface ReasonedAction {
@@ -55,6 +56,7 @@ interface ReasonDialogProps {
 
 /** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
 export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
+  const words = useWords('admin');
   const {
     title,
     description,
@@ -102,8 +104,8 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {field && <field.Control value={said} onChange={setSaid} error={refusals.said} />}
         <TextArea
-          label="Reason"
-          hint={`${isRead ? 'They read it, and it' : 'It'} is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
+          label={words.reasonLabel}
+          hint={(isRead ? words.aboutReasonRead : words.aboutReason)(adminLimits.reason)}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={refusals.reason}
@@ -112,11 +114,11 @@ export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonD
         {option && (
           <Checkbox label={option} checked={isChosen} onChange={(event) => setChosen(event.target.checked)} />
         )}
-        <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
+        <ServerRefusal error={act.error} otherwise={words.notDone} />
         <DialogActions>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
           <Button type="submit" variant={isDanger ? 'danger' : 'main'} pending={act.isPending}>
-            {act.isPending ? 'Saving...' : action}
+            {act.isPending ? words.saving : action}
           </Button>
         </DialogActions>
       </form>

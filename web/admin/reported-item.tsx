@@ -1,8 +1,9 @@
 // A reported rock, photo, comment, question, or words, with its reports and the actions on it.
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { KnownMember, ModerationInput, ReportedThing } from '../../schema/moderation.ts';
-import { reportReasons, type ReportSubject } from '../../schema/reports.ts';
-import { grouped } from '../lib/numbers.ts';
+import { type ReportSubject } from '../../schema/reports.ts';
+import { Sentence } from '../views/sentence.tsx';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,20 +13,8 @@ import { linkInRow } from './link-in-row.ts';
 import { MemberIdentity } from './member-identity.tsx';
 import { RockLink } from './rock-link.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
-import { subjectTitles, thingWords } from './words.ts';
-
-/** Between what it is and the rock's name. */
-const betweenNames: Readonly<Record<ReportSubject, string>> = {
-  photo: ' of ',
-  rock: ': ',
-  comment: ' on ',
-  question: ', about ',
-  name: ', seen at ',
-  place: ' of ',
-  note: ' at an entry of ',
-  line: ' at a find of ',
-  thanks: ' for a find of ',
-};
+import { thingWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 /** Photos and words that no longer exist: only their reports are left. */
 const isGoneNow = ({ subject, rock, words }: ReportedThing) =>
@@ -45,6 +34,8 @@ interface ReportedItemProps {
 }
 
 export function ReportedItem({ thing, onVerdict, onTakeBack }: ReportedItemProps) {
+  const { takeBackButton } = useWords('takebacks');
+  const words = useWords('moderation');
   const { subject, isWithheld, rock, author, reports, reportCount } = thing;
   const [older, newest] = [reports.slice(0, -shownAtFirst), reports.slice(-shownAtFirst)];
   const isGone = isGoneNow(thing);
@@ -57,57 +48,53 @@ export function ReportedItem({ thing, onVerdict, onTakeBack }: ReportedItemProps
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 text-base wrap-anywhere">
-            {subjectTitles[subject]}
-            {betweenNames[subject]}
-            <RockLink rock={rock} hash={isAtEntry(subject) ? 'journey' : undefined} />
+            <Sentence
+              parts={words.reported<ReactNode>(
+                subject,
+                <RockLink rock={rock} hash={isAtEntry(subject) ? 'journey' : undefined} />,
+              )}
+            />
           </h3>
-          {isWithheld && <StatusBadge tone="warning">Hidden for now</StatusBadge>}
+          {isWithheld && <StatusBadge tone="warning">{words.hiddenForNow}</StatusBadge>}
         </div>
         <Content thing={thing} />
         <p className="text-sm text-soft">
-          By: <MemberIdentity member={author} />
+          <Sentence parts={words.by<ReactNode>(<MemberIdentity member={author} />)} />
         </p>
         {author ? (
           <p>
             <Button onClick={() => onTakeBack(author)}>
-              <bdi>{`Take back an hour of ${author.name}…`}</bdi>
+              <bdi>{takeBackButton(author.name)}</bdi>
             </Button>
           </p>
         ) : (
           <p>
             <Link to="/admin" search={{ tab: 'members', q: rock.id }} className={linkInRow}>
-              What deleted accounts made at this rock
+              {words.ofDeleted}
             </Link>
           </p>
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <h4 className="text-sm font-semibold text-soft">
-          {reportCount === 1 ? '1 report' : `${grouped(reportCount)} reports`}
-          {reports.length < reportCount && `, the newest ${reports.length} of them here`}
-        </h4>
+        <h4 className="text-sm font-semibold text-soft">{words.reports(reportCount, reports.length)}</h4>
         {older.length > 0 && (
           <details>
-            <summary className="w-fit py-3 text-sm font-semibold">Show older ones ({older.length})</summary>
+            <summary className="w-fit py-3 text-sm font-semibold">{words.showOlder(older.length)}</summary>
             <Reports reports={older} />
           </details>
         )}
         <Reports reports={newest} />
-        {isBehindRock && (
-          <p className="text-sm text-soft">
-            The rock itself is hidden: restore it first, under ‘Hidden now’.
-          </p>
-        )}
+        {isBehindRock && <p className="text-sm text-soft">{words.rockIsHidden}</p>}
         <div className="mt-auto flex flex-wrap gap-3">
           {!isGone && (
             <Button variant="danger" onClick={() => onVerdict('withhold')}>
-              {isWithheld ? 'Keep hidden' : hiding(subject)}
+              {isWithheld ? words.keepHidden : hiding(subject)}
             </Button>
           )}
           {isWithheld ? (
-            !isBehindRock && <Button onClick={() => onVerdict('restore')}>Restore</Button>
+            !isBehindRock && <Button onClick={() => onVerdict('restore')}>{words.restore}</Button>
           ) : (
-            <Button onClick={() => onVerdict('settle')}>{isGone ? 'Settle' : 'Nothing wrong with it'}</Button>
+            <Button onClick={() => onVerdict('settle')}>{isGone ? words.settle : words.nothingWrong}</Button>
           )}
         </div>
       </div>
@@ -116,12 +103,14 @@ export function ReportedItem({ thing, onVerdict, onTakeBack }: ReportedItemProps
 }
 
 function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
+  const { reasons } = useWords('reports');
+  const words = useWords('moderation');
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {reports.map((report, i) => (
         // The index, because two reports may have the same time.
         <li key={`${report.createdAt} ${i}`} className="border-l-2 border-edge pl-3">
-          <p className="font-semibold">{reportReasons[report.reason]}</p>
+          <p className="font-semibold">{reasons[report.reason]}</p>
           {report.details && (
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {report.details}
@@ -130,7 +119,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
           <p className="text-soft">
             <MemberIdentity member={report.reporter} />
             <br />
-            Reported <Moment at={report.createdAt} />
+            <Sentence parts={words.reportedAt<ReactNode>(<Moment at={report.createdAt} />)} />
           </p>
         </li>
       ))}
@@ -140,10 +129,11 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
 
 /** The reported photo, rock, comment or question, as members see it. */
 function Content({ thing: { subject, rock, words } }: { thing: ReportedThing }) {
+  const texts = useWords('moderation');
   if (!['photo', 'rock', 'question'].includes(subject))
     return (
       <blockquote dir="auto" className="border-l-2 border-coral pl-3 whitespace-pre-line wrap-anywhere">
-        {words === null ? 'These words are gone.' : <MaskedWords>{words}</MaskedWords>}
+        {words === null ? texts.wordsGone : <MaskedWords>{words}</MaskedWords>}
       </blockquote>
     );
   return (
@@ -151,13 +141,13 @@ function Content({ thing: { subject, rock, words } }: { thing: ReportedThing }) 
       {rock.imageUrl ? (
         <WholePhoto
           src={rock.imageUrl}
-          alt={`Reported: ${rock.name}`}
+          alt={texts.reportedPhoto(rock.name)}
           sizes="18rem"
           // Of one size, so that nothing moves when it comes.
           className="size-72 max-w-full rounded-sm border border-line object-contain"
         />
       ) : (
-        <p className="text-sm text-soft">No photo</p>
+        <p className="text-sm text-soft">{texts.noPhoto}</p>
       )}
       {rock.description && subject !== 'question' && (
         <p dir="auto" className="min-w-0 flex-1 basis-40 text-sm whitespace-pre-line wrap-anywhere">

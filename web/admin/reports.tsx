@@ -13,19 +13,21 @@ import { withheldThings } from './queries.ts';
 import { ReportedItem } from './reported-item.tsx';
 import { useTakeBack } from './use-take-back.tsx';
 import { thingWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
+  const words = useWords('moderation');
   const hidden = useInfiniteQuery(withheldThings);
   const area = useRef<HTMLDivElement>(null);
   const [takeBack, dialog] = useTakeBack(area);
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col gap-12">
-      <ActionSection id="admin-reports" title="Reports">
+      <ActionSection id="admin-reports" title={words.heading}>
         {(ask) => (
           <Paged
             query={query}
-            failed="The reports could not be loaded."
-            empty="Nothing waits for you. What members report comes here."
+            failed={words.reportsNotLoaded}
+            empty={words.nothingWaits}
             waiting={<ThingsWaiting />}
             item="ul[data-things] > li"
           >

@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { adminLimits } from '../../schema/admin.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { useWords } from '../views/words.ts';
 
 interface SearchFormProps {
   label: string;
@@ -12,6 +13,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ label, q, onSearch }: SearchFormProps) {
+  const words = useWords('admin');
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);
@@ -41,11 +43,11 @@ export function SearchForm({ label, q, onSearch }: SearchFormProps) {
         className="min-w-0 grow sm:w-72"
       />
       <Button type="submit" className="min-h-12">
-        Search
+        {words.search}
       </Button>
       {q !== '' && (
         <Button variant="link" onClick={showAll}>
-          Show all
+          {words.showAll}
         </Button>
       )}
     </form>

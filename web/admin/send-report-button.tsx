@@ -1,6 +1,5 @@
 // The 'Send Daily Report' button: sends the report of the last closed day, even if it was sent automatically before.
 import { useQueryClient } from '@tanstack/react-query';
-import { adminWords } from '../../schema/admin.ts';
 import { api } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
@@ -8,23 +7,27 @@ import { refreshAdministration } from './refresh.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
+import { useWords } from '../views/words.ts';
 
 export function SendReportButton() {
+  const words = useWords('admin');
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMemberMutation(() => api.admin['send-daily-report'].$post(), {
     onDone: () => {
-      toast({ title: 'Daily report sent successfully!', tone: 'good' });
+      toast({ title: wordsNow('admin').reportSent, tone: 'good' });
       void refreshAdministration(queryClient);
     },
     onFailed: (error) => {
+      const words = wordsNow('admin');
       if (error instanceof ApiError && error.status === 403)
-        toast({ title: 'Error', description: adminWords.only, tone: 'bad' });
-      else sayFailed('Error', 'Failed to send daily report')(error);
+        toast({ title: words.error, description: words.only, tone: 'bad' });
+      else sayFailed(words.error, words.reportNotSent)(error);
     },
   });
   return (
     <Button pending={isPending} onClick={() => mutate()}>
-      {isPending ? 'Sending...' : 'Send Daily Report'}
+      {isPending ? words.sending : words.sendReport}
     </Button>
   );
 }

@@ -15,7 +15,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ServerRefusal } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';
 import { ShipmentLine } from './shipment-line.tsx';
-import { orderCount } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 /** What was chosen when the sheet was opened. */
 export interface Sheet {
@@ -37,6 +37,8 @@ interface ShipManyProps {
 }
 
 export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: ShipManyProps) {
+  const words = useWords('adminOrders');
+  const shared = useWords('admin');
   const { orders, leftOut, later } = sheet;
   const formId = useId();
   // By order, so that they survive closing the sheet.
@@ -53,8 +55,8 @@ export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: Shi
     done: ({ results }) =>
       results.every(({ refusal }) => refusal === null)
         ? {
-            title: `${orderCount(results.length)} marked as shipped`,
-            description: 'The customers get an email.',
+            title: words.markedAsShipped(results.length),
+            description: words.customersTold,
           }
         : null,
     onDone: (given) => {
@@ -91,29 +93,22 @@ export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: Shi
     setNotes({ ...notes, ...Object.fromEntries(below.map(({ id }, i) => [id, pasted[i]?.trim() ?? ''])) });
   };
 
-  const others = [
-    leftOut > 0 &&
-      `${leftOut} more of the chosen ${leftOut === 1 ? 'is' : 'are'} not to be shipped, and left out.`,
-    later > 0 && `${later} more stay chosen for a further sheet.`,
-  ].filter(Boolean);
+  const others = [leftOut > 0 && words.leftOut(leftOut), later > 0 && words.later(later)].filter(Boolean);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={answer ? 'Not all were to be shipped' : `Mark ${orderCount(orders.length)} as shipped`}
-      description={answer ? undefined : ['Each customer gets an email with the note.', ...others].join(' ')}
+      title={answer ? words.notAll : words.markMany(orders.length)}
+      description={answer ? undefined : [words.eachGetsEmail, ...others].join(' ')}
       returnTo={returnTo}
       focusesTitle
       footer={
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
           {answer ? (
-            <Button onClick={() => onOpenChange(false)}>Done</Button>
+            <Button onClick={() => onOpenChange(false)}>{words.done}</Button>
           ) : (
             <>
-              <ServerRefusal
-                error={shipment.error}
-                otherwise="This could not be saved just now. Please try again."
-              />
+              <ServerRefusal error={shipment.error} otherwise={shared.notSaved} />
               <Button
                 type="submit"
                 form={formId}
@@ -121,7 +116,7 @@ export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: Shi
                 pending={shipment.isPending}
                 className="max-sm:w-full"
               >
-                {shipment.isPending ? 'Saving...' : `Mark ${orderCount(orders.length)} as shipped`}
+                {shipment.isPending ? shared.saving : words.markMany(orders.length)}
               </Button>
             </>
           )}
@@ -132,10 +127,7 @@ export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: Shi
         <Results {...answer} />
       ) : (
         <form id={formId} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
-          <p className="text-sm text-soft">
-            Tracking notes are optional, such as the carrier and its number. Enter goes to the next line, and
-            a pasted column fills the lines below.
-          </p>
+          <p className="text-sm text-soft">{words.aboutNotes}</p>
           <ol className="flex flex-col gap-3 sm:gap-2">
             {orders.map((order, line) => (
               <ShipmentLine
@@ -166,6 +158,7 @@ const takeFocus = (results: HTMLElement | null) => results?.focus();
 
 /** Which orders were not shipped, and why. */
 function Results({ results }: Shipments) {
+  const words = useWords('adminOrders');
   const refused = results.filter(({ refusal }) => refusal !== null);
   const shipped = results.length - refused.length;
   const id = useId();
@@ -178,10 +171,7 @@ function Results({ results }: Shipments) {
       tabIndex={-1}
       className="flex flex-col gap-3"
     >
-      <p id={`${id}-sum`}>
-        {shipped === 0 ? 'None of them was' : `${orderCount(shipped)} ${shipped === 1 ? 'was' : 'were'}`}{' '}
-        marked as shipped now. {shipped > 0 && 'Their customers get an email. '}The others:
-      </p>
+      <p id={`${id}-sum`}>{shipped === 0 ? words.noneShipped : words.someShipped(shipped)}</p>
       <ul id={`${id}-list`} className="flex flex-col gap-1">
         {refused.map((one) => (
           <li key={one.id}>

@@ -2,6 +2,8 @@
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
 import { inputClass } from '../views/field.tsx';
+import { useWords } from '../views/words.ts';
+import { useWorded } from '../lib/worded.ts';
 
 interface ShipmentLineProps {
   order: AdminOrder;
@@ -19,16 +21,18 @@ export function ShipmentLine({
   onNote,
   ...input
 }: ShipmentLineProps) {
+  const words = useWords('adminOrders');
   const fieldId = useId();
+  const refused = useWorded(refusal);
   return (
     <li className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <label htmlFor={fieldId} className="min-w-0 text-sm leading-tight">
-        <span className="sr-only">Tracking note of </span>
+        <span className="sr-only">{words.noteOf}</span>
         <span className="font-mono font-semibold">{id}</span>{' '}
         <bdi className="text-soft sm:block sm:truncate">
           {[shipping?.name, shipping?.city].filter(Boolean).join(', ')}
         </bdi>
-        {customerEmail === '' && <span className="block text-soft">Gave no email</span>}
+        {customerEmail === '' && <span className="block text-soft">{words.noEmail}</span>}
       </label>
       <input
         {...input}
@@ -47,7 +51,7 @@ export function ShipmentLine({
         role="alert"
         className="text-sm font-semibold text-coral empty:hidden sm:col-start-2"
       >
-        {refusal}
+        {refused}
       </p>
     </li>
   );

@@ -1,13 +1,15 @@
 // The shipment of an order, and the form that marks it as shipped and tells the customer.
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
-import { utcMoment } from '../../schema/utc-moment.ts';
+import { utcMoment } from './time.tsx';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal, TextField } from '../ui/field.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import { useAdminAction } from './changes.ts';
 import { isWithdrawn } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface ShipmentProps {
   order: AdminOrder;
@@ -15,37 +17,40 @@ interface ShipmentProps {
 }
 
 export function Shipment({ order, onDone }: ShipmentProps) {
+  const words = useWords('adminOrders');
   const [isCorrecting, setCorrecting] = useState(false);
   return (
     <section aria-labelledby="admin-shipment" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="admin-shipment" className="text-base">
-        Shipping
+        {words.shipping}
       </h3>
       {isToShip(order) ? (
         <ShipmentForm order={order} onDone={onDone} />
       ) : order.shippedAt === null ? (
         <p className="text-soft">
           {isWithdrawn(order)
-            ? 'The selection of this ambassador was withdrawn: there is nothing to ship.'
+            ? words.withdrawn
             : order.status === 'refunded'
-              ? 'This order was paid back: there is nothing to ship.'
-              : 'This order has no address to ship to.'}
+              ? words.wasPaidBack
+              : words.noAddress}
         </p>
       ) : isCorrecting ? (
         <ShipmentForm order={order} onDone={onDone} isCorrection />
       ) : (
         <>
           <div>
-            <p>Shipped on {utcMoment(order.shippedAt)}</p>
+            <p>{words.shippedAt(utcMoment(order.shippedAt))}</p>
             {order.tracking && (
               <p>
-                Tracking: <bdi className="wrap-anywhere">{order.tracking}</bdi>
+                <Sentence
+                  parts={words.tracking<ReactNode>(<bdi className="wrap-anywhere">{order.tracking}</bdi>)}
+                />
               </p>
             )}
           </div>
           {order.status !== 'refunded' && order.shipping?.line1 !== '' && (
             <Button onClick={() => setCorrecting(true)} className="sm:self-end">
-              {order.tracking ? 'Correct the note' : 'Add a tracking note'}
+              {order.tracking ? words.correctNote : words.addNote}
             </Button>
           )}
         </>
@@ -64,6 +69,8 @@ function ShipmentForm({
   onDone,
   isCorrection = false,
 }: ShipmentFormProps) {
+  const words = useWords('adminOrders');
+  const shared = useWords('admin');
   const [tracking, setTracking] = useState(noted);
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -79,8 +86,8 @@ function ShipmentForm({
       return isCorrection ? call.$put(request, { headers }) : call.$post(request, { headers });
     },
     done: {
-      title: isCorrection ? `The note of order ${id} is corrected` : `Order ${id} is marked as shipped`,
-      description: hasEmail ? 'The customer gets an email.' : undefined,
+      title: isCorrection ? words.noteCorrected(id) : words.isShipped(id),
+      description: hasEmail ? words.customerTold : undefined,
     },
     onDone,
   });
@@ -94,24 +101,24 @@ function ShipmentForm({
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="Tracking note (optional)"
-        hint={
-          hasEmail
-            ? 'It stands in the email to the customer, such as the carrier and its number.'
-            : 'The customer gave no email, so that nobody gets an email.'
-        }
+        label={words.trackingNote}
+        hint={hasEmail ? words.inEmail : words.nobodyTold}
         value={tracking}
         onChange={(event) => setTracking(event.target.value)}
         error={refusal}
         autoComplete="off"
         dir="auto"
       />
-      <ServerRefusal error={shipment.error} otherwise="This could not be saved just now. Please try again." />
+      <ServerRefusal error={shipment.error} otherwise={shared.notSaved} />
       <Button type="submit" variant="main" pending={shipment.isPending} className="sm:self-end">
-        {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasEmail) : 'Mark as shipped'}
+        {shipment.isPending
+          ? shared.saving
+          : !isCorrection
+            ? words.markAsShipped
+            : hasEmail
+              ? words.saveAndTell
+              : words.save}
       </Button>
     </form>
   );
 }
-
-const correctionWords = (hasEmail: boolean) => (hasEmail ? 'Save and tell the customer' : 'Save');

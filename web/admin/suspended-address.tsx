@@ -1,12 +1,16 @@
 // Below a search for an address: the suspension that is kept with it although no account has it, and how to lift it.
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Words } from '../../schema/words/words.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailText } from './email-text.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import { Failure } from './failure.tsx';
 import { suspendedAddress } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { Moment } from './time.tsx';
+import { useWords } from '../views/words.ts';
 
 interface SuspendedAddressProps {
   email: string;
@@ -15,49 +19,40 @@ interface SuspendedAddressProps {
 
 /** Nothing if there is none. */
 export function SuspendedAddress({ email, ask }: SuspendedAddressProps) {
+  const words = useWords('adminMembers');
   const query = useQuery(suspendedAddress(email));
-  if (query.isError) return <Failure title="Whether this address is suspended is not known." query={query} />;
+  if (query.isError) return <Failure title={words.addressNotKnown} query={query} />;
   const suspension = query.data?.suspension;
   if (!suspension) return null;
   const { reason, until } = suspension;
   return (
     <section
-      aria-label="Suspended address"
+      aria-label={words.suspendedAddress}
       className="flex max-w-reading flex-col items-start gap-3 rounded-md border border-line bg-card p-4"
     >
       <p>
-        <EmailText text={email} /> is suspended
-        {until === null ? (
-          ''
-        ) : (
-          <>
-            {' '}
-            until <Moment at={until} />
-          </>
-        )}
-        , although no account has it now. The account that had it was suspended, and was then deleted or got
-        another address. Whoever signs up with it is suspended again, for a year at most. What stands behind a
-        plus in it makes no difference.
+        <Sentence
+          parts={words.aboutSuspended<ReactNode>(
+            <EmailText text={email} />,
+            until === null ? null : <Moment at={until} />,
+          )}
+        />
       </p>
       <p>
-        <span className="text-sm text-soft">Reason</span>
+        <span className="text-sm text-soft">{words.reason}</span>
         <bdi className="block whitespace-pre-line wrap-anywhere">{reason}</bdi>
       </p>
-      <Button onClick={() => ask(liftAddress(email))}>Lift it</Button>
+      <Button onClick={() => ask(liftAddress(words, email))}>{words.liftIt}</Button>
     </section>
   );
 }
 
-const liftAddress = (email: string): ReasonedAction => ({
+const liftAddress = (words: Words['adminMembers'], email: string): ReasonedAction => ({
   key: `lift ${email}`,
   send: ({ reason }, headers) =>
     api.admin['suspended-address'].$delete({ json: { email, reason } }, { headers }),
-  title: 'Lift the suspension of an address',
-  description: (
-    <>
-      Whoever signs up with <EmailText text={email} /> can write like anybody else then. Nobody is told.
-    </>
-  ),
-  action: 'Lift',
-  done: { title: 'Suspension lifted' },
+  title: words.liftAddress,
+  description: <Sentence parts={words.aboutLiftAddress<ReactNode>(<EmailText text={email} />)} />,
+  action: words.lift,
+  done: { title: words.lifted },
 });

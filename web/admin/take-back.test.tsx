@@ -1,11 +1,11 @@
 // Taking back an hour, and its undo: what is shown before, what is sent, and what is said afterwards.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminWords } from '../../schema/admin.ts';
-import { takebackWords, whyLost, type Takeback } from '../../schema/takebacks.ts';
+import { type Takeback } from '../../schema/takebacks.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember, aReportedThing } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
@@ -81,7 +81,7 @@ test('only the member is chosen at first, at their newest hour; others of the ne
     .toBeVisible();
   const act = dialog.getByRole('button', { name: 'Take back 6 things', exact: true });
   await act.click();
-  await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
+  await expect.element(dialog.getByText(en.admin.reason)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flood');
   await act.click();
   const done = page.getByRole('dialog', { name: 'Taken back' });
@@ -196,7 +196,7 @@ test('an hour without anything says so, and cannot be taken back', async () => {
   await openApp('/admin?tab=reports', administrator);
   await panel.getByRole('button', { name: `Take back an hour of ${author.name}…` }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(`${takebackWords.nothing}.`)).toBeVisible();
+  await expect.element(dialog.getByText(`${en.takebacks.nothing}.`)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Take it back' })).toBeDisabled();
 });
 
@@ -232,14 +232,16 @@ test('the undo shows the whole act before, and what came back after it', async (
   const what = dialog.getByRole('status');
   await expect.element(what.getByText('This returns:')).toBeVisible();
   await expect.element(what.getByText('2 comments')).toBeVisible();
-  await expect.element(what.getByText(`1 question to a painter (${whyLost.question})`)).toBeVisible();
+  await expect
+    .element(what.getByText(`1 question to a painter (${en.takebacks.whyLost.question})`))
+    .toBeVisible();
   const undo = dialog.getByRole('button', { name: 'Undo' });
   await undo.click();
-  await expect.element(dialog.getByText(adminWords.reason)).toBeVisible();
+  await expect.element(dialog.getByText(en.admin.reason)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A mistake');
-  api.stub('POST /admin/takebacks/:id/undo', refused(409, takebackWords.undone));
+  api.stub('POST /admin/takebacks/:id/undo', refused(409, en.takebacks.alreadyUndone));
   await undo.click();
-  await expect.element(dialog.getByText(takebackWords.undone)).toBeVisible();
+  await expect.element(dialog.getByText(en.takebacks.alreadyUndone)).toBeVisible();
   const sent = api.stub('POST /admin/takebacks/:id/undo', { id: 'act-1' });
   api.stub('GET /admin/acts', [{ ...logged, takeback: { id: 'act-1', isUndone: true } }]);
   api.stub('GET /admin/takebacks/:id', anAct({ isUndone: true, counts: { ...counts, waits: { like: 3 } } }));

@@ -3,15 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
-import {
-  isDeparted,
-  takebackStays,
-  takebackWords,
-  type HourOfMembers,
-  type TakebackInput,
-} from '../../schema/takebacks.ts';
+import { isDeparted, type HourOfMembers, type TakebackInput } from '../../schema/takebacks.ts';
 import { api, bodyOf } from '../api.ts';
-import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -22,9 +15,11 @@ import { Failure } from './failure.tsx';
 import { MemberName } from './member-identity.tsx';
 import { hourOfMembers } from './queries.ts';
 import { TakenBack } from './taken-back.tsx';
-import { countWords, many, thingCount, ThingList } from './taken-things.tsx';
+import { countWords, many, ThingList } from './taken-things.tsx';
 import { utcTime } from './time.tsx';
 import { useShown } from './use-shown.ts';
+import { wordsNow } from '../lib/words.ts';
+import { useWords } from '../views/words.ts';
 
 interface TakeBackProps {
   open: boolean;
@@ -51,13 +46,14 @@ export default function TakeBack({
   member: { id, name },
   returnTo,
 }: TakeBackProps) {
+  const words = useWords('takebacks');
   // Here, since the form goes when the dialog closes.
   const [draft, setDraft] = useState<Draft>({ isNetwork: false, chosen: [id], reason: '' });
   const [done, setDone] = useState<string>();
   const isShown = useShown(open);
   const act = useAdminAction({
     send: (json: TakebackInput, headers) => bodyOf(api.admin.takebacks.$post({ json }, { headers })),
-    done: () => (isShown.current ? null : { title: 'Taken back' }),
+    done: () => (isShown.current ? null : { title: wordsNow('takebacks').takenBack }),
     onDone: (begun) => setDone(begun.id),
   });
   const onOpen = (isOpen: boolean) => {
@@ -73,11 +69,9 @@ export default function TakeBack({
       open={open}
       onOpenChange={onOpen}
       returnTo={returnTo}
-      title={done === undefined ? <bdi>{`Take back an hour of ${name}`}</bdi> : 'Taken back'}
+      title={done === undefined ? <bdi>{words.takeBack(name)}</bdi> : words.takenBack}
       description={
-        done === undefined
-          ? `${isDeparted(id) ? whatOfDeparted : whatOfMembers} You can undo it in the log for 90 days.`
-          : 'You can undo it in the log for 90 days.'
+        done === undefined ? (isDeparted(id) ? words.whatOfDeparted : words.whatOfMembers) : words.canUndo
       }
     >
       {done === undefined ? (
@@ -89,11 +83,6 @@ export default function TakeBack({
   );
 }
 
-const whatOfMembers =
-  'This hides their rocks and comments, and removes their finds, likes and notes of that hour. Each of the members gets one email.';
-const whatOfDeparted =
-  'This hides their rocks, and removes their finds of that hour. Whose account is deleted gets no email.';
-
 interface HourFormProps {
   memberId: string;
   draft: Draft;
@@ -103,6 +92,8 @@ interface HourFormProps {
 }
 
 function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
+  const words = useWords('takebacks');
+  const shared = useWords('admin');
   const { from: typed, isNetwork, chosen, reason } = draft;
   const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
   const [refusal, setRefusal] = useState<string>();
@@ -131,16 +122,16 @@ function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label="From (UTC), for one hour"
+        label={words.fromLabel}
         hint={hour.data && endWords(hour.data, typed === undefined)}
         type="datetime-local"
         value={typed ?? hour.data?.from.slice(0, 16) ?? ''}
         onChange={(event) => change({ from: event.target.value })}
-        error={isWrong ? 'Please enter a day and a time' : undefined}
+        error={isWrong ? words.enterTime : undefined}
       />
       <Checkbox
-        label="Show everybody who wrote from the same network"
-        hint="Networks are known for seven days. A school or a phone company may be one network: choose those who belong to it."
+        label={words.everybody}
+        hint={words.aboutNetworks}
         checked={isNetwork}
         onChange={(event) => change({ isNetwork: event.target.checked })}
       />
@@ -155,7 +146,7 @@ function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
             }
           />
         ) : hour.isError ? (
-          <Failure title="The hour could not be loaded." query={hour} />
+          <Failure title={words.hourNotLoaded} query={hour} />
         ) : (
           !isWrong && (
             <SkeletonGroup>
@@ -165,18 +156,18 @@ function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
         )}
       </div>
       <TextArea
-        label="Reason"
-        hint={`The members read it in the email. Please name nobody in it. Up to ${adminLimits.reason} characters.`}
+        label={shared.reasonLabel}
+        hint={words.aboutReason(adminLimits.reason)}
         value={reason}
         onChange={(event) => change({ reason: event.target.value })}
         error={refusal}
         dir="auto"
       />
-      <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
+      <ServerRefusal error={act.error} otherwise={shared.notDone} />
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{shared.cancel}</Button>
         <Button type="submit" variant="danger" disabled={theirs.length === 0} pending={act.isPending}>
-          {act.isPending ? 'Taking back...' : actWords(count, theirs.length)}
+          {act.isPending ? words.takingBack : actWords(count, theirs.length)}
         </Button>
       </DialogActions>
     </form>
@@ -184,11 +175,11 @@ function HourForm({ memberId, draft, onDraft, act, onCancel }: HourFormProps) {
 }
 
 const endWords = ({ until, members: [first] }: HourOfMembers, isNewest: boolean) =>
-  `Until ${utcTime(until)}.${isNewest && first && many(first.counts) > 0 ? ' This is the hour of their newest act.' : ''}`;
+  wordsNow('takebacks').until(utcTime(until), isNewest && first !== undefined && many(first.counts) > 0);
 
 function actWords(things: number, members: number): string {
-  if (things === 0) return 'Take it back';
-  return `Take back ${thingCount(things)}${members > 1 ? ` of ${grouped(members)} members` : ''}`;
+  const words = wordsNow('takebacks');
+  return things === 0 ? words.takeItBack : words.takeBackThings(things, members);
 }
 
 interface HourProps {
@@ -200,8 +191,9 @@ interface HourProps {
 }
 
 function Hour({ hour: { members, more, things }, chosen, count, onChosen }: HourProps) {
+  const words = useWords('takebacks');
   if (members.every(({ counts }) => many(counts) === 0))
-    return <p className="text-soft">{takebackWords.nothing}.</p>;
+    return <p className="text-soft">{words.nothingMade}</p>;
   return (
     <>
       <ul className="flex flex-col gap-2">
@@ -211,7 +203,7 @@ function Hour({ hour: { members, more, things }, chosen, count, onChosen }: Hour
             <li key={id}>
               <Checkbox
                 label={<MemberName member={{ id, ...member }} isPlain />}
-                hint={countWords(counts) || 'Nothing in this hour'}
+                hint={countWords(counts) || words.nothingInHour}
                 checked={chosen.includes(id) && !isEmpty}
                 disabled={isEmpty}
                 className={isEmpty ? 'opacity-60' : undefined}
@@ -221,18 +213,13 @@ function Hour({ hour: { members, more, things }, chosen, count, onChosen }: Hour
           );
         })}
       </ul>
-      {more > 0 && (
-        <p>
-          {grouped(more)} more wrote something in this hour. Those with most are shown: take back what belongs
-          to the flood, and open this again.
-        </p>
-      )}
+      {more > 0 && <p>{words.moreWrote(more)}</p>}
       <ThingList
         things={things.filter(({ memberId }) => chosen.includes(memberId))}
         count={count}
         members={members}
       />
-      <p className="text-sm text-soft">{takebackStays}</p>
+      <p className="text-sm text-soft">{words.stays}</p>
     </>
   );
 }

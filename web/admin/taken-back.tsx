@@ -7,8 +7,11 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 import { takebackState } from './queries.ts';
 import { countWords, everyCount, KindList, many, sumOf, ThingList } from './taken-things.tsx';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export function TakenBack({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords('takebacks');
   const state = useQuery(takebackState(id));
   const { data, isError } = state;
   return (
@@ -16,17 +19,15 @@ export function TakenBack({ id, onClose }: { id: string; onClose: () => void }) 
       {data ? (
         <div role="status" className="flex flex-col gap-3">
           <p>{takenWords(data.counts)}</p>
-          {many(data.counts.waits) > 0 && (
-            <p>To come with the hourly job: {countWords(data.counts.waits)}.</p>
-          )}
-          <KindList title="Others have built on these, so they stay:" counts={data.counts.kept} />
+          {many(data.counts.waits) > 0 && <p>{words.toCome(countWords(data.counts.waits))}</p>}
+          <KindList title={words.builtOn} counts={data.counts.kept} />
           {many(data.counts.lost) > 0 && (
-            <p className="text-soft">An undo would not return: {countWords(data.counts.lost)}.</p>
+            <p className="text-soft">{words.notReturned(countWords(data.counts.lost))}</p>
           )}
           <ThingList things={data.things} count={everyCount(data.counts)} members={data.members} />
         </div>
       ) : isError ? (
-        <Failure title="It was begun. How far it is could not be loaded." query={state} />
+        <Failure title={words.stateNotLoaded} query={state} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-16 rounded-sm" />
@@ -34,7 +35,7 @@ export function TakenBack({ id, onClose }: { id: string; onClose: () => void }) 
       )}
       <DialogActions>
         <Button variant="main" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </div>
@@ -42,7 +43,8 @@ export function TakenBack({ id, onClose }: { id: string; onClose: () => void }) 
 }
 
 function takenWords({ returns, lost, waits }: Takeback['counts']): string {
+  const words = wordsNow('takebacks');
   const taken = countWords(sumOf(returns, lost));
-  if (taken) return `${taken} taken back.`;
-  return many(waits) > 0 ? 'Nothing is taken back yet.' : 'Nothing was taken back.';
+  if (taken) return words.taken(taken);
+  return many(waits) > 0 ? words.nothingYet : words.nothingTaken;
 }

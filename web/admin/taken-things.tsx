@@ -1,40 +1,34 @@
 // What an hour or an act consists of: how many of each kind, the single things, and what becomes of them.
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { LoggedMember } from '../../schema/admin-actions.ts';
 import {
-  takebackNames,
-  whyLost,
+  takebackKinds,
   type Fate,
   type KindCounts,
   type MadeThing,
   type Takeback,
-  type TakebackKind,
 } from '../../schema/takebacks.ts';
-import { grouped } from '../lib/numbers.ts';
+import { wordsNow } from '../lib/words.ts';
 import { MaskedWords } from '../views/masked-words.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import { MemberName } from './member-identity.tsx';
 import { Moment } from './time.tsx';
+import { useWords } from '../views/words.ts';
 
-/** In the order of `takebackNames`. */
 const counted = (counts: KindCounts) =>
-  // The keys of an exhaustive record.
-  (Object.keys(takebackNames) as TakebackKind[]).flatMap((kind) => {
+  takebackKinds.flatMap((kind) => {
     const of = counts[kind] ?? 0;
     return of > 0 ? [{ kind, of }] : [];
   });
 
 export const many = (counts: KindCounts): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-const nameOf = (kind: TakebackKind, of: number) => takebackNames[kind][of === 1 ? 0 : 1];
-
 /** '2 comments, 1 like'; '' for none. */
 export const countWords = (counts: KindCounts): string =>
   counted(counts)
-    .map(({ kind, of }) => `${grouped(of)} ${nameOf(kind, of)}`)
+    .map(({ kind, of }) => wordsNow('takebacks').countOf(of, kind))
     .join(', ');
-
-/** '1 thing' or '2 things'. */
-export const thingCount = (count: number): string => (count === 1 ? '1 thing' : `${grouped(count)} things`);
 
 /** Both together. */
 export function sumOf(some: KindCounts, others: KindCounts): KindCounts {
@@ -47,9 +41,6 @@ export function sumOf(some: KindCounts, others: KindCounts): KindCounts {
 export const everyCount = (counts: Takeback['counts']): number =>
   Object.values(counts).reduce((sum, one) => sum + many(one), 0);
 
-/** 'rock' gives 'Rock'. */
-const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 interface KindListProps {
   title: string;
   counts: KindCounts;
@@ -59,6 +50,7 @@ interface KindListProps {
 
 /** Nothing if there are none. */
 export function KindList({ title, counts, isLost = false }: KindListProps) {
+  const words = useWords('takebacks');
   if (many(counts) === 0) return null;
   return (
     <div>
@@ -66,21 +58,18 @@ export function KindList({ title, counts, isLost = false }: KindListProps) {
       <ul className="list-disc pl-5">
         {counted(counts).map(({ kind, of }) => (
           <li key={kind}>
-            <span className="tabular-nums">{grouped(of)}</span> {nameOf(kind, of)}
-            {isLost && <span className="text-soft"> ({whyLost[kind]})</span>}
+            <Sentence
+              parts={words.kindOf<ReactNode>(of, kind, (count) => (
+                <span className="tabular-nums">{count}</span>
+              ))}
+            />
+            {isLost && <span className="text-soft"> ({words.whyLost[kind]})</span>}
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const fates: Readonly<Record<Fate, string | null>> = {
-  returns: null,
-  waits: 'still to be done',
-  kept: 'stays: others built on it',
-  lost: 'does not return',
-};
 
 interface ThingListProps {
   things: readonly (MadeThing & { fate?: Fate })[];
@@ -90,23 +79,23 @@ interface ThingListProps {
 }
 
 export function ThingList({ things, count, members }: ThingListProps) {
+  const texts = useWords('takebacks');
   const makers = new Map(members.map((member) => [member.id, member]));
   if (things.length === 0) return null;
   return (
     <details>
-      <summary className="w-fit py-3 text-sm font-semibold">
-        Show what it is ({grouped(things.length)}
-        {things.length < count && ` of ${grouped(count)}`})
-      </summary>
+      <summary className="w-fit py-3 text-sm font-semibold">{texts.show(things.length, count)}</summary>
       <ul className="flex max-h-72 flex-col gap-3 overflow-y-auto text-sm" tabIndex={0}>
         {things.map(({ kind, memberId, rockName, words, at, fate }, i) => (
           <li
             key={`${kind} ${at} ${i}`}
-            className={clsx('border-l-2 pl-3', fate && fates[fate] ? 'border-coral' : 'border-edge')}
+            className={clsx('border-l-2 pl-3', fate && fate !== 'returns' ? 'border-coral' : 'border-edge')}
           >
             <p className="font-semibold wrap-anywhere">
-              {atStart(takebackNames[kind][0])}: <bdi>{rockName || 'a rock that is gone'}</bdi>
-              {fate && fates[fate] && <span className="font-normal text-coral">, {fates[fate]}</span>}
+              {texts.kinds[kind]}: <bdi>{rockName || texts.goneRock}</bdi>
+              {fate && fate !== 'returns' && (
+                <span className="font-normal text-coral">, {texts.fates[fate]}</span>
+              )}
             </p>
             {words && (
               <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -124,5 +113,6 @@ export function ThingList({ things, count, members }: ThingListProps) {
 }
 
 function Maker({ member }: { member: LoggedMember | undefined }) {
-  return member ? <MemberName member={member} isPlain /> : 'Somebody whose account is gone';
+  const { goneMember } = useWords('admin');
+  return member ? <MemberName member={member} isPlain /> : goneMember;
 }

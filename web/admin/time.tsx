@@ -1,14 +1,17 @@
 // Days and times of the administration, all in UTC: as its days and its emails, and the same for everybody who works here.
-import { utcMoment } from '../../schema/utc-moment.ts';
 import { dayWords } from '../lib/days.ts';
-
-const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+import { formatsNow } from '../lib/words.ts';
 
 /** '2026-05-01T09:00:00.000Z' gives 'May 1, 2026'. */
 export const utcDay = (iso: string): string => dayWords(iso, 'UTC');
 
 /** '2026-05-01T09:00:00.000Z' gives '9:00 AM UTC'. */
-export const utcTime = (iso: string): string => `${times.format(new Date(iso))} UTC`;
+export const utcTime = (iso: string): string =>
+  `${formatsNow().date(iso, { timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
+/** '2026-05-01T09:00:00.000Z' gives 'May 1, 2026, 9:00 AM UTC'. */
+export const utcMoment = (iso: string): string =>
+  `${formatsNow().date(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 interface TimeProps {
   /** ISO 8601. */

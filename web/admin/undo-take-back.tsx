@@ -1,20 +1,23 @@
 // The dialog that undoes an hour that was taken back: what returns and what cannot, the reason, and afterwards what has.
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState, type RefObject, type SubmitEvent } from 'react';
+import { Fragment, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { Takeback } from '../../schema/takebacks.ts';
-import { utcMoment } from '../../schema/utc-moment.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useAdminAction } from './changes.ts';
 import { Failure } from './failure.tsx';
 import { MemberName } from './member-identity.tsx';
 import { takebackState } from './queries.ts';
 import { countWords, everyCount, KindList, many, ThingList } from './taken-things.tsx';
+import { utcMoment } from './time.tsx';
 import { useShown } from './use-shown.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface UndoTakeBackProps {
   open: boolean;
@@ -25,6 +28,7 @@ interface UndoTakeBackProps {
 }
 
 export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) {
+  const words = useWords('takebacks');
   const state = useQuery(takebackState(id));
   const { data, isError } = state;
   const isShown = useShown(frame.open);
@@ -33,12 +37,8 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
     <Dialog
       {...frame}
       onOpenChange={onOpenChange}
-      title={data?.isUndone ? 'Undone' : 'Undo the taking back of an hour'}
-      description={
-        data?.isUndone
-          ? 'The members are told.'
-          : 'All that still fits returns as it was, and the members are told. A single rock or comment can be restored under Reports, in ‘Hidden now’.'
-      }
+      title={data?.isUndone ? words.undone : words.undo}
+      description={data?.isUndone ? words.membersTold : words.aboutUndo}
       focusesTitle
     >
       {data ? (
@@ -47,7 +47,7 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
           {data.isUndone ? (
             <DialogActions>
               <Button variant="main" onClick={close}>
-                Close
+                {words.close}
               </Button>
             </DialogActions>
           ) : (
@@ -55,7 +55,7 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
           )}
         </>
       ) : isError ? (
-        <Failure title="What was taken back could not be loaded." query={state} />
+        <Failure title={words.actNotLoaded} query={state} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-40 rounded-sm" />
@@ -67,32 +67,33 @@ export function UndoTakeBack({ id, onOpenChange, ...frame }: UndoTakeBackProps) 
 
 /** The whole act: before its undo what would return, after it what has. */
 function Act({ act: { from, until, isUndone, members, counts, things } }: { act: Takeback }) {
+  const words = useWords('takebacks');
+  const { goneMemberInSentence } = useWords('admin');
   return (
     <div role="status" className="flex flex-col gap-3">
       <p>
-        {utcMoment(from)} to {utcMoment(until)}, of {members.length === 0 && 'somebody whose account is gone'}
-        {members.map((member, i) => (
-          <Fragment key={member.id}>
-            {i > 0 && ', '}
-            <MemberName member={member} isPlain />
-          </Fragment>
-        ))}
-        .
+        <Sentence
+          parts={words.whatWas<ReactNode>(
+            utcMoment(from),
+            utcMoment(until),
+            members.length === 0
+              ? goneMemberInSentence
+              : members.map((member, i) => (
+                  <Fragment key={member.id}>
+                    {i > 0 && ', '}
+                    <MemberName member={member} isPlain />
+                  </Fragment>
+                )),
+          )}
+        />
       </p>
-      {many(counts.returns) === 0 && <p>{isUndone ? 'Nothing came back.' : 'Nothing of it can return.'}</p>}
-      <KindList title={isUndone ? 'This came back:' : 'This returns:'} counts={counts.returns} />
+      {many(counts.returns) === 0 && <p>{isUndone ? words.nothingCameBack : words.nothingCanReturn}</p>}
+      <KindList title={isUndone ? words.cameBack : words.returns} counts={counts.returns} />
       {many(counts.waits) > 0 && (
-        <p>
-          {isUndone ? 'To come with the hourly job: ' : 'Not taken back yet, and left as it is: '}
-          {countWords(counts.waits)}.
-        </p>
+        <p>{(isUndone ? words.toCome : words.notTaken)(countWords(counts.waits))}</p>
       )}
-      <KindList
-        title={isUndone ? 'This could not come back:' : 'This cannot return:'}
-        counts={counts.lost}
-        isLost
-      />
-      <KindList title="This was never taken back, since others built on it:" counts={counts.kept} />
+      <KindList title={isUndone ? words.couldNotComeBack : words.cannotReturn} counts={counts.lost} isLost />
+      <KindList title={words.neverTaken} counts={counts.kept} />
       <ThingList things={things} count={everyCount(counts)} members={members} />
     </div>
   );
@@ -106,12 +107,14 @@ interface UndoFormProps {
 }
 
 function UndoForm({ id, isShown, onCancel }: UndoFormProps) {
+  const words = useWords('takebacks');
+  const shared = useWords('admin');
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const act = useAdminAction({
     send: (json: Because, headers) =>
       api.admin.takebacks[':id'].undo.$post({ param: { id }, json }, { headers }),
-    done: () => (isShown.current ? null : { title: 'Undone' }),
+    done: () => (isShown.current ? null : { title: wordsNow('takebacks').undone }),
     onDone: () => {},
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -124,18 +127,18 @@ function UndoForm({ id, isShown, onCancel }: UndoFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextArea
-        label="Reason"
-        hint={`It is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
+        label={shared.reasonLabel}
+        hint={shared.aboutReason(adminLimits.reason)}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={refusal}
         dir="auto"
       />
-      <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
+      <ServerRefusal error={act.error} otherwise={shared.notDone} />
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{shared.cancel}</Button>
         <Button type="submit" variant="main" pending={act.isPending}>
-          {act.isPending ? 'Undoing...' : 'Undo'}
+          {act.isPending ? words.undoing : words.undoButton}
         </Button>
       </DialogActions>
     </form>

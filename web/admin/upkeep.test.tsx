@@ -1,11 +1,11 @@
 // Unsent messages, the payment repair, and the address of a founding pack.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminWords } from '../../schema/admin.ts';
-import { upkeepWords, type StuckMessage } from '../../schema/upkeep.ts';
+import { type StuckMessage } from '../../schema/upkeep.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember, anOrder } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test('a message that fails is tried again, or ended with a reason; one that is being sent is left alone', async () => {
-  const retried = api.stub('POST /admin/outbox/:id/retry', refused(409, upkeepWords.underway));
+  const retried = api.stub('POST /admin/outbox/:id/retry', refused(409, en.upkeep.underway));
   await openApp('/admin?tab=upkeep', administrator);
   const row = panel.getByRole('row').nth(1);
   await expect
@@ -47,7 +47,7 @@ test('a message that fails is tried again, or ended with a reason; one that is b
   await expect.element(panel.getByText(/12 other messages will leave without you/)).toBeVisible();
   await expect.element(panel.getByRole('row').nth(2).getByRole('button')).not.toBeInTheDocument();
   await row.getByRole('button', { name: 'Try again now' }).click();
-  await expect.element(page.getByText(upkeepWords.underway)).toBeVisible();
+  await expect.element(page.getByText(en.upkeep.underway)).toBeVisible();
   expect(retried.map(({ param }) => param['id'])).toEqual(['7']);
   const dropped = api.stub('DELETE /admin/outbox/:id', { isDropped: true });
   await row.getByRole('button', { name: 'Do not send' }).click();
@@ -74,17 +74,17 @@ test('the address of a pack is corrected in its order, with a reason', async () 
   api.stub('GET /admin/orders', [pack]);
   api.stub('GET /admin/found-orders', { orders: 1, revenue: 0, isAll: true });
   api.stub('GET /admin/orders/:id', pack);
-  const sent = api.stub('PUT /admin/orders/:id/address', refused(409, adminWords.orderChanged));
+  const sent = api.stub('PUT /admin/orders/:id/address', refused(409, en.admin.orderChanged));
   await openApp(`/admin?tab=orders&order=${pack.id}`, administrator);
   await dialog.getByRole('button', { name: 'Correct the address' }).click();
   const street = dialog.getByLabelText('Street');
   await street.fill('');
   await dialog.getByRole('button', { name: 'Save the address' }).click();
-  await expect.element(dialog.getByText(adminWords.addressStreet)).toBeVisible();
+  await expect.element(dialog.getByText(en.admin.addressStreet)).toBeVisible();
   await expect.element(street).toHaveFocus();
   await street.fill('12 Pebble Street');
   await dialog.getByLabelText('Reason').fill('A typo');
   await dialog.getByRole('button', { name: 'Save the address' }).click();
-  await expect.element(dialog.getByText(adminWords.orderChanged)).toBeVisible();
+  await expect.element(dialog.getByText(en.admin.orderChanged)).toBeVisible();
   expect(sent.map(({ json }) => json)).toMatchObject([{ line1: '12 Pebble Street', reason: 'A typo' }]);
 });

@@ -1,7 +1,9 @@
 // The upkeep tab: messages that do not leave by themselves, and plans that are still to be paid back.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MessageFailure, PendingRefund, StuckMessage } from '../../schema/upkeep.ts';
+import type { ReactNode } from 'react';
+import type { Words } from '../../schema/words/words.ts';
+import type { PendingRefund, StuckMessage } from '../../schema/upkeep.ts';
 import { api } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -9,6 +11,8 @@ import { itemsOf } from '../rocks/paged-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { Moment } from './time.tsx';
+import { wordsNow } from '../lib/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 import { ActionSection } from './action-section.tsx';
 import { useAdminAction } from './changes.ts';
 import { EmailText } from './email-text.tsx';
@@ -20,7 +24,7 @@ import { PagedTable } from './paged-table.tsx';
 import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { Table, type Column } from './table.tsx';
-import { messageKinds, notKnown } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 export function Upkeep() {
   return (
@@ -32,25 +36,25 @@ export function Upkeep() {
 }
 
 function Outbox() {
+  const words = useWords('upkeep');
   const query = useInfiniteQuery(stuckMessages);
   const others = useQuery(outboxCount).data?.onTheirWay;
   return (
-    <ActionSection id="admin-outbox" title="Unsent messages">
+    <ActionSection id="admin-outbox" title={words.unsent}>
       {(ask) => (
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="max-w-reading text-sm text-soft">
-              Here is what fails, or waits for more than an hour. The hourly job tries it again, for two
-              weeks. {others !== undefined && othersWords(others)}
+              {words.aboutUnsent} {others !== undefined && othersWords(others)}
             </p>
-            {(itemsOf(query)?.length ?? 0) > 0 && <RetryButton label="Try all again now" />}
+            {(itemsOf(query)?.length ?? 0) > 0 && <RetryButton label={words.tryAll} />}
           </div>
           <PagedTable
             query={query}
-            caption="Unsent messages, the oldest first"
-            columns={columnsWith(ask)}
-            failed="The messages could not be loaded."
-            empty="Nothing fails, and nothing waits for long."
+            caption={words.unsentCaption}
+            columns={columnsWith(words, ask)}
+            failed={words.messagesNotLoaded}
+            empty={words.nothingFails}
             rows={1}
           />
         </>
@@ -60,98 +64,77 @@ function Outbox() {
 }
 
 /** About the messages that are not listed. */
-const othersWords = (count: number) =>
-  count === 0
-    ? 'No other message waits.'
-    : `${count === 1 ? '1 other message' : `${grouped(count)} other messages`} will leave without you: just now, or at the hour that their reader has chosen.`;
+const othersWords = (count: number) => {
+  const words = wordsNow('upkeep');
+  return count === 0 ? words.noOthers : words.others(count);
+};
 
-const columnsWith = (ask: (decision: ReasonedAction) => void): Column<StuckMessage>[] => [
+const columnsWith = (
+  texts: Words['upkeep'],
+  ask: (decision: ReasonedAction) => void,
+): Column<StuckMessage>[] => [
   {
-    title: 'What',
-    cell: ({ kind, channel }) => `${messageKinds[kind]}${channel === 'push' ? ', as a push message' : ''}`,
+    title: texts.what,
+    cell: ({ kind, channel }) => (channel === 'push' ? texts.asPush(texts.kinds[kind]) : texts.kinds[kind]),
   },
   {
-    title: 'To',
+    title: texts.to,
     cell: (message) => <Recipient {...message} />,
   },
-  { title: 'Why', cell: (message) => <Why {...message} /> },
-  { title: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { title: 'Tries', cell: ({ tries }) => grouped(tries), isFigure: true },
+  { title: texts.why, cell: (message) => <Why {...message} /> },
+  { title: texts.written, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { title: texts.tries, cell: ({ tries }) => grouped(tries), isFigure: true },
   {
-    title: 'What can be done',
+    title: wordsNow('admin').whatCanBeDone,
     isQuiet: true,
     cell: (message) =>
       message.notBefore === null ? (
         <span className="flex flex-wrap gap-2 whitespace-nowrap lg:justify-end xl:flex-nowrap">
-          <RetryButton id={message.id} label="Try again now" />
-          <Button onClick={() => ask(dropMessage(message))}>Do not send</Button>
+          <RetryButton id={message.id} label={texts.tryNow} />
+          <Button onClick={() => ask(dropMessage(message))}>{texts.doNotSend}</Button>
         </span>
       ) : (
-        <span className="text-soft">Is being tried just now</span>
+        <span className="text-soft">{texts.beingTried}</span>
       ),
   },
 ];
 
 /** With the member or the order that it is about. */
 function Recipient({ to, member, orderId }: StuckMessage) {
-  return (
-    <span>
-      {to}
-      {orderId !== null ? (
-        <>
-          ,{' '}
-          <Link to="/admin" search={{ tab: 'orders', order: orderId }} className={linkInRow}>
-            {orderId}
-          </Link>
-        </>
-      ) : (
-        member && (
-          <>
-            , <MemberName member={{ ...member, email: '' }} />
-          </>
-        )
-      )}
-    </span>
-  );
+  const words = useWords('upkeep');
+  const about =
+    orderId !== null ? (
+      <Link to="/admin" search={{ tab: 'orders', order: orderId }} className={linkInRow}>
+        {orderId}
+      </Link>
+    ) : (
+      member && <MemberName member={{ ...member, email: '' }} />
+    );
+  return <span>{about ? <Sentence parts={words.recipient<ReactNode>(to, about)} /> : words.roles[to]}</span>;
 }
 
 function Why({ channel, failingSince, why, tries }: StuckMessage) {
-  if (failingSince === null)
-    return tries === 0
-      ? 'Nobody has tried it: see whether the hourly job runs.'
-      : 'A try was broken off. The next one begins within the hour.';
+  const words = useWords('upkeep');
+  if (failingSince === null) return tries === 0 ? words.notTried : words.brokenOff;
+  const cause = why === null ? words.everyTry : words.failures[channel][why];
   return (
     <span>
-      {why === null ? 'Every try fails.' : failures[channel][why]} Since <Moment at={failingSince} />.
+      <Sentence parts={words.whySince<ReactNode>(cause, <Moment at={failingSince} />)} />
     </span>
   );
 }
 
-const here = 'It fails before it leaves: see ‘kind = failure’ in the log.';
-
-const failures: Readonly<Record<StuckMessage['channel'], Record<MessageFailure, string>>> = {
-  email: {
-    address: 'The mail service takes no email to this address.',
-    service: 'The mail service does not take it.',
-    other: here,
-  },
-  push: {
-    address: here,
-    service: 'The push service of the browser does not take it.',
-    other: here,
-  },
-};
-
 /** Tries one message, or all. */
 function RetryButton({ id, label }: { id?: string; label: string }) {
+  const words = useWords('upkeep');
   const retry = useAdminAction({
     send: (_: undefined, headers: AttemptHeaders) =>
       id === undefined
         ? api.admin.outbox.retry.$post({}, { headers })
         : api.admin.outbox[':id'].retry.$post({ param: { id } }, { headers }),
-    done: { title: 'Trying now', description: 'What has left is gone from this list in a moment.' },
+    done: words.tryingNow,
     onDone: () => {},
-    onFailed: sayFailed('This did not work', 'Please try again in a moment.'),
+    onFailed: sayFailed(words.didNotWork, words.tryLater),
   });
   return (
     <Button pending={retry.isPending} onClick={() => retry.mutate(undefined)}>
@@ -161,53 +144,45 @@ function RetryButton({ id, label }: { id?: string; label: string }) {
 }
 
 function dropMessage({ id, kind, to }: StuckMessage): ReasonedAction {
+  const words = wordsNow('upkeep');
   return {
     key: `drop ${id}`,
     send: (json, headers) => api.admin.outbox[':id'].$delete({ param: { id }, json }, { headers }),
-    title: `Do not send: ${messageKinds[kind]}`,
-    description: `The ${to} never gets this message. It cannot be sent later.`,
-    action: 'Do not send',
+    title: words.doNotSendKind(words.kinds[kind]),
+    description: words.aboutDrop(to),
+    action: words.doNotSend,
     isDanger: true,
-    done: { title: 'It is not sent' },
+    done: { title: words.notSent },
   };
 }
 
 function Payments() {
+  const words = useWords('upkeep');
   const query = useQuery(pendingRefunds);
   const repair = useAdminAction({
     send: (_: undefined, headers: AttemptHeaders) => api.admin['payment-repair'].$post({}, { headers }),
-    done: {
-      title: 'Payments are compared with Stripe',
-      description: 'Within the hour, by the next hourly job.',
-    },
+    done: words.comparing,
     onDone: () => {},
-    onFailed: sayFailed('This did not work', 'Please try again in a moment.'),
+    onFailed: sayFailed(words.didNotWork, words.tryLater),
   });
   return (
     <section aria-labelledby="admin-refunds" className="flex flex-col gap-5">
-      <h2 id="admin-refunds">Payments</h2>
+      <h2 id="admin-refunds">{words.payments}</h2>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button pending={repair.isPending} onClick={() => repair.mutate(undefined)}>
-          Repair within the hour
+          {words.repair}
         </Button>
-        <p className="max-w-reading text-sm text-soft">
-          Once a day, plans, orders and refunds are compared with Stripe. After a webhook was off, you need
-          not wait for that.
-        </p>
+        <p className="max-w-reading text-sm text-soft">{words.aboutRepair}</p>
       </div>
-      <h3 className="text-base">Second plans to be paid back</h3>
+      <h3 className="text-base">{words.secondPlans}</h3>
       {query.data ? (
         query.data.length === 0 ? (
-          <p className="text-soft">None waits.</p>
+          <p className="text-soft">{words.noneWaits}</p>
         ) : (
-          <Table
-            caption="Second plans to be paid back, the oldest first"
-            columns={refundColumns}
-            items={query.data}
-          />
+          <Table caption={words.secondPlansCaption} columns={refundColumns(words)} items={query.data} />
         )
       ) : query.isError ? (
-        <Failure title="The refunds could not be loaded." query={query} />
+        <Failure title={words.refundsNotLoaded} query={query} />
       ) : (
         <RowsWaiting rows={1} />
       )}
@@ -215,12 +190,15 @@ function Payments() {
   );
 }
 
-const refundColumns: Column<PendingRefund>[] = [
-  { title: 'Subscription', cell: ({ id }) => <span className="font-mono text-xs wrap-anywhere">{id}</span> },
-  { title: 'Member', cell: ({ email }) => <EmailText text={email || notKnown} /> },
-  { title: 'Found', cell: ({ foundAt }) => <Moment at={foundAt} /> },
+const refundColumns = (texts: Words['upkeep']): Column<PendingRefund>[] => [
   {
-    title: 'State',
-    cell: ({ isConfirmed }) => (isConfirmed ? 'Ends and is paid back within the hour' : 'Is being checked'),
+    title: texts.subscription,
+    cell: ({ id }) => <span className="font-mono text-xs wrap-anywhere">{id}</span>,
+  },
+  { title: texts.member, cell: ({ email }) => <EmailText text={email || wordsNow('admin').notKnown} /> },
+  { title: texts.found, cell: ({ foundAt }) => <Moment at={foundAt} /> },
+  {
+    title: texts.state,
+    cell: ({ isConfirmed }) => (isConfirmed ? texts.confirmed : texts.beingChecked),
   },
 ];

@@ -1,4 +1,5 @@
 // Somebody would like the rock: its owner gives it to them by name, or keeps it.
+import type { ReactNode } from 'react';
 import type { Offer } from '../../schema/adoption.ts';
 import { displayName, type PublicMember } from '../../schema/members.ts';
 import { nameOr } from '../../schema/name-or.ts';
@@ -11,6 +12,8 @@ import { DialogActions } from '../ui/dialog.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useEndOffer, useGive } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface AnswerWishProps {
   rock: OwnRock;
@@ -20,17 +23,18 @@ interface AnswerWishProps {
 }
 
 export function AnswerWish({ rock, offer, receiver, onDone }: AnswerWishProps) {
-  const name = nameOr(receiver, 'them');
+  const words = useWords('adoption');
+  const name = nameOr(receiver, words.them);
   const give = useGive(offer.id, () => {
     toast({
-      title: `${rock.name} has a new home`,
-      description: `It belongs to ${name} now. You follow its journey.`,
+      title: words.hasNewHome(rock.name),
+      description: words.belongsTo(name),
       tone: 'good',
     });
     onDone();
   });
   const keep = useEndOffer(offer.id, () => {
-    toast({ title: `${rock.name} stays yours`, tone: 'good' });
+    toast({ title: words.staysYours(rock.name), tone: 'good' });
     onDone();
   });
   const failed = give.error ?? keep.error;
@@ -40,17 +44,14 @@ export function AnswerWish({ rock, offer, receiver, onDone }: AnswerWishProps) {
         <MemberAvatar member={receiver} alt="" size="medium" />
         <p className="min-w-0">
           <bdi className="block text-lg font-semibold wrap-anywhere">{displayName(receiver)}</bdi>
-          <span className="text-soft">followed your link, and would like to adopt it.</span>
+          <span className="text-soft">{words.followedLink}</span>
         </p>
       </div>
-      <p>
-        If you give it to them, they see its Rock ID and can hide it. You cannot take it back. You have until{' '}
-        {dayWords(offer.until)} to answer.
-      </p>
-      <Refusal>{failed && serverWords(failed, 'Your answer did not arrive. Please try again.')}</Refusal>
+      <p>{words.ifYouGive(dayWords(offer.until))}</p>
+      <Refusal>{failed && serverWords(failed, words.answerFailed)}</Refusal>
       <DialogActions>
         <Button pending={keep.isPending} disabled={give.isPending} onClick={() => keep.mutate()}>
-          No, keep it
+          {words.keepIt}
         </Button>
         <Button
           variant="main"
@@ -60,7 +61,7 @@ export function AnswerWish({ rock, offer, receiver, onDone }: AnswerWishProps) {
           className="wrap-anywhere"
         >
           <span>
-            Give it to <bdi>{name}</bdi>
+            <Sentence parts={words.giveItTo<ReactNode>(<bdi>{name}</bdi>)} />
           </span>
         </Button>
       </DialogActions>

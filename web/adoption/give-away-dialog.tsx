@@ -1,4 +1,5 @@
 // The dialog in which a rock is given away: offered, taken back, and given to whoever said yes.
+import type { ReactNode } from 'react';
 import type { RefObject } from 'react';
 import type { Offer } from '../../schema/adoption.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
@@ -7,6 +8,9 @@ import { AnswerWish } from './answer-wish.tsx';
 import { MakeOffer } from './make-offer.tsx';
 import { OpenOffer } from './open-offer.tsx';
 import { UnlessSuspended } from '../members/unless-suspended.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import { type Words } from '../../schema/words/words.ts';
 
 interface GiveAwayDialogProps {
   open: boolean;
@@ -18,6 +22,7 @@ interface GiveAwayDialogProps {
 }
 
 export default function GiveAwayDialog({ open, onOpenChange, returnTo, rock }: GiveAwayDialogProps) {
+  const words = useWords('adoption');
   const { offer, name } = rock;
   const close = () => onOpenChange(false);
   return (
@@ -25,8 +30,12 @@ export default function GiveAwayDialog({ open, onOpenChange, returnTo, rock }: G
       open={open}
       onOpenChange={onOpenChange}
       returnTo={returnTo}
-      title={offer?.receiver ? <>Who would like {<bdi>{name}</bdi>}?</> : <>Give away {<bdi>{name}</bdi>}</>}
-      description={descriptionOf(offer)}
+      title={
+        <Sentence
+          parts={words[offer?.receiver ? 'whoWouldLike' : 'giveAway']<ReactNode>(<bdi>{name}</bdi>)}
+        />
+      }
+      description={descriptionOf(words, offer)}
     >
       <UnlessSuspended>
         {offer === undefined ? (
@@ -41,8 +50,8 @@ export default function GiveAwayDialog({ open, onOpenChange, returnTo, rock }: G
   );
 }
 
-function descriptionOf(offer: Offer | undefined): string {
-  if (offer?.receiver) return 'Is this who you meant? It is theirs only if you say yes.';
-  if (offer) return 'Nobody has said yes yet. You hear as soon as somebody does.';
-  return 'To somebody who will look after it. They say yes, then you do. Its journey always tells who painted it.';
+function descriptionOf(words: Words['adoption'], offer: Offer | undefined): string {
+  if (offer?.receiver) return words.isItThem;
+  if (offer) return words.nobodyYet;
+  return words.toSomebody;
 }

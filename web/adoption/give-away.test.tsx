@@ -1,11 +1,11 @@
 // Giving a rock away: by a link, by an email, taken back, and given to whoever said yes.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { adoptionWords } from '../../schema/adoption.ts';
 import { api, refused } from '../testing/api.ts';
 import { aMember, aNeighbour, anOwnRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const dialog = page.getByRole('dialog');
 const button = (name: string) => dialog.getByRole('button', { name });
@@ -53,24 +53,24 @@ test('an address that is missing or refused is said at its field, and stays type
   await openApp('/my-rocks', aMember());
   await page.getByRole('button', { name: 'Give Away' }).click();
   await button('Send an Email').click();
-  await expect.element(dialog.getByText(adoptionWords.email)).toBeVisible();
-  api.stub('POST /rocks/:id/offers', refused(429, adoptionWords.tooManyEmails));
+  await expect.element(dialog.getByText(en.adoption.email)).toBeVisible();
+  api.stub('POST /rocks/:id/offers', refused(429, en.adoption.tooManyEmails));
   const field = dialog.getByLabelText('Or send an email');
   await field.fill('friend@example.test');
   await button('Send an Email').click();
-  await expect.element(dialog.getByText(adoptionWords.tooManyEmails)).toBeVisible();
+  await expect.element(dialog.getByText(en.adoption.tooManyEmails)).toBeVisible();
   await expect.element(field).toHaveValue('friend@example.test');
 });
 
 test('news about an offer lead to the answer, which gives the rock by name', async () => {
   const wanted = { ...offer, receiver: aNeighbour({ username: 'bea' }) };
   stubMyRocks([{ ...rock, offer: wanted }]);
-  api.stub('POST /offers/:id/give', refused(409, adoptionWords.ended));
+  api.stub('POST /offers/:id/give', refused(409, en.adoption.ended));
   await openApp('/my-rocks?action=give&rockId=rock-1', aMember());
   await expect.element(dialog.getByRole('heading', { name: 'Who would like Sunny?' })).toBeVisible();
   await expect.element(dialog.getByText('bea', { exact: true }).first()).toBeVisible();
   await button('Give it to bea').click();
-  await expect.element(dialog.getByText(adoptionWords.ended)).toBeVisible();
+  await expect.element(dialog.getByText(en.adoption.ended)).toBeVisible();
   const given = api.stub('POST /offers/:id/give', () => {
     api.stub('GET /rocks/my', []);
     return { given: true as const };

@@ -1,12 +1,13 @@
 // How to offer a rock: by a link to share, or by an email that we send.
 import { useState, type SubmitEvent } from 'react';
-import { adoptionLimits, adoptionWords } from '../../schema/adoption.ts';
+import { adoptionLimits } from '../../schema/adoption.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { Refusal, TextField } from '../ui/field.tsx';
 import { useOffer } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface MakeOfferProps {
   rock: OwnRock;
@@ -14,13 +15,12 @@ interface MakeOfferProps {
 }
 
 export function MakeOffer({ rock, onCancel }: MakeOfferProps) {
+  const words = useWords('adoption');
   const offer = useOffer(rock);
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);
   const isByEmail = typeof offer.variables === 'string';
-  const refusal = offer.isError
-    ? serverWords(offer.error, 'Your offer did not arrive. Please try again.')
-    : '';
+  const refusal = offer.isError ? serverWords(offer.error, words.offerFailed) : '';
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (offer.isPending) return;
@@ -32,29 +32,26 @@ export function MakeOffer({ rock, onCancel }: MakeOfferProps) {
     <>
       <section aria-labelledby="offer-link" className="flex flex-col items-start gap-3">
         <h3 id="offer-link" className="font-sans text-base font-semibold tracking-normal">
-          Share a link
+          {words.shareALink}
         </h3>
-        <p className="text-sm text-soft">
-          Send it to one person, in whichever way you like. The first one who says yes can adopt the rock,
-          once you agree. It works for {adoptionLimits.days} days.
-        </p>
+        <p className="text-sm text-soft">{words.shareHow(adoptionLimits.days)}</p>
         <Button
           variant="main"
           pending={offer.isPending && !isByEmail}
           disabled={offer.isPending && isByEmail}
           onClick={() => offer.mutate(null)}
         >
-          Make a Link
+          {words.makeLink}
         </Button>
         {!isByEmail && <Refusal>{refusal}</Refusal>}
       </section>
       <form noValidate onSubmit={send} className="flex flex-col items-start gap-3 border-t border-line pt-5">
         <TextField
-          label="Or send an email"
-          hint="It says that somebody would like to give them a painted rock. Your name and the rock’s are behind its link."
+          label={words.orEmail}
+          hint={words.emailHow}
           type="email"
           autoComplete="off"
-          placeholder="Their email address"
+          placeholder={words.theirEmail}
           value={email}
           onChange={(event) => {
             setEmail(event.target.value);
@@ -62,16 +59,16 @@ export function MakeOffer({ rock, onCancel }: MakeOfferProps) {
             if (isByEmail) offer.reset();
           }}
           readOnly={offer.isPending}
-          error={missing ? adoptionWords.email : isByEmail ? refusal || undefined : undefined}
+          error={missing ? words.email : isByEmail ? refusal || undefined : undefined}
           className="self-stretch"
         />
         <Button type="submit" pending={offer.isPending && isByEmail} disabled={offer.isPending && !isByEmail}>
-          Send an Email
+          {words.sendEmail}
         </Button>
       </form>
       <DialogActions>
         <Button variant="bare" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </DialogActions>
     </>

@@ -1,5 +1,5 @@
 // An offer that nobody has said yes to: its link, and a way to take it back.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Offer } from '../../schema/adoption.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
@@ -12,6 +12,8 @@ import { Refusal, TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { linkOf } from './link-token.ts';
 import { useEndOffer } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface OpenOfferProps {
   rock: OwnRock;
@@ -20,36 +22,35 @@ interface OpenOfferProps {
 }
 
 export function OpenOffer({ rock, offer, onDone }: OpenOfferProps) {
+  const words = useWords('adoption');
   const [link] = useState(() => linkOf(offer.id));
   const end = useEndOffer(offer.id, () => {
-    toast({ title: 'The offer is taken back', description: `${rock.name} stays yours.`, tone: 'good' });
+    toast({ title: words.takenBack, description: words.staysYoursSentence(rock.name), tone: 'good' });
     onDone();
   });
   return (
     <>
       {offer.email === null ? (
         link === null ? (
-          <p>
-            You made its link before. To get a new one, take this offer back first: then the old link ends.
-          </p>
+          <p>{words.linkIsOld}</p>
         ) : (
           <ShareLink link={link} name={rock.name} />
         )
       ) : (
         <p className="wrap-anywhere">
-          The email to <bdi className="font-semibold">{offer.email}</bdi> is on its way.
+          <Sentence
+            parts={words.emailOnItsWay<ReactNode>(<bdi className="font-semibold">{offer.email}</bdi>)}
+          />
         </p>
       )}
-      <p className="text-sm text-soft">
-        The offer ends on {dayWords(offer.until)}, or when you take it back.
-      </p>
-      <Refusal>{end.isError && serverWords(end.error, 'That did not work. Please try again.')}</Refusal>
+      <p className="text-sm text-soft">{words.endsOrTakeBack(dayWords(offer.until))}</p>
+      <Refusal>{end.isError && serverWords(end.error, words.failed)}</Refusal>
       <DialogActions>
         <Button pending={end.isPending} onClick={() => end.mutate()}>
-          Take It Back
+          {words.takeBack}
         </Button>
         <Button variant="main" onClick={onDone}>
-          Done
+          {words.done}
         </Button>
       </DialogActions>
     </>
@@ -57,10 +58,11 @@ export function OpenOffer({ rock, offer, onDone }: OpenOfferProps) {
 }
 
 function ShareLink({ link, name }: { link: string; name: string }) {
-  const copy = () => copyText(link, 'Link copied');
+  const words = useWords('adoption');
+  const copy = () => copyText(link, words.linkCopied);
   const share = async () => {
     try {
-      await navigator.share({ title: `${name} on ${productName}`, url: link });
+      await navigator.share({ title: words.onProduct(name, productName), url: link });
     } catch (error) {
       // Closing the sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -69,19 +71,14 @@ function ShareLink({ link, name }: { link: string; name: string }) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <TextField
-        label="The link for one person"
-        value={link}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
+      <TextField label={words.theLink} value={link} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">
         {'share' in navigator && (
           <Button variant="main" onClick={() => void share()}>
-            Share Link
+            {words.shareLink}
           </Button>
         )}
-        <Button onClick={() => void copy()}>Copy Link</Button>
+        <Button onClick={() => void copy()}>{words.copyLink}</Button>
       </div>
     </div>
   );

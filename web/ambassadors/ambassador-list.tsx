@@ -8,23 +8,21 @@ import { DotLine } from '../views/dot-line.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { foundingAmbassadors } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export function AmbassadorList() {
+  const words = useWords('ambassadors').list;
   const query = useQuery(foundingAmbassadors);
   const ambassadors = query.data;
   if (!ambassadors) {
     if (!query.isError) return <AmbassadorsWaiting />;
-    return <LoadFailed title="The Founding Ambassadors could not be loaded." queries={[query]} />;
+    return <LoadFailed title={words.failed} queries={[query]} />;
   }
   if (ambassadors.length === 0) {
     return (
-      <EmptyState
-        rock="maple"
-        title="The first places are still free."
-        description="Two ambassadors of every state and country get 20 QR code labels for free."
-      >
+      <EmptyState rock="maple" title={words.none.title} description={words.none.text}>
         <ButtonLink to="/qr-code-signup" variant="main">
-          Become a Founding Rock Ambassador
+          {words.none.link}
         </ButtonLink>
       </EmptyState>
     );
@@ -38,7 +36,7 @@ export function AmbassadorList() {
       </ol>
       <div className="flex flex-col gap-3 text-soft">
         <DotLine className="text-moss" />
-        <p>{`${ambassadors.length} Founding ${ambassadors.length === 1 ? 'Ambassador' : 'Ambassadors'}`}</p>
+        <p>{words.count(ambassadors.length)}</p>
       </div>
     </div>
   );
@@ -51,7 +49,7 @@ function Pioneer({ ambassador, place }: { ambassador: FoundingAmbassador; place:
     <li className="flex items-center gap-4">
       <PaintedRock id={id} className="w-16 shrink-0" />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-soft">#{place} Pioneer</p>
+        <p className="text-sm font-semibold text-soft">{useWords('ambassadors').list.pioneer(place)}</p>
         <p className="font-display text-xl leading-snug font-bold tracking-tight wrap-anywhere">
           <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
         </p>

@@ -1,11 +1,12 @@
 // The application form of Founding Rock Ambassadors: messages, failures and keyboard use.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ambassadorWords } from '../../schema/ambassadors.ts';
-import { unreachableMessage } from '../lib/api-error.ts';
+
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const application = {
   Name: 'Ann Miller',
@@ -19,7 +20,7 @@ const application = {
 
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const submit = () => page.getByRole('button', { name: 'Submit Application' }).click();
-const taken = () => api.stub('POST /qr-code-signups', { message: ambassadorWords.submitted });
+const taken = () => api.stub('POST /qr-code-signups', { message: en.ambassadors.submitted(24) });
 
 async function fill(fields: Partial<typeof application>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
@@ -29,7 +30,7 @@ async function expectSubmitted(): Promise<void> {
   await expect
     .element(page.getByRole('heading', { name: 'Application Submitted Successfully!' }))
     .toHaveFocus();
-  await expect.element(page.getByRole('main').getByText(ambassadorWords.submitted)).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(en.ambassadors.submitted(24))).toBeVisible();
 }
 
 async function expectToast(words: string): Promise<void> {
@@ -96,8 +97,8 @@ test('an unknown place is reported at its field and in a toast', async () => {
   await openApp('/qr-code-signup');
   await fill({ ...application, Country: 'Germny' });
   for (const [label, name, words] of [
-    ['Country', 'country', ambassadorWords.unknownCountry],
-    ['State/Province', 'state', ambassadorWords.unknownState],
+    ['Country', 'country', en.ambassadors.unknownCountry],
+    ['State/Province', 'state', en.ambassadors.unknownState],
   ] as const) {
     api.stub('POST /qr-code-signups', refused(400, words, { field: name }));
     await submit();
@@ -109,11 +110,11 @@ test('an unknown place is reported at its field and in a toast', async () => {
 });
 
 test('an email that has already applied is reported', async () => {
-  api.stub('POST /qr-code-signups', refused(409, ambassadorWords.applied, { field: 'email' }));
+  api.stub('POST /qr-code-signups', refused(409, say('ambassadors', 'applied', 24), { field: 'email' }));
   await openApp('/qr-code-signup');
   await fill(application);
   await submit();
-  await expectToast(ambassadorWords.applied);
+  await expectToast(en.ambassadors.applied(24));
   await expect.element(field('Email')).toHaveFocus();
 });
 
@@ -123,7 +124,7 @@ test('a failed request loses no text, and a retry has the same idempotency key',
   const asked = [];
   for (const [answer, words] of [
     [refused(502), 'Failed to submit signup. Please try again.'],
-    [noConnection, unreachableMessage],
+    [noConnection, en.shell.unreachable],
   ] as const) {
     asked.push(api.stub('POST /qr-code-signups', answer));
     await submit();

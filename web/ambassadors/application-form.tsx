@@ -2,13 +2,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { AmbassadorInput, ambassadorWords, type ApplicationTaken } from '../../schema/ambassadors.ts';
+import { AmbassadorInput, type ApplicationTaken } from '../../schema/ambassadors.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../views/field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useApply } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 const empty: AmbassadorInput = {
   name: '',
@@ -21,6 +23,10 @@ const empty: AmbassadorInput = {
 };
 
 export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
+  const words = useWords('ambassadors');
+  // For the refusals of its fields.
+  useWords('names');
+  useWords('signIn');
   const member = useMember();
   const { register, handleSubmit, setError, formState } = useForm<AmbassadorInput>({
     defaultValues: { ...empty, email: member?.email ?? '' },
@@ -30,14 +36,15 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   const isSending = useRef(false);
 
   const explain = (error: unknown) => {
-    const words = serverWords(error, ambassadorWords.failed);
-    toast({ title: 'Error', description: words, tone: 'bad' });
+    const { error: title, failed } = wordsNow('ambassadors');
+    const message = serverWords(error, failed);
+    toast({ title, description: message, tone: 'bad' });
     // An error of one field is also shown there, since the toast disappears.
     const field = error instanceof ApiError ? error.field : undefined;
-    if (isField(field)) setError(field, { type: 'server', message: words }, { shouldFocus: true });
+    if (isField(field)) setError(field, { type: 'server', message }, { shouldFocus: true });
   };
   const celebrate = ({ message }: ApplicationTaken) => {
-    toast({ title: 'Application Submitted', description: message, tone: 'good' });
+    toast({ title: wordsNow('ambassadors').submittedTitle, description: message, tone: 'good' });
     return onSubmitted();
   };
   const send = async (input: AmbassadorInput) => {
@@ -49,41 +56,33 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   };
   const field = (name: keyof AmbassadorInput) => ({
     id: name,
+    label: words.fields[name],
     ...register(name),
     error: formState.errors[name]?.message,
   });
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="flex flex-col gap-7">
-      <TextField label="Name" {...field('name')} autoComplete="name" />
+      <TextField {...field('name')} autoComplete="name" />
       <TextField
-        label="Email"
-        hint="We write to you here, and nobody else sees it."
+        hint={words.emailHint}
         {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <TextField
-        label="Address"
-        hint="Street and number, where the labels shall go."
-        {...field('address')}
-        autoComplete="street-address"
-      />
+      <TextField hint={words.addressHint} {...field('address')} autoComplete="street-address" />
       <div className="grid gap-7 sm:grid-cols-2 sm:gap-x-5">
-        <TextField label="City" {...field('city')} autoComplete="address-level2" />
-        <TextField label="State/Province" {...field('state')} autoComplete="address-level1" />
-        <TextField label="Zipcode" {...field('zipcode')} autoComplete="postal-code" />
-        <TextField label="Country" {...field('country')} autoComplete="country-name" />
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('state')} autoComplete="address-level1" />
+        <TextField {...field('zipcode')} autoComplete="postal-code" />
+        <TextField {...field('country')} autoComplete="country-name" />
       </div>
       <div className="flex flex-col gap-4">
         <Button type="submit" variant="main" size="large" pending={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Submitting...' : 'Submit Application'}
+          {formState.isSubmitting ? words.submitting : words.submit}
         </Button>
-        <p className="text-sm text-soft">
-          Your address is for the pack alone. If you are selected, your first name and the initial of your
-          last name appear among our Founding Ambassadors.
-        </p>
+        <p className="text-sm text-soft">{words.whatIsPublic}</p>
       </div>
     </form>
   );

@@ -1,10 +1,12 @@
 // The page after an application: the next steps.
 import { useEffect, useRef } from 'react';
-import { ambassadorWords } from '../../schema/ambassadors.ts';
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TableForTwo } from './offer.tsx';
+import { useWords } from '../views/words.ts';
 
 export function ApplicationSubmitted() {
+  const { next, submitted } = useWords('ambassadors');
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is gone, so the heading gets it.
   useEffect(() => heading.current?.focus(), []);
@@ -13,14 +15,12 @@ export function ApplicationSubmitted() {
       <div className="flex max-w-form flex-col items-start gap-5">
         <span aria-hidden className="size-6 animate-bloom rounded-full bg-moss" />
         <h1 ref={heading} tabIndex={-1}>
-          Application Submitted Successfully!
+          {next.heading}
         </h1>
-        <p className="text-lg">{ambassadorWords.submitted}</p>
-        <p className="text-soft">
-          While you wait, choose how you want to take part. Registering, hiding and finding rocks is free.
-        </p>
+        <p className="text-lg">{submitted(ambassadorLimits.replyHours)}</p>
+        <p className="text-soft">{next.text}</p>
         <ButtonLink to="/subscribe" variant="main" size="large">
-          Sign Up for Plan
+          {next.plans}
         </ButtonLink>
       </div>
       <div className="max-w-72 max-md:-order-1 md:max-w-none">

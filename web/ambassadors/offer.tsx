@@ -2,30 +2,24 @@
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { useWords } from '../views/words.ts';
 
-const { labels, perRegion, replyHours } = ambassadorLimits;
-
-const promises = [
-  { figure: labels, words: 'free QR code labels, sent to your door' },
-  {
-    figure: perRegion,
-    words: 'ambassadors for each US state, and for each country elsewhere: the first to apply',
-  },
-  { figure: replyHours, words: 'hours at most, and you have our reply by email' },
-] as const;
+/** In their order. */
+const promises = ['labels', 'perRegion', 'replyHours'] as const;
 
 export function Offer() {
+  const { offer } = useWords('ambassadors');
   return (
     <dl className="flex flex-col">
-      {promises.map(({ figure, words }) => (
+      {promises.map((promise) => (
         <div
-          key={words}
+          key={promise}
           className="grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line py-4 last:border-b"
         >
           <dt className="figure min-w-18 text-4xl leading-none whitespace-nowrap text-moss lg:min-w-24">
-            {figure}
+            {ambassadorLimits[promise]}
           </dt>
-          <dd className="leading-snug">{words}</dd>
+          <dd className="leading-snug">{offer[promise]}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import { grouped } from '../lib/numbers.ts';
 import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { spanWords, unitTitle, type Column, type Span, type Unit } from './words.ts';
+import { spanWords, type Column, type Span, type Unit } from './columns.ts';
+import { useWords } from '../views/words.ts';
 
 /** A separate chunk. If it fails to load, the table is still there. */
 const DotColumns = lazyPart(() => import('./dot-columns.tsx'), DrawingMissing);
@@ -25,6 +26,7 @@ interface ColumnChartProps {
 }
 
 export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = false }: ColumnChartProps) {
+  const words = useWords('charts');
   const height = isLow ? 'h-40' : 'h-64';
   const isQuiet = columns.every(({ count }) => count === 0);
   return (
@@ -50,7 +52,7 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
             />
           </div>
           <details>
-            <summary className="w-fit py-3 text-sm font-semibold">Show as a table</summary>
+            <summary className="w-fit py-3 text-sm font-semibold">{words.showTable}</summary>
             <ColumnTable caption={title} columns={columns} span={span} unit={unit} />
           </details>
         </>
@@ -60,9 +62,10 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
 }
 
 function DrawingMissing(missing: MissingProps) {
+  const words = useWords('charts');
   return (
     <div className="flex flex-col items-start gap-3">
-      <p role="status">The chart did not load. Its figures are in the table.</p>
+      <p role="status">{words.notLoaded}</p>
       <RetryButton {...missing} />
     </div>
   );
@@ -72,16 +75,17 @@ type ColumnTableProps = Pick<ColumnChartProps, 'columns' | 'span' | 'unit'> & { 
 
 /** The counts as a table, the newest first. */
 function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
+  const words = useWords('charts');
   return (
     <table className="mt-2 w-full max-w-form tabular-nums">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-edge text-sm text-soft">
           <th scope="col" className="py-2 text-left font-semibold">
-            {spanWords[span].title}
+            {words.spanTitles[span]}
           </th>
           <th scope="col" className="py-2 text-right font-semibold">
-            {unitTitle(unit)}
+            {words.unitTitles[unit]}
           </th>
         </tr>
       </thead>

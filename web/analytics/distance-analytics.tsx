@@ -10,48 +10,47 @@ import { Countries } from './countries.tsx';
 import { distanceAnalytics } from './queries.ts';
 import { Records } from './records.tsx';
 import { RockMilesTable } from './rock-miles.tsx';
-import { sinceFirst } from './words.ts';
+import { sinceFirst } from './columns.ts';
+import { useWords } from '../views/words.ts';
 
 export function DistanceAnalytics() {
+  const words = useWords('analytics');
   const query = useQuery(distanceAnalytics);
   if (query.data) return <Shown figures={query.data} />;
   if (!query.isError) return <Waiting />;
-  return <LoadFailed title="Your distances could not be loaded." queries={[query]} />;
+  return <LoadFailed title={words.loadFailed} queries={[query]} />;
 }
 
 function Shown({ figures }: { figures: Figures }) {
+  const words = useWords('analytics');
   if (figures.places === 0 && figures.finds === 0) return <NothingYet hasRocks={figures.rocks > 0} />;
   const { milesByRock, otherRocks } = figures;
   const months = sinceFirst(figures.months);
   return (
     <div className="flex flex-col gap-12 sm:gap-16">
       <StatTiles>
-        <StatTile title="Miles Traveled" value={figures.miles} />
-        <StatTile title="My Finds" value={figures.finds} />
-        <StatTile title="Countries" value={figures.countries.length} />
-        <StatTile title="Places" value={figures.places} />
+        <StatTile title={words.miles} value={figures.miles} />
+        <StatTile title={words.finds} value={figures.finds} />
+        <StatTile title={words.countries} value={figures.countries.length} />
+        <StatTile title={words.places} value={figures.places} />
       </StatTiles>
       <Records {...figures} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ColumnChart
-          title="Miles by month"
+          title={words.milesByMonth}
           columns={months.map(({ month, miles }) => ({ at: month, count: miles }))}
           span="month"
           unit="mile"
           color="var(--marker)"
-          quiet={noMiles(figures)}
+          quiet={words[noMiles(figures)]}
         />
         <ColumnChart
-          title="Finds by month"
+          title={words.findsByMonth}
           columns={months.map(({ month, finds }) => ({ at: month, count: finds }))}
           span="month"
           unit="find"
           color="var(--status-found)"
-          quiet={
-            figures.finds === 0
-              ? 'Your first find gets its dot here.'
-              : 'No finds in the last two years. The next one gets its dot here.'
-          }
+          quiet={figures.finds === 0 ? words.firstFind : words.noRecentFinds}
         />
       </div>
       {milesByRock.length > 0 && <RockMilesTable milesByRock={milesByRock} otherRocks={otherRocks} />}
@@ -61,32 +60,23 @@ function Shown({ figures }: { figures: Figures }) {
 }
 
 /** Explains why no month has a whole mile. */
-function noMiles({ miles, milesByRock }: Figures): string {
-  if (milesByRock.length === 0)
-    return 'The first miles will be drawn here when somebody finds a rock of yours and hides it again.';
-  if (miles === 0) return 'Short ways so far. The first whole mile will be drawn here.';
-  return 'No month of the last two years has a whole mile.';
+function noMiles({ miles, milesByRock }: Figures) {
+  if (milesByRock.length === 0) return 'firstMiles';
+  return miles === 0 ? 'shortWays' : 'noWholeMile';
 }
 
 function NothingYet({ hasRocks }: { hasRocks: boolean }) {
+  const words = useWords('analytics');
   return hasRocks ? (
-    <EmptyState
-      rock="onward"
-      title="Your rocks are still at home."
-      description="Hide one, and its journey is measured from there."
-    >
+    <EmptyState rock="onward" title={words.atHome} description={words.atHomeHint}>
       <ButtonLink to="/my-rocks" variant="main">
-        My Rocks
+        {words.myRocks}
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState
-      rock="first"
-      title="Every mile begins with a painted rock."
-      description="Register your first one, hide it, and see here how far it comes."
-    >
+    <EmptyState rock="first" title={words.noRocks} description={words.noRocksHint}>
       <ButtonLink to="/register-rock" variant="main">
-        Register Your First Rock
+        {words.registerFirst}
       </ButtonLink>
     </EmptyState>
   );

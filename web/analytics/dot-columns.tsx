@@ -10,7 +10,8 @@ import {
   type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
-import { counted, countMark, spanWords, type Column, type Span, type Unit } from './words.ts';
+import { spanWords, type Column, type Span, type Unit } from './columns.ts';
+import { useWords } from '../views/words.ts';
 
 interface DotColumnsProps {
   columns: readonly Column[];
@@ -30,6 +31,7 @@ const leastTop = 4;
 const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sans)' };
 
 export default function DotColumns({ columns, span, unit, label, color, className }: DotColumnsProps) {
+  const words = useWords('charts');
   const most = Math.max(...columns.map(({ count }) => count));
   return (
     <BarChart
@@ -38,7 +40,7 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
       className={clsx('w-full', className)}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       barCategoryGap="18%"
-      aria-label={`${label}. The arrow keys go from ${span} to ${span}.`}
+      aria-label={words.keys[span](label)}
     >
       <CartesianGrid
         vertical={false}
@@ -62,7 +64,7 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
         domain={[0, most < leastTop ? leastTop : 'auto']}
         allowDecimals={false}
         tickCount={4}
-        tickFormatter={countMark}
+        tickFormatter={words.countMark}
         tick={axisText}
         tickLine={false}
         axisLine={false}
@@ -81,13 +83,17 @@ type ColumnTipProps = Partial<TooltipContentProps> & Pick<DotColumnsProps, 'span
 
 /** The tooltip of the hovered or selected column. `span` and `unit` are our props, the chart passes the others. */
 function ColumnTip({ span, unit, active, label, payload }: ColumnTipProps) {
+  const words = useWords('charts');
   return (
     <p
       role="status"
       className={active ? 'rounded-sm bg-ink px-3 py-2 text-sm text-paper shadow-float' : 'sr-only'}
     >
       {active &&
-        `${spanWords[span].inFull(String(label))}: ${counted(Number(payload?.[0]?.value ?? 0), unit)}`}
+        words.tip(
+          spanWords[span].inFull(String(label)),
+          words.counts[unit](Number(payload?.[0]?.value ?? 0)),
+        )}
     </p>
   );
 }

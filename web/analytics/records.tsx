@@ -3,28 +3,38 @@ import type { ReactNode } from 'react';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import { dayWords } from '../lib/days.ts';
 import { DotLine } from '../views/dot-line.tsx';
-import { counted } from './words.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 type RecordsProps = Pick<DistanceAnalytics, 'longestJourney' | 'longestHop'>;
 
 export function Records({ longestJourney, longestHop }: RecordsProps) {
+  const words = useWords('analytics');
+  const { counts } = useWords('charts');
   if (!longestJourney || !longestHop) return null;
   return (
     <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
-      <Best title="Longest journey" figure={counted(longestJourney.miles, 'mile')}>
+      <Best title={words.longestJourney} figure={counts.mile(longestJourney.miles)}>
         <p>
-          <Name>{longestJourney.name}</Name>, in {counted(longestJourney.hops, 'hop')}
+          <Sentence
+            parts={words.inHops<ReactNode>(
+              <Name>{longestJourney.name}</Name>,
+              counts.hop(longestJourney.hops),
+            )}
+          />
         </p>
       </Best>
-      <Best title="Longest hop" figure={counted(longestHop.miles, 'mile')}>
+      <Best title={words.longestHop} figure={counts.mile(longestHop.miles)}>
         <div className="flex items-center gap-3">
           <bdi className="min-w-0 wrap-anywhere">{longestHop.from}</bdi>
-          <span className="sr-only"> to </span>
+          <span className="sr-only">{words.to}</span>
           <DotLine className="min-w-6 flex-1 text-marker" />
           <bdi className="min-w-0 wrap-anywhere">{longestHop.to}</bdi>
         </div>
         <p className="text-soft">
-          <Name>{longestHop.rock.name}</Name>, {dayWords(longestHop.at)}
+          <Sentence
+            parts={words.rockAndDay<ReactNode>(<Name>{longestHop.rock.name}</Name>, dayWords(longestHop.at))}
+          />
         </p>
       </Best>
     </div>

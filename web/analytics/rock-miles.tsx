@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
-import { counted } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 /** Number of rocks shown at first. */
 const shownAtFirst = 10;
@@ -11,24 +11,25 @@ const shownAtFirst = 10;
 type RockMilesTableProps = Pick<DistanceAnalytics, 'milesByRock' | 'otherRocks'>;
 
 export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps) {
+  const words = useWords('analytics');
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? milesByRock : milesByRock.slice(0, shownAtFirst);
   const most = milesByRock[0]?.miles ?? 0;
   return (
-    <section aria-label="Miles by rock" className="flex flex-col gap-4">
-      <h3>Miles by rock</h3>
+    <section aria-label={words.milesByRock} className="flex flex-col gap-4">
+      <h3>{words.milesByRock}</h3>
       <table className="w-full tabular-nums">
-        <caption className="sr-only">Miles by rock, farthest first</caption>
+        <caption className="sr-only">{words.milesByRockOrder}</caption>
         <thead>
           <tr className="border-b border-edge text-sm text-soft">
             <th scope="col" className="py-2 text-left font-semibold">
-              Rock
+              {words.rock}
             </th>
             <th scope="col" className="w-16 py-2 text-right font-semibold sm:w-24">
-              Hops
+              {words.hops}
             </th>
             <th scope="col" className="w-20 py-2 text-right font-semibold sm:w-28">
-              Miles
+              {words.milesColumn}
             </th>
           </tr>
         </thead>
@@ -41,7 +42,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
           <tfoot>
             <tr>
               <th scope="row" colSpan={2} className="py-3 text-left font-normal text-soft">
-                {counted(otherRocks.rocks, 'rock')} more, together
+                {words.otherRocks(otherRocks.rocks)}
               </th>
               <td className="py-3 text-right">{grouped(otherRocks.miles)}</td>
             </tr>
@@ -50,7 +51,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
       </table>
       {shown.length < milesByRock.length && (
         <Button className="self-start" onClick={() => setShowsAll(true)}>
-          Show {milesByRock.length - shown.length} more
+          {words.showMore(milesByRock.length - shown.length)}
         </Button>
       )}
     </section>

@@ -1,12 +1,13 @@
 // The form for a comment.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
-import { canPost, commentLimits, interactionWords } from '../../schema/interactions.ts';
+import { canPost, commentLimits } from '../../schema/interactions.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { usePostComment } from './use-comments.ts';
+import { useWords } from '../views/words.ts';
 
 /** The count is shown when this many characters or fewer are left. */
 const nearEnd = 100;
@@ -19,6 +20,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ rockId, onCancel, onPosted }: CommentFormProps) {
+  const words = useWords('interactions');
   const [text, change] = useCommentDraft(useMember()?.id ?? '', rockId);
   const box = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,26 +49,22 @@ export function CommentForm({ rockId, onCancel, onPosted }: CommentFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
         ref={box}
-        label="Your comment"
+        label={words.yours}
         value={text}
         onChange={(event) => change(event.target.value)}
-        error={
-          left < 0
-            ? `This is ${-left} too many: a comment has at most ${commentLimits.length} characters.`
-            : undefined
-        }
-        hint={interactionWords.codesHidden}
+        error={left < 0 ? words.tooLong(-left, commentLimits.length) : undefined}
+        hint={words.codesHidden}
         readOnly={post.isPending}
         dir="auto"
         rows={2}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="mr-auto text-sm text-soft tabular-nums">
-          {left >= 0 && left <= nearEnd && `${left} left`}
+          {left >= 0 && left <= nearEnd && words.left(left)}
         </p>
-        {onCancel && <Button onClick={cancel}>Cancel</Button>}
+        {onCancel && <Button onClick={cancel}>{words.cancel}</Button>}
         <Button ref={button} type="submit" variant="main" disabled={!canPost(text)} pending={post.isPending}>
-          {post.isPending ? 'Posting...' : 'Post'}
+          {post.isPending ? words.posting : words.post}
         </Button>
       </div>
     </form>

@@ -9,13 +9,15 @@ import { Button } from '../ui/button.tsx';
 import { Day } from '../ui/time.tsx';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { useDeleteComment } from './use-comments.ts';
+import { useWords } from '../views/words.ts';
 
 export function CommentItem({ rockId, comment }: { rockId: string; comment: Interaction }) {
+  const words = useWords('interactions');
   const member = useMember();
   const author = displayName(comment.user);
   const isOwn = member !== null && comment.user?.id === member.id;
   return (
-    <article aria-label={`Comment by ${author}`} className="flex gap-3">
+    <article aria-label={words.commentBy(author)} className="flex gap-3">
       <MemberAvatar member={comment.user} size="small" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -36,6 +38,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
 const focusIt = (button: HTMLButtonElement | null) => button?.focus();
 
 function DeleteComment({ rockId, commentId }: { rockId: string; commentId: string }) {
+  const words = useWords('interactions');
   const [step, setStep] = useState<'quiet' | 'asked' | 'kept'>('quiet');
   const remove = useDeleteComment(rockId);
   if (step !== 'asked')
@@ -46,17 +49,17 @@ function DeleteComment({ rockId, commentId }: { rockId: string; commentId: strin
         className="self-start text-sm text-soft"
         onClick={() => setStep('asked')}
       >
-        Delete
+        {words.delete}
       </Button>
     );
   return (
-    <div role="group" aria-label="Delete this comment?" className="flex flex-wrap items-center gap-3 pt-1">
-      <p className="text-sm font-semibold">Delete this comment?</p>
+    <div role="group" aria-label={words.deleteIt} className="flex flex-wrap items-center gap-3 pt-1">
+      <p className="text-sm font-semibold">{words.deleteIt}</p>
       <Button ref={focusIt} onClick={() => setStep('kept')}>
-        Keep
+        {words.keep}
       </Button>
       <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(commentId)}>
-        Delete comment
+        {words.deleteComment}
       </Button>
     </div>
   );

@@ -13,6 +13,7 @@ import { FeedWaiting } from './feed-waiting.tsx';
 import { feedRocks } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNearEnd } from './use-near-end.ts';
+import { useWords } from '../views/words.ts';
 
 const Conversation = lazyDialog(() => import('./conversation.tsx'));
 const JoinDialog = lazyDialog(() => import('./join-dialog.tsx'));
@@ -30,6 +31,7 @@ interface CommunityFeedProps {
 }
 
 export function CommunityFeed({ scrolling = false, isBrief = false }: CommunityFeedProps) {
+  const words = useWords('community');
   const query = useInfiniteQuery(feedRocks);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const all = query.data?.pages.flatMap(({ items }) => items);
@@ -45,16 +47,12 @@ export function CommunityFeed({ scrolling = false, isBrief = false }: CommunityF
   const more = scrolling && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const end = useNearEnd<HTMLDivElement>(area, more ? () => void fetchNextPage() : null, rocks?.length ?? 0);
 
-  if (!rocks && query.isError) return <LoadFailed title="The feed could not be loaded." queries={[query]} />;
+  if (!rocks && query.isError) return <LoadFailed title={words.feedFailed} queries={[query]} />;
   if (rocks?.length === 0)
     return (
-      <EmptyState
-        rock="clover"
-        title="The table is still empty."
-        description="Rocks appear here as soon as somebody registers one."
-      >
+      <EmptyState rock="clover" title={words.feedEmpty} description={words.feedEmptyHint}>
         <ButtonLink to="/register-rock" variant="main">
-          Register a Rock
+          {words.registerRock}
         </ButtonLink>
       </EmptyState>
     );
@@ -62,7 +60,7 @@ export function CommunityFeed({ scrolling = false, isBrief = false }: CommunityF
   return (
     <div
       ref={area}
-      {...(scrolling ? { role: 'region', 'aria-label': 'Community feed', tabIndex: 0 } : { tabIndex: -1 })}
+      {...(scrolling ? { role: 'region', 'aria-label': words.feedArea, tabIndex: 0 } : { tabIndex: -1 })}
       className={clsx(
         '@container',
         scrolling && 'relative h-[620px] overflow-y-auto rounded-md border border-line bg-card p-4 sm:p-6',
@@ -87,17 +85,16 @@ export function CommunityFeed({ scrolling = false, isBrief = false }: CommunityF
       {scrolling && hasNextPage && (
         <div ref={end} className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
           <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
           <p role="alert" className="font-semibold text-coral empty:hidden">
-            {isFetchNextPageError &&
-              serverWords(query.error, 'More rocks could not be loaded. Please try again.')}
+            {isFetchNextPageError && serverWords(query.error, words.moreFailed)}
           </p>
         </div>
       )}
       {scrolling && (
         <p role="status" className="sr-only">
-          {query.data && query.data.pages.length > 1 && `${rocks?.length} rocks are shown`}
+          {query.data && query.data.pages.length > 1 && words.shown(rocks?.length ?? 0)}
         </p>
       )}
       {talkedAbout && (

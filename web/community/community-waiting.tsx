@@ -1,11 +1,13 @@
 // Placeholder of the Community page until the member's access is known.
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { FeedPlaces } from './feed-waiting.tsx';
+import { useWords } from '../views/words.ts';
 
 export function CommunityWaiting() {
+  const words = useWords('community');
   return (
     <SkeletonGroup>
-      <h1>Community</h1>
+      <h1>{words.heading}</h1>
       <div className="mt-10 grid grid-cols-2 gap-2 sm:flex">
         {['feed', 'leaderboard', 'featured', 'ambassadors'].map((tab) => (
           <Skeleton key={tab} className="h-12 rounded-md sm:w-40" />

@@ -1,6 +1,6 @@
 // The comments dialog of a rock: a large picture, a comment form, and the comments, the newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
@@ -18,6 +18,8 @@ import { LikeButton } from './like-button.tsx';
 import { commentsOf } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { WaitingComments } from './waiting-comments.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface ConversationProps {
   rock: Rock;
@@ -28,6 +30,7 @@ interface ConversationProps {
 }
 
 export default function Conversation({ rock, open, onOpenChange, onJoin }: ConversationProps) {
+  const words = useWords('interactions');
   const isMember = useMember() !== null;
   const close = () => onOpenChange(false);
   return (
@@ -44,7 +47,7 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
             <div className="min-w-0">
               <LikeButton rock={rock} onVisitor={onJoin} className="-ml-2" />
               <p className="text-sm text-soft">
-                by <PaintedBy rock={rock} />
+                <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} />)} />
               </p>
             </div>
           </div>
@@ -71,17 +74,19 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
 }
 
 function JoinToComment() {
+  const words = useWords('interactions');
   return (
     <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-paper p-4">
-      <p>Would you like to say something? Members can, and joining is free.</p>
+      <p>{words.joinToComment}</p>
       <a href={signInUrl('/community')} className={buttonClass({ variant: 'main' })}>
-        Join or sign in
+        {words.join}
       </a>
     </div>
   );
 }
 
 function Comments({ rock }: { rock: Rock }) {
+  const words = useWords('interactions');
   const area = useRef<HTMLElement>(null);
   const query = useInfiniteQuery({
     ...commentsOf(rock.id),
@@ -94,14 +99,12 @@ function Comments({ rock }: { rock: Rock }) {
   useKeptFocus(area, itemsOf(query));
   const isSilent = useWaitingFor(rock.id, 'comment').length === 0;
   return (
-    <section ref={area} tabIndex={-1} aria-label="Comments">
+    <section ref={area} tabIndex={-1} aria-label={words.comments}>
       <PagedList
         query={query}
         waiting={<CommentsWaiting />}
-        failed="The comments could not be loaded."
-        empty={
-          isSilent && <p className="text-soft">Nobody has said anything yet. A kind word travels far.</p>
-        }
+        failed={words.loadFailed}
+        empty={isSilent && <p className="text-soft">{words.silent}</p>}
         className="gap-6"
       >
         {(comment) => <CommentItem rockId={rock.id} comment={comment} />}

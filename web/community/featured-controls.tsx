@@ -5,6 +5,7 @@ import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { featuredStatuses, type FeaturedView } from './search.ts';
+import { useWords } from '../views/words.ts';
 
 interface FeaturedControlsProps {
   view: FeaturedView;
@@ -15,9 +16,10 @@ interface FeaturedControlsProps {
 }
 
 export function FeaturedControls({ view, onView, filterRef, count }: FeaturedControlsProps) {
+  const words = useWords('community').featuredRocks;
   const { status, sort } = view;
   const isNearest = sort === 'nearest';
-  const order = isNearest ? 'nearest first' : 'farthest first';
+  const order = isNearest ? 'nearest' : 'farthest';
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Menu
@@ -25,7 +27,7 @@ export function FeaturedControls({ view, onView, filterRef, count }: FeaturedCon
         trigger={
           <Button ref={filterRef}>
             <ListFilter aria-hidden className="size-5" />
-            Filter by Status
+            {words.filter}
             {status && <span className="font-normal text-soft">{statusLabels[status]}</span>}
           </Button>
         }
@@ -38,7 +40,7 @@ export function FeaturedControls({ view, onView, filterRef, count }: FeaturedCon
             onSelect={() => onView({ ...view, status: one })}
           >
             <Check aria-hidden className={status === one ? '' : 'invisible'} />
-            {one ? statusLabels[one] : 'All'}
+            {one ? statusLabels[one] : words.all}
           </MenuItem>
         ))}
       </Menu>
@@ -48,11 +50,11 @@ export function FeaturedControls({ view, onView, filterRef, count }: FeaturedCon
         ) : (
           <ArrowDownWideNarrow aria-hidden className="size-5" />
         )}
-        Sort by Distance
-        <span className="font-normal text-soft">{order}</span>
+        {words.sort}
+        <span className="font-normal text-soft">{words.order[order]}</span>
       </Button>
       <p role="status" className="text-sm text-soft">
-        {count === 0 ? 'No rocks' : count === 1 ? '1 rock' : `${count} rocks, ${order}`}
+        {words.count(count, order)}
       </p>
     </div>
   );

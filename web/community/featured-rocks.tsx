@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { FeaturedControls } from './featured-controls.tsx';
 import type { FeaturedView } from './search.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useWords } from '../views/words.ts';
 
 interface FeaturedRocksProps {
   view: FeaturedView;
@@ -17,6 +18,7 @@ interface FeaturedRocksProps {
 }
 
 export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
+  const words = useWords('community').featuredRocks;
   const query = useQuery(featuredRocks);
   const rocks = query.data;
   const list = useRef<HTMLDivElement>(null);
@@ -29,17 +31,13 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
 
   if (!rocks || !shown) {
     if (!query.isError) return <RocksWaiting />;
-    return <LoadFailed title="The featured rocks could not be loaded." queries={[query]} />;
+    return <LoadFailed title={words.failed} queries={[query]} />;
   }
   if (rocks.length === 0)
     return (
-      <EmptyState
-        rock="onward"
-        title="No rock has gone on a journey yet."
-        description="The first one to be carried away and hidden again will be featured here."
-      >
+      <EmptyState rock="onward" title={words.none} description={words.noneHint}>
         <ButtonLink to="/register-rock" variant="main">
-          Register Your First Rock
+          {words.registerFirst}
         </ButtonLink>
       </EmptyState>
     );
@@ -52,8 +50,8 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
     <div ref={list} tabIndex={-1} className="flex flex-col gap-6">
       <FeaturedControls view={view} onView={onView} filterRef={filter} count={shown.length} />
       {shown.length === 0 && view.status ? (
-        <EmptyState rock="quiet" title={kindly[view.status]}>
-          <Button onClick={showAll}>Show all of them</Button>
+        <EmptyState rock="quiet" title={words[kindly[view.status]]}>
+          <Button onClick={showAll}>{words.showAll}</Button>
         </EmptyState>
       ) : (
         <ul className="grid items-start gap-6 lg:grid-cols-2">
@@ -68,11 +66,7 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
   );
 }
 
-const kindly = {
-  hidden: 'None of the featured rocks is waiting to be found right now. They are all on their way.',
-  found: 'None of the featured rocks is in a finder’s pocket right now. They are all out there.',
-  active: 'All of the featured rocks have left home. None is waiting to be hidden for the first time.',
-} as const;
+const kindly = { hidden: 'noHidden', found: 'noFound', active: 'noActive' } as const;
 
 /** Filters and sorts. Ranks are assigned before, so they depend on neither. */
 function inOrder(rocks: readonly Rock[], { status, sort }: FeaturedView): { rock: Rock; rank: number }[] {

@@ -1,4 +1,5 @@
 // A rock in the feed: its picture, like and comment buttons, and the newest comment.
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { displayName } from '../../schema/members.ts';
@@ -11,6 +12,8 @@ import { FollowButton } from '../rocks/follow-button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Day } from '../ui/time.tsx';
 import { LikeButton } from './like-button.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface FeedItemProps {
   rock: Rock;
@@ -22,6 +25,8 @@ interface FeedItemProps {
 }
 
 export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
+  const interactions = useWords('interactions');
+  const words = useWords('community');
   const { id, name, imageUrl, owner, commentCount } = rock;
   const newest = rock.interactions[0];
   return (
@@ -47,7 +52,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`Comment on ${name}, ${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
+          aria-label={interactions.commentOn(name, commentCount)}
           onClick={onTalk}
           className={`${buttonClass({ variant: 'bare' })} static! gap-1.5 px-2! tabular-nums after:absolute after:inset-0`}
         >
@@ -64,8 +69,12 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
             {newest.content}
           </p>
           <p className="text-soft">
-            <bdi className="wrap-anywhere">{displayName(newest.user)}</bdi>,{' '}
-            <Day at={newest.createdAt} className="min-[18rem]:whitespace-nowrap" />
+            <Sentence
+              parts={words.byOn<ReactNode>(
+                <bdi className="wrap-anywhere">{displayName(newest.user)}</bdi>,
+                <Day at={newest.createdAt} className="min-[18rem]:whitespace-nowrap" />,
+              )}
+            />
           </p>
         </div>
       )}

@@ -1,12 +1,12 @@
 // Liking and commenting in the feed: messages, drafts and keyboard use.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { interactionWords } from '../../schema/interactions.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
 import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
 import { aComment, aKeptWrite, aMember, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import { say } from '../../schema/words/say.ts';
 
 const heart = page.getByRole('button', { name: /^Like Pebble/ });
 const talkAbout = page.getByRole('button', { name: /^Comment on Pebble/ });
@@ -73,7 +73,7 @@ test('long conversations load page by page, and a member over the rate limit is 
   api.stub('GET /rocks/:id/interactions', ({ query }) =>
     query.get('cursor') ? said.slice(20) : pageOf(said.slice(0, 20), 'more'),
   );
-  api.stub('POST /rocks/:id/interactions', refused(429, interactionWords.tooMany));
+  api.stub('POST /rocks/:id/interactions', refused(429, say('interactions', 'tooMany')));
   await openApp('/community', aMember());
   await talkAbout.click();
   await expect.element(dialog.getByRole('article')).toHaveLength(20);

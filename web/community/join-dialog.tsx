@@ -1,8 +1,11 @@
 // Asks a visitor who clicked Like to join.
+import type { ReactNode } from 'react';
 import { signInUrl } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface JoinDialogProps {
   rockName: string;
@@ -11,21 +14,18 @@ interface JoinDialogProps {
 }
 
 export default function JoinDialog({ rockName, open, onOpenChange }: JoinDialogProps) {
+  const words = useWords('interactions');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          You like <bdi>{rockName}</bdi>
-        </>
-      }
-      description="Join, and whoever painted it will see that. It is free, and takes an email with a code."
+      title={<Sentence parts={words.youLike<ReactNode>(<bdi>{rockName}</bdi>)} />}
+      description={words.joinToLike}
     >
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>Just looking</Button>
+        <Button onClick={() => onOpenChange(false)}>{words.justLooking}</Button>
         <a href={signInUrl('/community')} className={buttonClass({ variant: 'main' })}>
-          Join or sign in
+          {words.join}
         </a>
       </DialogActions>
     </Dialog>

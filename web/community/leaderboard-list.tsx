@@ -1,4 +1,5 @@
 // A leaderboard: rank, picture, name, and a dotted line to the figure.
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { displayName } from '../../schema/members.ts';
 import type { LeaderboardEntry } from '../../schema/community.ts';
@@ -7,10 +8,16 @@ import { MemberAvatar } from '../members/member-avatar.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { DotLine } from '../views/dot-line.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const figures = {
-  finds: { of: (entry: LeaderboardEntry) => entry.findCount, one: 'find', many: 'finds' },
-  registered: { of: (entry: LeaderboardEntry) => entry.registeredCount, one: 'rock', many: 'rocks' },
+  finds: { of: (entry: LeaderboardEntry) => entry.findCount, none: 'noFinds', unit: 'findsUnit' },
+  registered: {
+    of: (entry: LeaderboardEntry) => entry.registeredCount,
+    none: 'noRegistered',
+    unit: 'registeredUnit',
+  },
 } as const;
 
 interface LeaderboardListProps {
@@ -26,17 +33,14 @@ interface LeaderboardListProps {
 }
 
 export function LeaderboardList({ title, entries, lines, figure, firstLabel }: LeaderboardListProps) {
+  const words = useWords('community').leaderboards;
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-6">
       <h2>{title}</h2>
       {!entries ? (
         <LinesWaiting lines={lines} />
       ) : entries.length === 0 ? (
-        <p className="text-soft">
-          {figure === 'finds'
-            ? 'Nobody has found a rock yet. The first name here could be yours.'
-            : 'Nobody has registered a rock yet. The first name here could be yours.'}
-        </p>
+        <p className="text-soft">{words[figures[figure].none]}</p>
       ) : (
         <ol className="flex flex-col gap-1">
           {entries.slice(0, lines).map((entry, place) => (
@@ -62,7 +66,8 @@ interface LineProps {
 }
 
 function Line({ entry, place, figure, label }: LineProps) {
-  const { of, one, many } = figures[figure];
+  const words = useWords('community').leaderboards;
+  const { of, unit } = figures[figure];
   const isFirst = place === 1;
   const count = of(entry);
   return (
@@ -73,8 +78,14 @@ function Line({ entry, place, figure, label }: LineProps) {
           isFirst ? 'text-4xl text-moss' : 'text-xl text-soft',
         )}
       >
-        <span className="sr-only">Place </span>
-        {place}
+        <Sentence
+          parts={words.place<ReactNode>(
+            (hidden) => (
+              <span className="sr-only">{hidden}</span>
+            ),
+            place,
+          )}
+        />
       </span>
       <MemberAvatar member={entry} alt="" size={isFirst ? 'medium' : 'usual'} />
       <span className="flex min-w-0 flex-col items-start gap-1.5">
@@ -97,7 +108,7 @@ function Line({ entry, place, figure, label }: LineProps) {
       />
       <span className="flex shrink-0 items-baseline gap-1.5">
         <span className={clsx('figure', isFirst ? 'text-3xl' : 'text-xl')}>{grouped(count)}</span>
-        <span className="w-11 text-sm text-soft max-sm:sr-only">{count === 1 ? one : many}</span>
+        <span className="w-11 text-sm text-soft max-sm:sr-only">{words[unit](count)}</span>
       </span>
     </li>
   );

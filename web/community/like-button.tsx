@@ -6,6 +6,7 @@ import { useMember } from '../members/queries.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { DottedHeart } from './dotted-heart.tsx';
 import { useLike } from './use-like.ts';
+import { useWords } from '../views/words.ts';
 
 interface LikeButtonProps {
   rock: Pick<Rock, 'id' | 'name' | 'likedByMe' | 'likeCount'>;
@@ -15,6 +16,7 @@ interface LikeButtonProps {
 }
 
 export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
+  const words = useWords('interactions');
   const isMember = useMember() !== null;
   const { likedByMe, likeCount, isPending, toggle } = useLike(rock);
   const click = () => {
@@ -27,7 +29,7 @@ export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
       type="button"
       aria-pressed={likedByMe}
       aria-disabled={isPending || undefined}
-      aria-label={`Like ${rock.name}, ${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`}
+      aria-label={words.like(rock.name, likeCount)}
       onClick={click}
       className={clsx(
         buttonClass({ variant: 'bare' }),

@@ -1,6 +1,5 @@
 // Posts comments and deletes the member's own.
 import { useQueryClient } from '@tanstack/react-query';
-import { interactionWords } from '../../schema/interactions.ts';
 import { rockLimits, type Interaction } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
@@ -10,6 +9,7 @@ import { keptWords } from '../outbox/words.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { addCachedComment, changeFeedRock, dropCachedComment } from './cached-rocks.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** @param onPosted called even if the dialog has been closed meanwhile */
 export function usePostComment(rockId: string, onPosted: () => void) {
@@ -30,10 +30,10 @@ export function usePostComment(rockId: string, onPosted: () => void) {
         commentCount: commentCount + 1,
         interactions: [comment, ...interactions].slice(0, rockLimits.comments),
       }));
-      toast({ title: interactionWords.commentAdded, tone: 'good' });
+      toast({ title: wordsNow('interactions').commentAdded, tone: 'good' });
     },
     onFailed: (error) => {
-      if (!isKept(error)) return sayFailed(interactionWords.commentFailed, '')(error);
+      if (!isKept(error)) return sayFailed(wordsNow('interactions').commentFailed, '')(error);
       onPosted();
       return toast(keptWords);
     },
@@ -54,7 +54,10 @@ export function useDeleteComment(rockId: string) {
           interactions: interactions.filter(({ id }) => id !== commentId),
         }));
       },
-      onFailed: sayFailed('The comment is still there', 'It could not be deleted. Please try again.'),
+      onFailed: (error) => {
+        const words = wordsNow('interactions');
+        return sayFailed(words.notDeleted, words.notDeletedHint)(error);
+      },
     },
   );
 }

@@ -1,6 +1,6 @@
 // A member's like of a rock: shown optimistically, and undone when the request fails.
 import { useQueryClient } from '@tanstack/react-query';
-import { interactionWords, type LikeState } from '../../schema/interactions.ts';
+import type { LikeState } from '../../schema/interactions.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
@@ -12,6 +12,7 @@ import { keptWords } from '../outbox/words.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { changeFeedRock } from './cached-rocks.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface Like extends LikeState {
   isPending: boolean;
@@ -29,7 +30,7 @@ export function useLike(rock: Pick<Rock, 'id' | 'name' | 'likedByMe' | 'likeCoun
       onDone: ({ likedByMe, likeCount }) =>
         changeFeedRock(queryClient, rock.id, () => ({ likedByMe, likeCount })),
       onFailed: (error, wanted) => {
-        if (!isKept(error)) return sayFailed(interactionWords.likeFailed, '')(error);
+        if (!isKept(error)) return sayFailed(wordsNow('interactions').likeFailed, '')(error);
         void changeFeedRock(queryClient, rock.id, ({ likeCount }) => ({
           likedByMe: wanted,
           likeCount: likeCount + (wanted ? 1 : -1),

@@ -1,4 +1,4 @@
-import { codeWords, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { rockWithPhoto } from './administration.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './fixtures.ts';
 import { findByCode, hiddenRock } from './rocks.ts';
 import type { Page } from '@playwright/test';
+import * as en from '../../schema/words/en/index.ts';
 
 /** Blocks the app's script. @returns a function that unblocks it and waits for hydration */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
@@ -198,10 +199,10 @@ test('pressing Enter in the empty field, before the app has loaded or while it i
     await field.press('Enter');
     unblock();
     await appDrawn(page);
-    await expect(page.getByText(codeWords.empty, { exact: true })).toBeVisible();
+    await expect(page.getByText(en.codes.empty, { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('K');
-    await expect(page.getByText(codeWords.empty, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(en.codes.empty, { exact: true })).toHaveCount(0);
     await page.unrouteAll();
   }
 });

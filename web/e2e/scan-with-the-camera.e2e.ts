@@ -2,12 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { scanWords } from '../../schema/scan-words.ts';
-import { scanLabel } from '../finds/scan/scan-link.ts';
 import { RockLabel } from '../labels/rock-label.tsx';
 import { expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 import { watch } from './watched.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** A photo of a drawing that lies askew on a rock. */
 async function photoOf(svg: string) {
@@ -49,15 +48,15 @@ test('a finder scans a label on the page of labels, where the decoder comes from
     .getByRole('button', { name: /^Found Rock/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('link', { name: scanLabel }).click();
-  const panel = page.getByRole('region', { name: scanLabel });
+  await page.getByRole('dialog').getByRole('link', { name: en.scanner.label }).click();
+  const panel = page.getByRole('region', { name: en.scanner.label });
   await expect(panel).toBeVisible();
   // Chromium has no camera here.
-  await expect(panel.getByRole('button', { name: scanWords.retry })).toBeVisible();
+  await expect(panel.getByRole('button', { name: en.scanner.retry })).toBeVisible();
   await expectAccessibleEverywhere(page);
   expect(decoders).toEqual([]);
 
-  const photo = panel.getByLabel(scanWords.photo);
+  const photo = panel.getByLabel(en.scanner.photo);
   const { data, size } = encode('https://paybyphone.com/l/65005', { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   await photo.setInputFiles(

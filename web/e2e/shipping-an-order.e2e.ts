@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { shopWords } from '../../schema/catalogue.ts';
 import { payByCard } from '../../tools/e2e/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
 import {
@@ -15,6 +14,7 @@ import {
   withoutPrinter,
 } from './fixtures.ts';
 import { toastOf } from './plans.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 test.use({ viewport: desk });
 
@@ -63,7 +63,7 @@ test('a member buys labels and follows the order, while the administrator prints
   await expect(buyer.getByLabel('Email address')).toHaveValue(email);
   await payByCard(buyer);
   await buyer.waitForURL('**/shop**');
-  await expect(buyer.getByText(shopWords.success, { exact: true })).toBeVisible();
+  await expect(buyer.getByText(en.shop.outcomes.success, { exact: true })).toBeVisible();
   const number = buyer.getByText(/^Your order number is R-[A-Z2-9]{8}\./);
   await expect(number).toBeVisible();
   const id = /R-\w{8}/.exec(await number.innerText())?.[0] ?? '';
@@ -94,7 +94,7 @@ test('a member buys labels and follows the order, while the administrator prints
   const titles = ['Order ID', 'Product', 'Customer Email', 'Price', 'Status', 'Date', 'Payment Session'];
   await expect(panel.getByRole('columnheader')).toHaveText([...titles, 'Shipping']);
   const row = rows.last();
-  for (const words of ['QR Code Labels, 10-Piece', email, '$4.99', 'completed', 'To ship'])
+  for (const words of ['QR Code Labels, 10-Piece', email, '$4.99', 'Completed', 'To ship'])
     await expect(row.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
   await expectNarrow(page);
   expect(sessionId.length).toBeGreaterThan(20);

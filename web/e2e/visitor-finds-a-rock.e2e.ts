@@ -1,8 +1,6 @@
 import { normalizeCode } from '../../schema/codes.ts';
-import { profileWords } from '../../schema/profile.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import type { Locator, Page } from '@playwright/test';
-import { unreachableMessage } from '../lib/api-error.ts';
 import {
   appDrawn,
   closeByEscape,
@@ -16,6 +14,7 @@ import {
 } from './fixtures.ts';
 import { keptPurchase, payAs, planOf, startPlan } from './plans.ts';
 import { hiddenRock } from './rocks.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** A phone's screen without the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
@@ -87,11 +86,11 @@ test('a visitor scans a label, clicks once, joins, has found the rock, and choos
   // The Rock ID shown on the page is refused as a name.
   await name.fill(rock.code);
   await page.keyboard.press('Enter');
-  await expectUncovered(page.getByText(profileWords.nameIsCode));
+  await expectUncovered(page.getByText(en.names.nameIsCode));
   await page.context().setOffline(true);
   await name.fill('Finder');
   await page.keyboard.press('Enter');
-  await expectUncovered(page.getByText(unreachableMessage));
+  await expectUncovered(page.getByText(en.shell.unreachable));
   await page.context().setOffline(false);
   const username = `Finder ${crypto.randomUUID().slice(0, 8)}`;
   await name.fill(username);

@@ -4,6 +4,8 @@ import { saveFile } from '../lib/save-file.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface FileAnswer {
   headers: Headers;
@@ -12,13 +14,12 @@ interface FileAnswer {
 
 /** @param otherwise file name if the response has none */
 export function useDownload(call: () => Promise<FileAnswer>, otherwise: string) {
+  const words = useWords('downloads');
   return useMemberMutation(async () => saveAnswer(await call(), otherwise), {
-    onDone: (saved) => toast({ title: 'Your file is ready', description: saved, tone: 'good' }),
-    onFailed: sayFailed('No file this time', 'Please try again in a moment.'),
+    onDone: (saved) => toast({ title: words.ready, description: saved, tone: 'good' }),
+    onFailed: sayFailed(words.failed, words.failedHint),
   });
 }
-
-const brokenOff = 'The download broke off, and nothing was saved. Please try again.';
 
 /**
  * Fetches the whole file before saving it. With a plain link, browsers of older phones open an error response as a page
@@ -28,6 +29,7 @@ const brokenOff = 'The download broke off, and nothing was saved. Please try aga
 async function saveAnswer(answer: FileAnswer, otherwise: string): Promise<string> {
   const named = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
   const file = await answer.blob().catch(() => {
+    const { brokenOff } = wordsNow('downloads');
     throw new ApiError(0, brokenOff, { serverMessage: brokenOff });
   });
   const saved = named ?? otherwise;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, type InitialState, type Outcome } from '../../schema/found-rock-words.ts';
+import type { InitialState, Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
@@ -13,7 +13,7 @@ import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
-import { offlineWords } from '../ui/toast.ts';
+import { useWords } from '../views/words.ts';
 import { FindOutcome, MainAction, SawIt, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { setPendingRock } from './pending-rock.ts';
@@ -33,6 +33,8 @@ interface FindActionsProps {
 }
 
 export function FindActions({ code, status, find, earlier }: FindActionsProps) {
+  const words = useWords('foundRock');
+  const shell = useWords('shell');
   const member = useMember();
   const isMember = member !== null;
   const suspension = member?.suspension ?? null;
@@ -58,7 +60,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const messages = useQuery(lazyMessages).data;
   const { data, error } = find;
   const refusal =
-    error && !isUnauthorized(error) ? (messages?.findRefusalLine(error) ?? offlineWords.title) : undefined;
+    error && !isUnauthorized(error) ? (messages?.findRefusalLine(error) ?? shell.offline.title) : undefined;
   const outcome = find.isIdle && earlier ? earlier : { found: data, refusal };
   const { found } = outcome;
   const [isClosed, setClosed] = useState(false);
@@ -83,12 +85,12 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       <p role="alert" className="empty:hidden">
         {isLeaving && (
           <Shown shownRef={bringIntoView} className="font-semibold">
-            Join {productName}: Choose your adventure level to start tracking rocks!
+            {words.join(productName)}
           </Shown>
         )}
       </p>
       {/* Visitors read who has the rock above the button, which then does not stick to the bottom. */}
-      {status !== 'hidden' && !isMember && <p>{messages?.isThatYou[status]}</p>}
+      {status !== 'hidden' && !isMember && <p>{messages?.isThatYou()[status]}</p>}
       {suspension || (status !== 'hidden' && isMember && canHide === false) ? (
         <div role="status">{messages?.whyNoAction(status, suspension)}</div>
       ) : (
@@ -100,7 +102,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               pending={find.isPending || isLeaving}
               onClick={isMember ? markAsFound : joinToFind}
             >
-              {find.isPending ? 'Finding Rock...' : words.markAsFound}
+              {find.isPending ? words.finding : words.markAsFound}
             </Button>
           ) : isMember && canHide ? (
             <ButtonLink

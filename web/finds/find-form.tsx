@@ -1,6 +1,5 @@
 // The form in the Found Rock dialog for members.
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { codeWords } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import { readWhen, WhenField } from '../journey/when-field.tsx';
 import { bringIntoView } from '../lib/bring-into-view.ts';
@@ -15,6 +14,8 @@ import { findRefusal, isElsewhere, isWaitingLabel } from './dialog-messages.ts';
 import { useFindRock } from './queries.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useTypedCode } from './use-typed-code.ts';
+import { wordsNow } from '../lib/words.ts';
+import { useWords } from '../views/words.ts';
 
 /** What the form begins with. */
 export interface FindStart {
@@ -31,6 +32,7 @@ interface FindFormProps {
 }
 
 export function FindForm({ start, onFound, onLeave }: FindFormProps) {
+  const words = useWords('findDialog');
   const [when, setWhen] = useState(start?.when ?? '');
   const moment = readWhen(when);
   const [isChecked, setChecked] = useState(start !== undefined);
@@ -51,7 +53,7 @@ export function FindForm({ start, onFound, onLeave }: FindFormProps) {
   // While the field is empty the button is disabled, so Enter does not submit the form.
   const sayWhatIsMissing = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && code === '')
-      toast({ title: 'Error', description: codeWords.empty, tone: 'bad' });
+      toast({ title: words.failed, description: wordsNow('codes').empty, tone: 'bad' });
   };
   const isWaiting = find.error !== null && isWaitingLabel(find.error);
   const isKnown = find.error !== null && isElsewhere(find.error);
@@ -59,12 +61,7 @@ export function FindForm({ start, onFound, onLeave }: FindFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TextField
-        {...field}
-        hint="Turn the rock over: its ID is on the label, or painted on its underside."
-        enterKeyHint="go"
-        onKeyDown={sayWhatIsMissing}
-      />
+      <TextField {...field} hint={words.hint} enterKeyHint="go" onKeyDown={sayWhatIsMissing} />
       <WhenField
         value={when}
         onChange={(value) => {
@@ -92,11 +89,11 @@ export function FindForm({ start, onFound, onLeave }: FindFormProps) {
           disabled={code === ''}
           pending={find.isPending}
         >
-          {find.isPending ? 'Finding...' : 'Find'}
+          {find.isPending ? words.finding : words.find}
         </Button>
         {isKnown && (
           <ButtonLink to="/nfc-scan" search={{ rockId: code }} size="large" onClick={onLeave}>
-            See this rock
+            {words.seeRock}
           </ButtonLink>
         )}
         {isWaiting && (
@@ -107,7 +104,7 @@ export function FindForm({ start, onFound, onLeave }: FindFormProps) {
             size="large"
             onClick={onLeave}
           >
-            Register Rock
+            {words.register}
           </ButtonLink>
         )}
       </DialogActions>

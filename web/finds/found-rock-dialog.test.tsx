@@ -1,14 +1,14 @@
 // The Found Rock dialog's messages for the server's responses.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { codeWords } from '../../schema/codes.ts';
-import { findWords, type FoundRock } from '../../schema/finds.ts';
+import { type FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { elsewhere } from '../../schema/not-hidden-words.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { aCheck, aFoundRock, aMember, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
+import { say } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Found Rock' });
 const field = dialog.getByRole('textbox', { name: 'Rock ID' });
@@ -30,7 +30,7 @@ test('nothing is sent without a Rock ID', async () => {
 });
 
 test('the dialog explains the server’s refusal, and leads to the rock', async () => {
-  api.stub('POST /rocks/find', refused(409, findWords.taken));
+  api.stub('POST /rocks/find', refused(409, say('finds', 'taken')));
   api.stub('GET /rocks/check/:id', aCheck({ status: 'found' }));
   api.stub('GET /rocks/rehide', []);
   await openDialog();
@@ -42,7 +42,7 @@ test('the dialog explains the server’s refusal, and leads to the rock', async 
   await dialog.getByRole('link', { name: 'See this rock' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
-  await expect.element(page.getByText(elsewhere.found)).toBeVisible();
+  await expect.element(page.getByText(en.finds.elsewhere.found)).toBeVisible();
 });
 
 const found: Answer<'POST /rocks/find'> = {
@@ -162,11 +162,11 @@ test('the first finder reads where the journey began', async () => {
 });
 
 test('a typo is reported without a request', async () => {
-  const finds = api.stub('POST /rocks/find', refused(404, findWords.unknown));
+  const finds = api.stub('POST /rocks/find', refused(404, say('finds', 'unknown')));
   await openDialog();
   const code = issueCode();
   await field.fill(code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A'));
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText(codeWords.mistyped)).toBeVisible();
+  await expect.element(dialog.getByText(en.codes.mistyped)).toBeVisible();
   expect(finds).toEqual([]);
 });

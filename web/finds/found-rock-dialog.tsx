@@ -13,6 +13,7 @@ import { keepPendingFind } from './keep-pending-find.ts';
 import Payoff from './payoff.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useTypedCode } from './use-typed-code.ts';
+import { useWords } from '../views/words.ts';
 
 interface FoundRockDialogProps {
   open: boolean;
@@ -21,6 +22,7 @@ interface FoundRockDialogProps {
 }
 
 export default function FoundRockDialog({ open, onOpenChange, start }: FoundRockDialogProps) {
+  const words = useWords('findDialog');
   const isMember = useMember() !== null;
   const [found, setFound] = useState<FindResult | null>(null);
   const close = () => {
@@ -29,7 +31,7 @@ export default function FoundRockDialog({ open, onOpenChange, start }: FoundRock
   };
   if (found) return <Payoff found={found} onClose={close} />;
   return isMember ? (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
       <UnlessSuspended>
         <FindForm start={start} onFound={setFound} onLeave={close} />
       </UnlessSuspended>
@@ -40,10 +42,10 @@ export default function FoundRockDialog({ open, onOpenChange, start }: FoundRock
       onOpenChange={onOpenChange}
       title={
         <>
-          Found a rock? <span className="block text-moss">It's 100% FREE</span>
+          {words.visitorTitle} <span className="block text-moss">{words.free}</span>
         </>
       }
-      description="Join to tell its painter that you found it, to hide it again, and to follow where it goes."
+      description={words.why}
     >
       <JoinForm onLeave={close} />
     </Dialog>
@@ -52,6 +54,7 @@ export default function FoundRockDialog({ open, onOpenChange, start }: FoundRock
 
 /** The form for visitors, who return to their rock after the sign-in. */
 function JoinForm({ onLeave }: { onLeave: () => void }) {
+  const words = useWords('findDialog');
   const { code, hasTypo, field, tellTypo } = useTypedCode();
   const join = (event: SubmitEvent) => {
     event.preventDefault();
@@ -64,18 +67,14 @@ function JoinForm({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <form noValidate onSubmit={join} className="flex flex-col gap-5">
-      <TextField
-        {...field}
-        enterKeyHint="go"
-        hint="Type it in now, and the rock waits for you while you join."
-      />
+      <TextField {...field} enterKeyHint="go" hint={words.visitorHint} />
       <OtherWays onLeave={onLeave} />
       <DialogActions>
         <Button type="submit" variant="main" size="large">
-          Join FREE Now!
+          {words.join}
         </Button>
       </DialogActions>
-      <p className="text-sm text-soft">Already a member? The same button signs you in.</p>
+      <p className="text-sm text-soft">{words.isMember}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // The initial state from the server-rendered Found Rock page, read once when the app starts.
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { initialStateId } from '../../schema/initial-state-id.ts';
-import type { InitialState } from '../../schema/found-rock-words.ts';
+import type { InitialState } from '../../schema/found-rock.ts';
 import { foundRockPath } from './found-rock-path.ts';
 
 type EditedState = InitialState & {

@@ -1,6 +1,5 @@
 // The lazy chunk of the Found Rock page, loaded by `beside` in queries.ts.
-export { isThatYou } from '../../schema/not-hidden-words.ts';
-export { findRefusalLine, whyNoRock } from './find-messages.ts';
+export { findRefusalLine, isThatYou, whyNoRock } from './find-messages.ts';
 export { keepPendingFind } from './keep-pending-find.ts';
 export { Suspended, whyNoAction } from './no-action.tsx';
 

@@ -1,8 +1,8 @@
 // Asks a member without a name for one after a find; otherwise the painter would read 'Anonymous'.
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import { profileWords, UsernameInput } from '../../schema/profile.ts';
+import { UsernameInput } from '../../schema/profile.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
@@ -11,6 +11,9 @@ import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { inputClass } from '../views/field.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import { wordsNow } from '../lib/words.ts';
 
 interface NameQuestionProps {
   /** The find's id. A question that was skipped is not repeated for the same find. */
@@ -22,6 +25,10 @@ interface NameQuestionProps {
 const draft = 'nameless-find';
 
 export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
+  const words = useWords('payoff');
+  // Those of its errors.
+  useWords('profile');
+  useWords('names');
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState('');
@@ -47,7 +54,7 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
         onDone();
       },
       onError: (error) => {
-        if (!isUnauthorized(error)) setProblem(serverWords(error, profileWords.updateFailed));
+        if (!isUnauthorized(error)) setProblem(serverWords(error, wordsNow('profile').updateFailed));
       },
     });
   };
@@ -61,13 +68,13 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
   if (saved) return <Saved name={saved} />;
   return (
     <form ref={form} noValidate onSubmit={save} className="max-w-form scroll-mb-36">
-      <Field label="What shall the painter call you?" error={problem}>
+      <Field label={words.whatName} error={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input
               {...control}
               className={clsx(inputClass(), 'min-w-44 flex-1')}
-              placeholder="A username"
+              placeholder={words.username}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -80,10 +87,10 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
               }}
             />
             <Button type="submit" pending={isPending}>
-              Save
+              {words.save}
             </Button>
             <Button variant="bare" className="px-3!" onClick={skip}>
-              Skip
+              {words.skip}
             </Button>
           </div>
         )}
@@ -100,7 +107,7 @@ function Saved({ name }: { name: string }) {
   }, []);
   return (
     <p ref={said} role="status" tabIndex={-1} className="text-center">
-      The painter reads: Found by <bdi className="font-semibold">{name}</bdi>.
+      <Sentence parts={useWords('payoff').named<ReactNode>(<bdi className="font-semibold">{name}</bdi>)} />
     </p>
   );
 }

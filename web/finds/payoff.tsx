@@ -2,23 +2,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FindResult, FoundJourney } from '../../schema/finds.ts';
-import { foundRockWords as words } from '../../schema/found-rock-words.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { anonymous } from '../../schema/members.ts';
 import { townWords } from '../../schema/near.ts';
-import { grouped } from '../lib/numbers.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
 import { LeaveLine } from '../journey/leave-line.tsx';
 import { useMember } from '../members/queries.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { milesUnit } from '../journey/miles-unit.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
 import { DotRing } from '../ui/dot-ring.tsx';
+import { useWords } from '../views/words.ts';
 import { PlaceName } from '../views/place-name.tsx';
 import NameQuestion from './name-question.tsx';
+import { Sentence } from '../views/sentence.tsx';
 
 /** A smaller phone has no room for more than the words. */
 const roomForLine = '(min-height: 46rem)';
@@ -32,6 +31,8 @@ export interface PayoffProps {
 
 export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
   const { rock, journey, foundRockId, seq } = found;
+  const words = useWords('foundRock');
+  const own = useWords('payoff');
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // Only at first, so that naming oneself does not remove the question.
@@ -75,7 +76,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
             </Radix.Title>
             {journey && <JourneySoFar journey={journey} isDrawn={!wasNameless} />}
             <p className="text-sm text-soft">
-              <bdi>{rock.name}</bdi> is now available in Rock Rehide.
+              <Sentence parts={words.nowInRehide<ReactNode>(<bdi>{rock.name}</bdi>, (text) => text)} />
             </p>
           </div>
         </div>
@@ -87,10 +88,10 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
         )}
         <div className="sticky bottom-0 mt-auto flex w-full flex-col gap-1 bg-card pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] short:flex-row-reverse short:justify-center">
           <Button variant="main" size="large" onClick={hideAgain}>
-            Hide it again
+            {own.hideAgain}
           </Button>
           <Button variant="bare" onClick={onClose}>
-            Later
+            {own.later}
           </Button>
         </div>
       </div>
@@ -105,21 +106,22 @@ interface JourneySoFarProps {
 
 function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
   const { timesFound, totalDistanceTraveled, first, last } = journey;
-  const miles = kmToMiles(totalDistanceTraveled);
+  const words = useWords('payoff');
+  const place = <PlaceName name={last.locationName} near={last.near} />;
   return (
     <>
-      <p className="text-lg font-semibold">You are finder no. {grouped(timesFound)}</p>
+      <p className="text-lg font-semibold">{words.finderNumber(timesFound)}</p>
       <p className="max-w-96 text-balance text-soft short:text-sm">
         {timesFound === 1 ? (
-          <>
-            Its journey began here, at <PlaceName name={last.locationName} near={last.near} />.
-          </>
+          <Sentence parts={words.beganHere<ReactNode>(place)} />
         ) : (
-          <>
-            {grouped(miles)} {milesUnit(miles)} since{' '}
-            {first.near ? townWords(first.near) : <bdi>{first.locationName}</bdi>}. Last seen at{' '}
-            <PlaceName name={last.locationName} near={last.near} />.
-          </>
+          <Sentence
+            parts={words.journey<ReactNode>(
+              kmToMiles(totalDistanceTraveled),
+              first.near ? townWords(first.near) : <bdi>{first.locationName}</bdi>,
+              place,
+            )}
+          />
         )}
       </p>
       {isDrawn && <JourneyString stops={timesFound} end="pocket" className="mt-2 max-w-80 short:hidden" />}

@@ -1,4 +1,5 @@
 // A slim strip while somebody holds rocks: which, for how long, and a button to hide one here.
+import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
@@ -11,9 +12,11 @@ import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { carriedDays, carriedWords } from './carried.ts';
+import { daysCarried } from './carried.ts';
 import { heldRocks } from './lists.ts';
 import { rests } from '../rocks/rests.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 
@@ -27,6 +30,7 @@ interface PocketProps {
 }
 
 export function Pocket({ className, isSlim = false }: PocketProps) {
+  const words = useWords('pocket');
   const { data, hasNextPage } = useInfiniteQuery(heldRocks);
   const place = useOpened<LocationTarget>();
   const waiting = useWaitingHides();
@@ -43,7 +47,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
   return (
     <>
       {newest && oldest && (
-        <section aria-label="In your pocket" className={clsx(!isSlim && '@container', className)}>
+        <section aria-label={words.label} className={clsx(!isSlim && '@container', className)}>
           <div
             className={clsx(
               'flex items-center',
@@ -55,7 +59,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
             <Link
               to="/my-rocks"
               search={{ tab: 'rehide' }}
-              aria-label="Rock Rehide"
+              aria-label={words.all}
               className={clsx('flex shrink-0 rounded-full', isSlim && 'max-[22.4375rem]:hidden')}
             >
               {held.slice(0, mostPictures).map(({ id, rockData }, index) => (
@@ -78,35 +82,41 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
                 aria-hidden
                 className="w-min text-xs leading-tight text-soft max-[22.4375rem]:hidden sm:hidden"
               >
-                {carriedDays(oldest.foundAt)}
+                {words.days(daysCarried(oldest.foundAt))}
               </span>
             )}
             <div
               className={clsx('flex-1 leading-snug', isSlim ? 'min-w-0 text-sm max-sm:sr-only' : 'min-w-32')}
             >
               <p className={clsx(isSlim && 'truncate')}>
-                {held.length === 1 ? (
-                  <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>
-                ) : (
-                  <strong className="font-semibold">{`${held.length}${hasNextPage ? '+' : ''} rocks`}</strong>
-                )}{' '}
-                {held.length === 1 ? 'is' : 'are'} in your pocket
+                <Sentence
+                  parts={
+                    held.length === 1
+                      ? words.one<ReactNode>(
+                          <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>,
+                        )
+                      : words.many<ReactNode>(held.length, hasNextPage, (text) => (
+                          <strong className="font-semibold">{text}</strong>
+                        ))
+                  }
+                />
               </p>
               <p className={clsx('text-sm text-soft', isSlim && 'leading-snug')}>
-                {held.length > 1 && 'the first '}
-                {carriedWords(oldest.foundAt)}
+                {held.length > 1
+                  ? words.firstCarried(daysCarried(oldest.foundAt))
+                  : words.carried(daysCarried(oldest.foundAt))}
               </p>
               {!isSlim && <AsOf path="/api/rocks/rehide" />}
             </div>
             {held.length === 1 ? (
               <Button variant={variant} onClick={() => hide(newest)} className={hideClass}>
-                Hide here
+                {words.hideHere}
               </Button>
             ) : (
               <Menu
                 trigger={
                   <Button variant={variant} className={hideClass}>
-                    Hide here
+                    {words.hideHere}
                   </Button>
                 }
               >

@@ -5,6 +5,7 @@ import type { FindResult } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { withWords } from '../lib/words.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { currentMember } from '../members/queries.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
@@ -28,7 +29,7 @@ export function rockCheck(code: string) {
 }
 
 /** The code for clicks and errors on the Found Rock page, preloaded because the connection may be lost by then. */
-export const loadBeside = () => import('./lazy-messages.ts');
+export const loadBeside = () => withWords(import('./lazy-messages.ts'));
 export const lazyMessages = queryOptions({ queryKey: ['beside'], queryFn: loadBeside });
 
 /**

@@ -1,11 +1,11 @@
 // The ID field of the Found Rock page. Looks up an ID automatically when that is unlikely to count as a miss.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words } from '../../schema/found-rock-words.ts';
+import { formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import * as views from '../views/found-rock.tsx';
+import { useWords } from '../views/words.ts';
 import { typingPause, whenToLookUp } from './when-to-look-up.ts';
 
 interface RockIdFormProps {
@@ -27,6 +27,8 @@ interface RockIdFormProps {
 
 export function RockIdForm(props: RockIdFormProps) {
   const { typed, wasMissing, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
+  const words = useWords('foundRock');
+  const codes = useWords('codes');
   const code = typed.trim();
   const [isMissing, setIsMissing] = useState(wasMissing === true && code === '');
   const known = useKnownIds(isWhole && whenToLookUp(code) === 'on-submit');
@@ -55,11 +57,11 @@ export function RockIdForm(props: RockIdFormProps) {
     if (moment !== 'never') onSeek(code);
   };
 
-  const typo = isWhole && isMistyped(code) ? codeWords.mistyped : undefined;
+  const typo = isWhole && isMistyped(code) ? codes.mistyped : undefined;
   return (
     <views.RockIdForm
       onSubmit={submit}
-      error={isMissing ? codeWords.empty : typo}
+      error={isMissing ? codes.empty : typo}
       field={{
         value: typed,
         onChange: (event) => change(event.target.value),
@@ -69,7 +71,7 @@ export function RockIdForm(props: RockIdFormProps) {
     >
       {!isAnswered && (
         <Button type="submit" variant="main" size="large" disabled={code === ''} pending={pending}>
-          {pending ? 'Looking...' : words.lookUp}
+          {pending ? words.looking : words.lookUp}
         </Button>
       )}
     </views.RockIdForm>

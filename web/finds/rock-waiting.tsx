@@ -1,6 +1,6 @@
 // For a visitor with a rock in hand: the rock, and the one field that leads back to it.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { signInLimits } from '../../schema/sign-in.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
@@ -10,9 +10,12 @@ import { TextField } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offlineWords, toast } from '../ui/toast.ts';
 import { rockCheck } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 /** @param returnTo path of the Found Rock page, where the pending find is completed after the sign-in */
 export default function RockWaiting({ returnTo }: { returnTo: string }) {
+  const words = useWords('rockWaiting');
   const code = new URLSearchParams(returnTo.split('?', 2)[1]).get('rockId') ?? '';
   const { data: rock, isPending } = useQuery(rockCheck(code));
   const name = rock?.name ?? '';
@@ -45,13 +48,13 @@ export default function RockWaiting({ returnTo }: { returnTo: string }) {
       )}
       <div className="flex w-full max-w-form flex-col gap-4">
         <h2 id="rock-waiting" className="text-3xl wrap-anywhere max-sm:text-center">
-          {name ? <bdi>{name}</bdi> : 'Your rock'} is waiting for you
+          {name ? <Sentence parts={words.waits<ReactNode>(<bdi>{name}</bdi>)} /> : words.yourRockWaits}
         </h2>
         <form method="post" action="/api/login" onSubmit={leave} className="flex flex-col gap-4">
           <input type="hidden" name="returnTo" value={returnTo} />
           <TextField
-            label="Email address"
-            hint={`We send you a code. It signs you in, and ${rock?.status === 'hidden' ? 'the rock is found' : 'you are back at the rock'}.`}
+            label={words.email}
+            hint={rock?.status === 'hidden' ? words.hintToFind : words.hintToReturn}
             name="email"
             type="email"
             required
@@ -63,7 +66,7 @@ export default function RockWaiting({ returnTo }: { returnTo: string }) {
             enterKeyHint="send"
           />
           <Button type="submit" variant="main" size="large" pending={isLeaving}>
-            Continue with Free
+            {words.continue}
           </Button>
         </form>
       </div>

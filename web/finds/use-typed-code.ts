@@ -1,9 +1,12 @@
 // The state of a Rock ID field, with its typo check.
 import { useState, type ChangeEvent } from 'react';
-import { codeMaxLength, codeWords, isMistyped } from '../../schema/codes.ts';
+import { codeMaxLength, isMistyped } from '../../schema/codes.ts';
+import { useWords } from '../views/words.ts';
 
 /** @param initial what the field begins with */
 export function useTypedCode(onChange?: () => void, initial = '') {
+  const codes = useWords('codes');
+  const words = useWords('findDialog');
   const [typed, setTyped] = useState(initial);
   const [isLeft, setIsLeft] = useState(initial !== '');
   const code = typed.trim();
@@ -15,11 +18,11 @@ export function useTypedCode(onChange?: () => void, initial = '') {
     /** Props for the field. A typo is shown once the field loses the focus or the form is submitted. */
     field: {
       tone: 'code',
-      label: 'Rock ID',
+      label: words.rockId,
       placeholder: 'K7M-2QX-9RK',
       maxLength: codeMaxLength,
       value: typed,
-      error: isLeft && hasTypo ? codeWords.mistyped : undefined,
+      error: isLeft && hasTypo ? codes.mistyped : undefined,
       onBlur: () => setIsLeft(true),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import * as en from '../../schema/words/en/index.ts';
+import { seedWords } from '../lib/words.ts';
 import { byDay, dayAndTimeWords } from './by-day.ts';
+
+seedWords(en);
 
 /** At an hour of a day of November 2026, in the time zone of the machine. */
 const at = (day: number, hour: number) => ({ at: new Date(2026, 10, day, hour).toISOString() });

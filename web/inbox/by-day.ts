@@ -1,5 +1,6 @@
 // When notifications were written: by the reader's day, and the time of it.
 import { dayWords } from '../lib/days.ts';
+import { wordsNow, formatsNow } from '../lib/words.ts';
 
 export interface DayOf<T> {
   /** 'Today', 'Yesterday', or 'Nov 20, 2026'. */
@@ -9,11 +10,12 @@ export interface DayOf<T> {
 
 /** Names of days as the reader says them on the day of `now`. */
 function dayTitles(now: Date): (iso: string) => string {
+  const words = wordsNow('inbox');
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const named = new Map([
-    [dayWords(yesterday.toISOString()), 'Yesterday'],
-    [dayWords(now.toISOString()), 'Today'],
+    [dayWords(yesterday.toISOString()), words.yesterday],
+    [dayWords(now.toISOString()), words.today],
   ]);
   return (iso) => {
     const day = dayWords(iso);
@@ -34,11 +36,9 @@ export function byDay<T extends { at: string }>(items: readonly T[], now = new D
   return days;
 }
 
-const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 /** '9:00 AM', in the browser's time zone. */
-export const timeWords = (iso: string): string => times.format(new Date(iso));
+export const timeWords = (iso: string): string => formatsNow().date(iso, { timeStyle: 'short' });
 
 /** 'Today, 9:00 AM' */
 export const dayAndTimeWords = (iso: string, now = new Date()): string =>
-  `${dayTitles(now)(iso)}, ${timeWords(iso)}`;
+  wordsNow('inbox').dayAndTime(dayTitles(now)(iso), timeWords(iso));

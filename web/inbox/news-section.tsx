@@ -9,15 +9,17 @@ import { dayAndTimeWords } from './by-day.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { NewDot, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
+import { useWords } from '../views/words.ts';
 
 export function NewsSection({ news: { data, isError } }: { news: UseQueryResult<Notification[]> }) {
+  const words = useWords('inbox');
   return (
     <section aria-labelledby="since" className="flex flex-col gap-4">
-      <h2 id="since">Since you were here</h2>
+      <h2 id="since">{words.sinceYouWereHere}</h2>
       {data ? (
         <News items={data} />
       ) : isError ? (
-        <p className="text-soft">The news did not arrive. Your rocks are on their way all the same.</p>
+        <p className="text-soft">{words.newsFailed}</p>
       ) : (
         <NewsWaiting />
       )}
@@ -41,8 +43,9 @@ function urgentFirst(items: readonly Notification[]): Notification[] {
 }
 
 function News({ items }: { items: readonly Notification[] }) {
+  const words = useWords('inbox');
   const [first, ...others] = urgentFirst(items);
-  if (!first) return <p className="text-soft">All quiet so far. Somewhere a rock waits to be seen.</p>;
+  if (!first) return <p className="text-soft">{words.noNews}</p>;
   return (
     <>
       <First notification={first} />
@@ -71,7 +74,7 @@ function News({ items }: { items: readonly Notification[] }) {
         </ul>
       )}
       <Link to="/notifications" className={buttonClass({ variant: 'link', class: 'self-start' })}>
-        All notifications
+        {words.all}
       </Link>
     </>
   );

@@ -11,9 +11,11 @@ import { NotificationLink } from './notification-link.tsx';
 import { NewMark, NotificationDetails } from './notification-words.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
 import { changeListed } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export function NotificationLine({ notification }: { notification: Notification }) {
   const { id, kind, at, isUnread, rock, user, seq, isThanked, isAnswered, content } = notification;
+  const words = useWords('inbox');
   const queryClient = useQueryClient();
   const noteThanks = () =>
     changeListed(queryClient, (one) => (one.id === id ? { ...one, isThanked: true } : one));
@@ -45,11 +47,11 @@ export function NotificationLine({ notification }: { notification: Notification 
           <ButtonLink
             to="/worn-off"
             search={{ question: content }}
-            aria-label={`See the photo: ${rock?.name ?? ''}`}
+            aria-label={words.seePhotoOf(rock?.name ?? '')}
             // Above the link of the whole line.
             className="z-10 mt-1 justify-self-start"
           >
-            See the photo
+            {words.seePhoto}
           </ButtonLink>
         )}
         {kind === 'keep' && !isAnswered && rock && (
@@ -62,11 +64,11 @@ export function NotificationLine({ notification }: { notification: Notification 
           <ButtonLink
             to="/my-rocks"
             search={{ action: 'give', rockId: rock.id }}
-            aria-label={`Answer about ${rock.name}`}
+            aria-label={words.answerAbout(rock.name)}
             // Above the link of the whole line.
             className="z-10 mt-1 justify-self-start"
           >
-            Answer
+            {words.answer}
           </ButtonLink>
         )}
         {kind === 'found' && rock && user && seq !== null && (

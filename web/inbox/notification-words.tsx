@@ -1,34 +1,24 @@
 // What a notification says, with names isolated, since they may run right to left.
+import type { ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
-import { detailsOf, titleOf } from '../../schema/notification-words.ts';
+import { detailsOf, nameIn, titleOf } from '../../schema/notification-sentences.ts';
 import type { Notification } from '../../schema/notifications.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 /** 'Let It Bee was found' */
 export function NotificationTitle({ notification }: { notification: Notification }) {
-  const [before, name, after] = titleOf(notification);
-  return (
-    <>
-      {before}
-      <bdi className="wrap-anywhere">{name}</bdi>
-      {after}
-    </>
-  );
+  const words = useWords('notifications');
+  const name = <bdi className="wrap-anywhere">{nameIn(notification)}</bdi>;
+  return <Sentence parts={titleOf<ReactNode>(words, notification, name)} />;
 }
 
 /** 'near Lisbon, Portugal, by inesdots', or words with their author. */
 export function NotificationDetails({ notification }: { notification: Notification }) {
-  const { lead, isNamed, quote } = detailsOf(notification);
-  return (
-    <>
-      {lead}
-      {isNamed && <bdi className="wrap-anywhere">{displayName(notification.user)}</bdi>}
-      {quote && (
-        <>
-          : “<bdi className="wrap-anywhere">{quote}</bdi>”
-        </>
-      )}
-    </>
-  );
+  const words = useWords('notifications');
+  const who = <bdi className="wrap-anywhere">{displayName(notification.user)}</bdi>;
+  const quote = <bdi className="wrap-anywhere">{notification.content}</bdi>;
+  return <Sentence parts={detailsOf<ReactNode>(words, notification, who, quote)} />;
 }
 
 /** Says that the member has not seen it before, by a word with a dot. */
@@ -36,7 +26,7 @@ export function NewMark() {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-bold whitespace-nowrap text-moss">
       <span aria-hidden className="size-2.5 rounded-full bg-current" />
-      New
+      {useWords('inbox').new}
     </span>
   );
 }
@@ -49,7 +39,7 @@ export function NewDot() {
         aria-hidden
         className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-paper bg-moss"
       />
-      <span className="sr-only">New</span>
+      <span className="sr-only">{useWords('inbox').new}</span>
     </>
   );
 }

@@ -11,8 +11,10 @@ import { DotLine } from '../views/dot-line.tsx';
 import { byDay, type DayOf } from './by-day.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { changeListed, markRead, notifications } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export function NotificationsList() {
+  const words = useWords('inbox');
   const query = useInfiniteQuery(notifications);
   const items = itemsOf(query);
   useMarkRead(items);
@@ -20,22 +22,12 @@ export function NotificationsList() {
   const readOn = useFocusNewItem(items?.length ?? 0, (index) => list.current?.querySelectorAll('li')[index]);
   if (!items) {
     if (!query.isError) return <NotificationsWaiting />;
-    return (
-      <LoadFailed
-        title="What happened could not be loaded."
-        queries={[query]}
-        otherwise="Your rocks are on their way all the same. Please try again in a moment."
-      />
-    );
+    return <LoadFailed title={words.loadFailed} queries={[query]} otherwise={words.loadFailedHint} />;
   }
   if (items.length === 0)
     return (
-      <EmptyState
-        rock="quiet"
-        title="All quiet so far."
-        description="When somebody finds a rock of yours, you read it here. Somewhere one waits to be seen."
-      >
-        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+      <EmptyState rock="quiet" title={words.quiet} description={words.quietHint}>
+        <ButtonLink to="/explore-map">{words.exploreMap}</ButtonLink>
       </EmptyState>
     );
   return (
@@ -46,7 +38,7 @@ export function NotificationsList() {
       {query.hasNextPage ? (
         <ShowMore query={query} onClick={readOn} />
       ) : (
-        <p className="text-sm text-soft">Kept for {notificationLimits.days} days.</p>
+        <p className="text-sm text-soft">{words.keptFor(notificationLimits.days)}</p>
       )}
     </div>
   );

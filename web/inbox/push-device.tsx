@@ -5,14 +5,10 @@ import type { PushSwitch } from '../push/use-push.ts';
 import { howToAllow } from '../push/wording.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
-
-const words = {
-  on: 'This device shows push messages.',
-  off: 'This device shows no push messages.',
-  denied: 'This browser does not let the site send push messages.',
-} as const;
+import { useWords } from '../views/words.ts';
 
 export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { push: PushSwitch }) {
+  const words = useWords('notificationSettings').device;
   const said = useRef<HTMLParagraphElement>(null);
   const isDenied = state === 'denied';
   const wasAsked = useRef(false);
@@ -27,7 +23,7 @@ export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { pu
       await (state === 'on' ? turnOff() : turnOn());
     } catch (error) {
       if (isUnauthorized(error)) signInAgain();
-      else sayFailed('That did not work', 'Nothing was changed. Please try again.')(error);
+      else sayFailed(words.failed, words.failedHint)(error);
     }
   };
   return (
@@ -38,7 +34,7 @@ export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { pu
       </p>
       {!isDenied && (
         <Button pending={isPending} onClick={() => void turn()}>
-          {state === 'on' ? 'Turn them off' : 'Turn them on'}
+          {state === 'on' ? words.turnOff : words.turnOn}
         </Button>
       )}
     </div>

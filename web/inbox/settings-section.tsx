@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import {
   notificationTopics,
-  topicWords,
+  digestRhythms,
+  emailChoices,
   type Choice,
-  type DigestRhythm,
-  type EmailChoice,
   type NotificationSettings,
   type NotificationTopic,
 } from '../../schema/notifications.ts';
@@ -18,26 +17,18 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { PushDevice } from './push-device.tsx';
 import { notificationSettings, useChangeSettings } from './settings.ts';
-
-const emailWords: readonly (readonly [EmailChoice, string])[] = [
-  ['now', 'Email at once'],
-  ['digest', 'In the digest'],
-  ['off', 'No email'],
-];
-
-const digestWords: readonly (readonly [DigestRhythm, string])[] = [
-  ['daily', 'Every day'],
-  ['weekly', 'On Mondays'],
-];
+import { useWords } from '../views/words.ts';
+import { formatsNow } from '../lib/words.ts';
 
 export function SettingsSection() {
+  const words = useWords('notificationSettings');
   const { data, isError, isFetching, refetch } = useQuery(notificationSettings);
   if (data) return <Settings settings={data} />;
   if (isError && !isFetching)
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <p>What you chose could not be loaded. Please try again in a moment.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <p>{words.loadFailed}</p>
+        <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
       </div>
     );
   return (
@@ -50,6 +41,8 @@ export function SettingsSection() {
 }
 
 function Settings({ settings }: { settings: NotificationSettings }) {
+  const words = useWords('notificationSettings');
+  const { topics } = useWords('notifications');
   const change = useChangeSettings();
   const push = usePush();
   const otherDevices = useId();
@@ -61,82 +54,75 @@ function Settings({ settings }: { settings: NotificationSettings }) {
   const { from, to } = settings.quiet;
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-soft">
-        The bell tells you of everything. Here you choose what we also write to you about. A change is saved
-        at once.
-      </p>
+      <p className="text-soft">{words.intro}</p>
       <PushDevice push={push} />
       {push.state === 'denied' && (
         <p id={otherDevices} className="-mt-3 text-sm text-soft">
-          Push, where it is ticked, counts for your other devices.
+          {words.otherDevices}
         </p>
       )}
       <div
         role="group"
-        aria-label="Emails and push messages"
+        aria-label={words.group}
         aria-describedby={push.state === 'denied' ? otherDevices : undefined}
         className="flex flex-col divide-y divide-line"
       >
         {notificationTopics.map((topic) => (
           <ChoiceField
             key={topic}
-            label={topicWords[topic]}
+            label={topics[topic]}
             value={settings.choices[topic].email}
-            choices={emailWords}
+            choices={emailChoices.map((one) => [one, words.emails[one]] as const)}
             onChoose={(email) => choose(topic, { email })}
           >
             {hasPush && (
               <span className="flex items-center pr-1 text-sm">
                 <BareCheckbox
-                  aria-label={`Push: ${topicWords[topic]}`}
+                  aria-label={words.pushOf(topics[topic])}
                   checked={settings.choices[topic].push}
                   onChange={({ target }) => choose(topic, { push: target.checked })}
                 />
-                <span aria-hidden>Push</span>
+                <span aria-hidden>{words.push}</span>
               </span>
             )}
           </ChoiceField>
         ))}
       </div>
-      <div role="group" aria-label="When" className="flex flex-col divide-y divide-line">
+      <div role="group" aria-label={words.when} className="flex flex-col divide-y divide-line">
         <ChoiceField
-          label="The digest comes in the morning"
+          label={words.digest}
           value={settings.digest}
-          choices={digestWords}
+          choices={digestRhythms.map((one) => [one, words.digests[one]] as const)}
           onChoose={(digest) => change({ ...settings, digest })}
         />
         {hasPush && (
           <>
             <ChoiceField
-              label="Quiet from"
+              label={words.quietFrom}
               value={String(from)}
-              choices={hours}
+              choices={hours()}
               onChoose={(hour) => change({ ...settings, quiet: { from: Number(hour), to } })}
             />
             <ChoiceField
-              label="Quiet until"
+              label={words.quietUntil}
               value={String(to)}
-              choices={hours}
+              choices={hours()}
               onChoose={(hour) => change({ ...settings, quiet: { from, to: Number(hour) } })}
             />
           </>
         )}
       </div>
       <p className="-mt-3 text-sm text-soft">
-        {hasPush &&
-          (from === to
-            ? 'With the same hour twice, push messages come at any time. '
-            : 'While it is quiet, push messages wait. ')}
-        The hours are those of this device’s time zone. We always write to you about an order.
+        {hasPush && `${from === to ? words.neverQuiet : words.waitWhileQuiet} `}
+        {words.hours}
       </p>
     </div>
   );
 }
 
 /** '10 PM' */
-const hours = Array.from({ length: 24 }, (_, hour) => {
-  const words = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' }).format(
-    hour * 3_600_000,
-  );
-  return [String(hour), words] as const;
-});
+const hours = () =>
+  Array.from({ length: 24 }, (_, hour) => {
+    const name = formatsNow().date(hour * 3_600_000, { hour: 'numeric', timeZone: 'UTC' });
+    return [String(hour), name] as const;
+  });

@@ -5,6 +5,7 @@ import type { NotificationSettings } from '../../schema/notifications.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { sayFailed } from '../ui/say-failed.ts';
+import { useWords } from '../views/words.ts';
 
 export const notificationSettings = queryOptions({
   queryKey: ['/api/user/notifications'],
@@ -13,12 +14,13 @@ export const notificationSettings = queryOptions({
 
 /** Saves one after another: of several quick changes the last one is what stays. A failure takes them back. */
 export function useChangeSettings(): (next: NotificationSettings) => void {
+  const words = useWords('notificationSettings');
   const queryClient = useQueryClient();
   const { queryKey } = notificationSettings;
   const { mutateAsync } = useMemberMutation(
     (json: NotificationSettings, headers): Promise<NotificationSettings> =>
       bodyOf(api.user.notifications.$put({ json }, { headers })),
-    { onFailed: sayFailed('That was not saved', 'Please try again in a moment.') },
+    { onFailed: sayFailed(words.notSaved, words.tryInAMoment) },
   );
   const isSaving = useRef(false);
   const save = async (saved: NotificationSettings | undefined) => {

@@ -1,12 +1,13 @@
 // An author corrects an entry of a journey, or takes it back.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { correctionWords } from '../../schema/corrections.ts';
+import { correctionLimits } from '../../schema/corrections.ts';
 import { queryClient } from '../query-client.ts';
 import { api, refused } from '../testing/api.ts';
 import { aMember, anEntry, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import { JourneyTimeline } from './journey-timeline.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const member = aMember();
 const rock = aRock({ id: 'pebble', name: 'Pebble' });
@@ -39,11 +40,11 @@ test('only what was changed is sent, and the journey loads again', async () => {
 });
 
 test('a refusal says why, and keeps what was typed', async () => {
-  api.stub('PATCH /rocks/:id/journey/:seq', refused(409, correctionWords.tooLate));
+  api.stub('PATCH /rocks/:id/journey/:seq', refused(409, en.corrections.tooLate(correctionLimits.days)));
   await change.click();
   await dialog.getByLabelText('Location Name').fill('The other bench');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText(correctionWords.tooLate)).toBeVisible();
+  await expect.element(dialog.getByText(en.corrections.tooLate(correctionLimits.days))).toBeVisible();
   await expect.element(dialog.getByLabelText('Location Name')).toHaveValue('The other bench');
 });
 
@@ -71,9 +72,9 @@ test('what becomes of an entry after which something has happened is said before
 });
 
 test('an entry that cannot be taken back says why', async () => {
-  api.stub('DELETE /rocks/:id/journey/:seq', refused(429, correctionWords.tooMany));
+  api.stub('DELETE /rocks/:id/journey/:seq', refused(429, en.corrections.tooMany));
   await change.click();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect.element(dialog.getByText(correctionWords.tooMany)).toBeVisible();
+  await expect.element(dialog.getByText(en.corrections.tooMany)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { GroundNotice } from './ground-notice.tsx';
 import { readVisit, useLocationDraft, type LocationDraft } from './location-draft.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { LocationAction } from './save-location.ts';
+import { useWords } from '../views/words.ts';
 import { useGroundDoubt } from './use-ground-doubt.ts';
 import { WhenField } from './when-field.tsx';
 
@@ -47,6 +48,8 @@ export function LocationForm({
   onSubmit,
   onCancel,
 }: LocationFormProps) {
+  // For the refusals of its fields.
+  useWords('journey');
   const [draft, change] = useLocationDraft(draftName, kept?.draft);
   const [errors, setErrors] = useState<Partial<LocationDraft>>({});
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');

@@ -14,10 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { coordinatePair, plainDegrees, typedPlace } from './coordinates.ts';
 import { placeNameAt } from './place-name.ts';
 
-const PinMap = lazyMap(
-  () => import('./pin-map.tsx'),
-  'The map did not load. Use your current location, or enter the place by hand.',
-);
+const PinMap = lazyMap(() => import('./pin-map.tsx'), 'pin');
 
 export interface TypedPlace {
   latitude: string;

@@ -1,7 +1,6 @@
 // When a rock was hidden, in the dialog that logs it.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { happenedWords } from '../../schema/happened.ts';
 import { queryClient } from '../query-client.ts';
 import { api } from '../testing/api.ts';
 import { aMember, anEntry, aRock } from '../testing/make.ts';
@@ -11,6 +10,7 @@ import { JourneyTimeline } from './journey-timeline.tsx';
 import LocationDialog from './location-dialog.tsx';
 import type { LocationAction } from './save-location.ts';
 import { localMoment } from './when-field.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const dialog = page.getByRole('dialog');
 const when = dialog.getByLabelText('When?');
@@ -70,9 +70,9 @@ test('a moment to come, one too long ago, and half a date are refused at the fie
   await open('hide');
   await earlier.click();
   for (const [value, words] of [
-    [localMoment(Date.now() + 2 * hour), happenedWords.future],
-    [localMoment(Date.now() - 91 * 24 * hour), happenedWords.tooOld],
-    ['', happenedWords.unreadable],
+    [localMoment(Date.now() + 2 * hour), en.happened.future],
+    [localMoment(Date.now() - 91 * 24 * hour), en.happened.tooOld(90)],
+    ['', en.happened.unreadable],
   ] as const) {
     await when.fill(value);
     await log.click();

@@ -4,6 +4,7 @@ import { happenedLimits, momentProblem } from '../../schema/happened.ts';
 import { shortMomentWords } from '../lib/short-days.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { useWords } from '../views/words.ts';
 
 interface WhenFieldProps {
   /** As the field gives it, such as '2026-11-26T14:05' in the time zone of the device; '' for just now. */
@@ -18,6 +19,8 @@ interface WhenFieldProps {
 const unclear = '?';
 
 export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
+  // Those of its error.
+  useWords('happened');
   const [isOpen, setIsOpen] = useState(value !== '');
   const [now] = useState(Date.now);
   const usual = doneAt === undefined ? 'Just now' : shortMomentWords(new Date(doneAt).toISOString());

@@ -1,5 +1,8 @@
 // The error of a failed API call, with its status and the server's message.
 
+import { refusalCodeHeader } from '../../schema/errors.ts';
+import { wordsNow } from './words.ts';
+
 /** Thrown for every response that is not 2xx, and with status 0 without a response. `message` reads '404: {…}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -8,34 +11,40 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   /** The form field that the message is about. */
   readonly field: string | undefined;
+  /** Which sentence it is, in every language, such as 'finds.taken'. */
+  readonly code: string | undefined;
 
   constructor(
     status: number,
     text: string,
-    words: { serverMessage?: string; field?: string | undefined } = {},
+    words: { serverMessage?: string; field?: string | undefined; code?: string | undefined } = {},
   ) {
     super(`${status}: ${text}`);
     this.status = status;
     this.serverMessage = words.serverMessage ?? '';
     this.field = words.field;
+    this.code = words.code;
   }
 }
 
-export const unreachableMessage =
-  'We could not reach the server. Please check your connection and try again.';
+/** What the outbox says where the device has no room for a write. It loads later, and the service worker has no words. */
+export const onDevice = { noRoom: () => '' };
 
 /** The error for a response that is not 2xx. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
-  return new ApiError(response.status, text, wordsOf(text));
+  const code = response.headers.get(refusalCodeHeader) ?? undefined;
+  const words = response.status === 507 ? { serverMessage: onDevice.noRoom() } : wordsOf(text);
+  return new ApiError(response.status, text, { ...words, code });
 }
 
 /** The error for a call without a response. */
 export function unreachable(): ApiError {
-  return new ApiError(0, unreachableMessage, { serverMessage: unreachableMessage });
+  const message = wordsNow('shell').unreachable;
+  return new ApiError(0, message, { serverMessage: message });
 }
 
-function wordsOf(text: string): { serverMessage?: string; field?: string | undefined } {
+function wordsOf(text: string): { serverMessage?: string; field?: string } {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return {};

@@ -1,4 +1,6 @@
 // The device's position, or a clear message why there is none.
+import type { Words } from '../../schema/words/words.ts';
+import { wordsNow } from './words.ts';
 
 export interface Position {
   /** Degrees north, 6 decimals. */
@@ -10,12 +12,7 @@ export interface Position {
 type Reason = 'unsupported' | 'denied' | 'unavailable' | 'timedOut';
 
 /** The alternative on the page when the device gives no position. Pages differ in what they offer. */
-const advice = {
-  coordinates: 'enter the coordinates manually',
-  placeSearch: 'search for a place by its name',
-  mapAlone: 'move the map to the place by hand',
-} as const;
-export type Instead = keyof typeof advice;
+export type Instead = Parameters<Words['location']['denied']['text']>[0];
 
 /** The title and text for a toast or form when there is no position. */
 export class PositionError extends Error {
@@ -114,34 +111,15 @@ function wordsFor(
   instead: Instead,
   userAgent: string,
 ): { title: string; description: string } {
-  const otherwise = `or ${advice[instead]}`;
-  switch (reason) {
-    case 'unsupported':
-      return {
-        title: 'Location Not Supported',
-        description: `This browser cannot tell where you are. Please ${advice[instead]}.`,
-      };
-    case 'denied':
-      return { title: 'Location Permission Denied', description: `${howToAllow(userAgent)}, ${otherwise}.` };
-    case 'unavailable':
-      return {
-        title: 'Location Unavailable',
-        description: `Your device could not find where you are. Try again under the open sky, ${otherwise}.`,
-      };
-    case 'timedOut':
-      return {
-        title: 'Location Timed Out',
-        description: `Finding where you are took too long. Try again, ${otherwise}.`,
-      };
-  }
+  const words = wordsNow('location');
+  const { title } = words[reason];
+  const description =
+    reason === 'denied' ? words.denied.text(instead, browserOf(userAgent)) : words[reason].text(instead);
+  return { title, description };
 }
 
-function howToAllow(userAgent: string): string {
-  if (isIos(userAgent)) {
-    return 'On iPhone or iPad, open Settings, Privacy & Security, Location Services, Safari Websites, choose While Using the App, and try again';
-  }
-  if (isSafari(userAgent)) {
-    return 'In Safari, open the Safari menu, Settings for This Website, set Location to Allow, and try again';
-  }
-  return "Allow location for this site in your browser's settings and try again";
+/** By which there are instructions. */
+export function browserOf(userAgent: string): 'ios' | 'safari' | 'other' {
+  if (isIos(userAgent)) return 'ios';
+  return isSafari(userAgent) ? 'safari' : 'other';
 }

@@ -1,5 +1,7 @@
 // Lazy loading of modules. A failed load is not cached: the next fetch starts over.
 
+import { withWords } from './words.ts';
+
 /** A module failed to load. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -81,7 +83,7 @@ async function withStyles<T>(load: () => Promise<T>, own: Set<string>): Promise<
     }),
   );
   try {
-    return await load();
+    return await withWords(load());
   } catch (error) {
     const href = /preload CSS for (\S+)/.exec(String(error))?.[1];
     if (href) {

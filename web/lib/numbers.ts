@@ -1,6 +1,5 @@
 // Formats numbers.
-
-const numbers = new Intl.NumberFormat('en-US');
+import { formatsNow } from './words.ts';
 
 /** 1234 gives '1,234'. */
-export const grouped = (count: number): string => numbers.format(count);
+export const grouped = (count: number): string => formatsNow().number(count);

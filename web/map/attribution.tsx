@@ -3,6 +3,7 @@ import { placeSource } from '../../schema/near.ts';
 import { tileAttribution, tileUrl } from '../config.ts';
 import { overMap } from './frame-of.ts';
 import type { Ground } from './tiles.tsx';
+import { useWords } from '../views/words.ts';
 
 interface Source {
   name: string;
@@ -25,12 +26,8 @@ const sources: readonly Source[] = tileUrl
 /** The same for a picture of a map. */
 export const creditWords = sources.map(({ name }) => name).join(', ');
 
-const words: Readonly<Partial<Record<Ground, string>>> = {
-  out: 'Street map not loaded.',
-  coarse: 'No streets here yet.',
-};
-
 export function Attribution({ ground }: { ground: Ground }) {
+  const words = useWords('map').ground;
   return (
     <>
       <p
@@ -38,7 +35,7 @@ export function Attribution({ ground }: { ground: Ground }) {
         role="status"
         className="pointer-events-none absolute top-[calc(0.5rem+var(--tabs,0px))] left-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:p-0"
       >
-        {words[ground]}
+        {(ground === 'out' || ground === 'coarse') && words[ground]}
       </p>
       <div
         {...overMap}

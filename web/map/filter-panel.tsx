@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
+import { useWords } from '../views/words.ts';
 
 interface FilterPanelProps extends DistanceProps {
   filters: PlaceFilters;
@@ -23,15 +24,15 @@ interface DistanceProps {
   isLocating: boolean;
 }
 
-const dayWords = { 1: 'Last day', 7: 'Last 7 days', 30: 'Last 30 days' } as const;
-
 /** Takes the focus when it opens. */
 export default function FilterPanel({ filters, onChange, onClose, onLeave, ...distance }: FilterPanelProps) {
+  const words = useWords('exploreMap').filters;
+  const { miles: inMiles } = useWords('map');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section
-      aria-label="Filters"
+      aria-label={words.heading}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       onBlur={({ currentTarget, relatedTarget: to }) => {
         if (to instanceof Node && !currentTarget.contains(to)) onLeave(to);
@@ -40,36 +41,35 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
     >
       <div className="flex items-center justify-between">
         <h2 ref={title} tabIndex={-1} className="text-lg">
-          Filters
+          {words.heading}
         </h2>
-        <Button variant="bare" size="icon" aria-label="Close filters" onClick={onClose} className="-mr-2">
+        <Button variant="bare" size="icon" aria-label={words.close} onClick={onClose} className="-mr-2">
           <X aria-hidden className="size-5" />
         </Button>
       </div>
       <Choice
-        legend="Rock Status"
+        legend={words.status}
         choices={filterChoices.status}
         words={(status) => statusLabels[status]}
         value={filters.status}
         onChange={(status) => onChange({ status })}
       />
       <Choice
-        legend="Distance"
+        legend={words.distance}
         choices={filterChoices.miles}
-        words={(miles) => `${miles} miles`}
+        words={(miles) => inMiles(Number(miles))}
         value={filters.miles}
         onChange={(miles) => onChange({ miles })}
       />
       <Choice
-        legend="Recently Added"
+        legend={words.added}
         choices={filterChoices.days}
-        words={(days) => dayWords[days]}
+        words={(days) => words.days[days]}
         value={filters.days}
         onChange={(days) => onChange({ days })}
       />
       <p className="text-sm text-soft">
-        Hidden rocks wait where they began; traveling ones have been found before.{' '}
-        <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
+        {words.note} <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
       </p>
     </section>
   );
@@ -78,15 +78,15 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
 type DistanceNoteProps = DistanceProps & { isAsked: boolean };
 
 function DistanceNote({ origin, canSearch, onLocate, isLocating, isAsked }: DistanceNoteProps) {
-  if (isLocating) return 'Finding where you are...';
-  if (origin) return `Distance is measured from ${origin.name}.`;
-  if (!isAsked)
-    return `Distance is measured from where you are${canSearch ? ', or from the place you search for' : ''}.`;
+  const words = useWords('exploreMap').filters;
+  if (isLocating) return words.locating;
+  if (origin) return words.measuredFrom(origin.name);
+  if (!isAsked) return canSearch ? words.measuredOrSearched : words.measured;
   return (
     <>
-      Distance needs a place to start from.{' '}
+      {words.needsPlace}{' '}
       <button type="button" onClick={onLocate} className="link">
-        Use where I am
+        {words.useMine}
       </button>
     </>
   );
@@ -101,6 +101,7 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ legend, choices, words, value, onChange }: ChoiceProps<T>) {
+  const { any } = useWords('exploreMap').filters;
   const name = useId();
   return (
     <fieldset>
@@ -122,7 +123,7 @@ function Choice<T extends string>({ legend, choices, words, value, onChange }: C
               onChange={() => onChange(choice)}
               className="sr-only"
             />
-            {choice === undefined ? 'Any' : words(choice)}
+            {choice === undefined ? any : words(choice)}
           </label>
         ))}
       </div>

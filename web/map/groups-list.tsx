@@ -6,6 +6,7 @@ import { wayWords } from './way-words.ts';
 import { keyOf, type Spot } from './spots.ts';
 import { useGroupNames } from './use-group-names.ts';
 import type { VisibleArea } from './visible-area.ts';
+import { useWords } from '../views/words.ts';
 
 const step = 12;
 
@@ -19,6 +20,7 @@ interface GroupsListProps {
 }
 
 export function GroupsList({ groups, shown, origin, onOpen }: GroupsListProps) {
+  const words = useWords('exploreMap');
   const [most, setMost] = useState(step);
   // In the map's own order, so that the map and the list share their requests.
   const nameOf = useGroupNames(groups, shown);
@@ -48,7 +50,7 @@ export function GroupsList({ groups, shown, origin, onOpen }: GroupsListProps) {
       </ul>
       {most < listed.length && (
         <Button onClick={() => setMost(most + step)} className="mt-3 w-full">
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>

@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 import { useAvailable } from './use-available.ts';
+import { useWords } from '../views/words.ts';
 
 export function Legend() {
+  const words = useWords('exploreMap').legend;
   const { available, notHidden } = useAvailable();
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-sm:text-xs sm:gap-x-6">
-      <Line label="Available to Find" count={available}>
+    <ul aria-label={words.name} className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-sm:text-xs sm:gap-x-6">
+      <Line label={words.available} count={available}>
         <circle cx="10" cy="10" r="8" fill="var(--marker)" />
       </Line>
-      <Line label="Registered (Not Hidden)" count={notHidden}>
+      <Line label={words.notHidden} count={notHidden}>
         <circle
           cx="10"
           cy="10"

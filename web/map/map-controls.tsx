@@ -10,6 +10,8 @@ import { overMap } from './frame-of.ts';
 import { showView } from './move.ts';
 import { worldView, zooms, type MapView } from './views.ts';
 import { nearer } from './zoom-range.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface MapControlsProps {
   /** null while the map loads. */
@@ -21,6 +23,7 @@ interface MapControlsProps {
 export type Everything = MapView | ((map: Map) => Promise<MapView>);
 
 export function MapControls({ map, everything }: MapControlsProps) {
+  const words = useWords('map').controls;
   const zoom = useZoom(map);
   const [isUsed, setUsed] = useState(false);
   const [isMost, isLeast] = [zoom >= zooms.most, zoom <= zooms.least];
@@ -33,35 +36,40 @@ export function MapControls({ map, everything }: MapControlsProps) {
     <div
       {...overMap}
       role="group"
-      aria-label="Map view"
+      aria-label={words.group}
       className="above-sheet map-buttons left-3 flex gap-1.5 max-[27rem]:left-2 max-[27rem]:gap-1 max-[18rem]:right-16 max-[18rem]:flex-wrap"
     >
       <Tab
-        words="Zoom in"
-        label="Zoom in"
+        words={words.zoomIn}
+        label={words.zoomIn}
         isAtEdge
         isInactive={isMost}
         onClick={click((shown) => shown.setZoom(nearer(shown.getZoom())))}
       >
         <Plus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom out" label="Zoom out" isInactive={isLeast} onClick={click((shown) => shown.zoomOut())}>
+      <Tab
+        words={words.zoomOut}
+        label={words.zoomOut}
+        isInactive={isLeast}
+        onClick={click((shown) => shown.zoomOut())}
+      >
         <Minus aria-hidden className="size-5" />
       </Tab>
       {everything && (
         <>
-          <Tab words="Zoom to show all rocks" onClick={click((shown) => void showAll(shown, everything))}>
-            Fit All
+          <Tab words={words.fitAllHint} onClick={click((shown) => void showAll(shown, everything))}>
+            {words.fitAll}
           </Tab>
-          <Tab words="World view" onClick={click((shown) => showView(shown, worldView))}>
-            World
+          <Tab words={words.worldHint} onClick={click((shown) => showView(shown, worldView))}>
+            {words.world}
           </Tab>
         </>
       )}
       {/* Empty until a button is used. */}
       <span role="status" className="sr-only">
-        {isUsed && isMost && 'The map is zoomed in all the way.'}
-        {isUsed && isLeast && 'The map is zoomed out all the way.'}
+        {isUsed && isMost && words.mostZoom}
+        {isUsed && isLeast && words.leastZoom}
       </span>
     </div>
   );
@@ -83,7 +91,8 @@ async function showAll(map: Map, everything: Everything): Promise<void> {
   try {
     showView(map, await everything(map));
   } catch {
-    toast({ title: 'The rocks did not arrive.', description: 'Please try again.', tone: 'bad' });
+    const { noRocks, tryAgain } = wordsNow('map').controls;
+    toast({ title: noRocks, description: tryAgain, tone: 'bad' });
   }
 }
 

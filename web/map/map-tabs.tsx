@@ -9,6 +9,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import type { PlaceFilters } from './filters.ts';
 import { overMap } from './frame-of.ts';
 import { lookingAt, type VisibleArea } from './visible-area.ts';
+import { useWords } from '../views/words.ts';
 
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
@@ -41,6 +42,7 @@ export default function MapTabs({
   nearButton,
   ...on
 }: MapTabsProps) {
+  const words = useWords('exploreMap').tabs;
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,7 @@ export default function MapTabs({
               <PlaceSearch near={shown ? lookingAt(shown) : undefined} onFound={on.onFound} />
               <Button pending={isLocating} onClick={onLocate} className={`${tab} max-sm:w-11 max-sm:px-0!`}>
                 <LocateFixed aria-hidden className="size-5 shrink-0 max-sm:in-aria-busy:hidden" />
-                <span className="max-sm:sr-only">My Current Location</span>
+                <span className="max-sm:sr-only">{words.locate}</span>
               </Button>
             </>
           )}
@@ -68,7 +70,7 @@ export default function MapTabs({
             className={isMember ? `${tab} max-sm:min-w-11 max-sm:px-2.5!` : tab}
           >
             <SlidersHorizontal aria-hidden className="size-5 shrink-0" />
-            <span className={isMember ? 'max-sm:sr-only' : undefined}>Filters</span>
+            <span className={isMember ? 'max-sm:sr-only' : undefined}>{words.filters}</span>
             {active > 0 && (
               <span className="min-w-5.5 rounded-full bg-moss px-1.5 py-0.5 text-xs leading-tight text-on-moss tabular-nums">
                 {active}
@@ -85,7 +87,7 @@ export default function MapTabs({
               }}
               className={tab}
             >
-              Clear filters
+              {words.clear}
               <X aria-hidden className="size-4" />
             </Button>
           </div>
@@ -100,7 +102,7 @@ export default function MapTabs({
           className={`${tab} max-[24.3rem]:w-11 max-[24.3rem]:px-0!`}
         >
           <Compass aria-hidden className="size-5 shrink-0" />
-          <span className="max-[24.3rem]:sr-only">Near me</span>
+          <span className="max-[24.3rem]:sr-only">{words.nearMe}</span>
         </Button>
       </div>
       {isOpen && (

@@ -1,5 +1,6 @@
 // Paints rocks on the map: a single rock as an orange dot, one that is perhaps gone as a ring, several as a mandala of dots that grows with their number.
 import { colorsOf } from '../tiles/colors.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** Each size has one more ring of dots around the number. */
 const sizes = [
@@ -25,7 +26,6 @@ export function mandalaWidth(count: number): number {
   return sizeOf(count).width;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const paints = ['marker', 'sun', 'moss', 'coral'] as const;
 const tokens = [...paints, 'marker-ring', 'card', 'line', 'ink'] as const;
 
@@ -88,7 +88,7 @@ export function markerPainter(palette: Palette, ratio: number) {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = palette.ink;
-    context.fillText(numbers.format(count), x, y + 1);
+    context.fillText(wordsNow('map').countMark(count), x, y + 1);
   };
 }
 

@@ -8,6 +8,7 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { historyOf } from './place-words.ts';
+import { useWords } from '../views/words.ts';
 
 interface PlacePopupProps extends CardProps {
   at: Coordinates;
@@ -46,6 +47,7 @@ export function PlacePopup({ at, place, rock, onZoom, onClose }: PlacePopupProps
 }
 
 function Card({ place, rock, onZoom, onClose }: CardProps) {
+  const words = useWords('map');
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = card.current;
@@ -80,12 +82,12 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
       </div>
       <p className="col-span-2 text-sm text-soft">{historyOf(place)}</p>
       <Button onClick={onZoom} className="col-span-2">
-        Zoom to Location
+        {words.zoomTo}
       </Button>
       <Button
         variant="bare"
         size="icon"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={onClose}
         className="absolute! top-0 right-0"
       >

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import * as en from '../../schema/words/en/index.ts';
+import { seedWords } from '../lib/words.ts';
 import { groupWords, historyOf, titleOf, whereIs } from './place-words.ts';
+
+seedWords(en);
 
 const omaha = { latitude: 41.25654, longitude: -95.9341 };
 

@@ -2,10 +2,10 @@
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { nearWords, townWords, type Near } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
-import { grouped } from '../lib/numbers.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
-  return rock?.name ?? 'A hidden rock';
+  return rock?.name ?? wordsNow('map').hiddenRock;
 }
 
 /** The place's name, otherwise its town, otherwise its coordinates. */
@@ -15,7 +15,8 @@ export function whereIs(place: Pick<MapLocation, 'locationName' | 'near' | keyof
 
 /** 'Let It Bee, By the well', and whether it is perhaps gone. */
 export function spotWords(place: MapLocation): string {
-  return `${titleOf(place)}, ${whereIs(place)}${place.isMissing ? ', perhaps gone' : ''}`;
+  const { spot, spotPerhapsGone } = wordsNow('map');
+  return (place.isMissing ? spotPerhapsGone : spot)(titleOf(place), whereIs(place));
 }
 
 /** With a precision of a hundred metres: '41.257° N, 95.934° W'. */
@@ -24,16 +25,12 @@ export function placeInDegrees(place: Coordinates): string {
 }
 
 function coordinatesOf({ latitude, longitude }: Coordinates, decimals: number): string {
-  const degrees = (value: number, positive: string, negative: string) =>
-    `${Math.abs(value).toFixed(decimals)}° ${value < 0 ? negative : positive}`;
+  const words = wordsNow('map');
+  const degrees = (value: number, positive: 'north' | 'east', negative: 'south' | 'west') =>
+    words[value < 0 ? negative : positive](Math.abs(value).toFixed(decimals));
   // On the map, longitudes may be beyond ±180.
   const turned = longitude - 360 * Math.round(longitude / 360);
-  return `${degrees(latitude, 'N', 'S')}, ${degrees(turned, 'E', 'W')}`;
-}
-
-/** '1 rock', '54,247 rocks' */
-export function rocksInWords(count: number): string {
-  return count === 1 ? '1 rock' : `${grouped(count)} rocks`;
+  return words.coordinates(degrees(latitude, 'north', 'south'), degrees(turned, 'east', 'west'));
 }
 
 /**
@@ -45,11 +42,11 @@ export function groupWords(
   zoom: number,
   town: Omit<Near, 'zone'> | null | undefined,
 ): string {
-  const rocks = rocksInWords(group.count);
-  if (town === undefined) return rocks;
+  const words = wordsNow('map');
+  if (town === undefined) return words.rocks(group.count);
   return town
-    ? `${rocks} ${group.count === 1 ? 'near' : 'around'} ${townWords(town)}`
-    : `${rocks} near ${coordinatesOf(group, decimalsAt(zoom))}`;
+    ? words.rocksAround(group.count, townWords(town))
+    : words.rocksNear(group.count, coordinatesOf(group, decimalsAt(zoom)));
 }
 
 /** A precision of about the size of a mandala. */
@@ -66,7 +63,6 @@ export function historyOf({
   near,
   isMissing,
 }: Pick<MapLocation, 'createdAt' | 'timesFound' | 'near' | 'isMissing'>): string {
-  const since = `${isMissing ? 'Perhaps gone: hidden' : 'Hidden'} ${dayWords(createdAt, near?.zone)}`;
-  if (timesFound === 0) return `${since}, not found yet`;
-  return `${since}, found ${timesFound === 1 ? 'once' : `${grouped(timesFound)} times`} before`;
+  const { hidden, perhapsGone } = wordsNow('map');
+  return (isMissing ? perhapsGone : hidden)(dayWords(createdAt, near?.zone), timesFound);
 }

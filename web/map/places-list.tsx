@@ -8,6 +8,7 @@ import { historyOf } from './place-words.ts';
 import { wayWords } from './way-words.ts';
 import { Bullet } from './bullet.tsx';
 import { Where } from './where.tsx';
+import { useWords } from '../views/words.ts';
 
 const step = 12;
 
@@ -19,6 +20,7 @@ interface PlacesListProps {
 }
 
 export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListProps) {
+  const words = useWords('exploreMap');
   const [most, setMost] = useState(step);
   // The list always includes the place chosen on the map.
   const chosenAt = places.findIndex(({ id }) => id === chosenId);
@@ -38,7 +40,7 @@ export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListPro
       </ul>
       {shown.length < places.length && (
         <Button onClick={() => setMost(shown.length + step)} className="mt-3 w-full">
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>

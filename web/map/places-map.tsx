@@ -14,6 +14,7 @@ import { opensAt, rockOf, spotOf, type Spot } from './spots.ts';
 import { SpotsLayer } from './spots-layer.tsx';
 import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
+import { useWords } from '../views/words.ts';
 
 /** Only 'Fit All' needs it. */
 const corners = lazy(() => import('./corners.ts'));
@@ -27,6 +28,7 @@ interface PlacesMapProps extends RocksProps {
 }
 
 export default function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
+  const words = useWords('map');
   const queryClient = useQueryClient();
   const everything = async (map: Map) => {
     const cornersOfAll = await corners.fetch();
@@ -35,7 +37,7 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
   };
   return (
     <WorldMap
-      label="Map of hidden rocks"
+      label={words.ofRocks}
       opening={startView}
       everything={everything}
       isPictured

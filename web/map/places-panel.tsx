@@ -2,12 +2,11 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { grouped } from '../lib/numbers.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { GroupsList } from './groups-list.tsx';
-import { historyOf, rocksInWords } from './place-words.ts';
+import { historyOf } from './place-words.ts';
 import { PlacesList } from './places-list.tsx';
 import { Sheet, type SheetPlace } from './sheet.tsx';
 import type { Spot } from './spots.ts';
@@ -15,6 +14,8 @@ import { useAvailable } from './use-available.ts';
 import type { InView } from './use-in-view.ts';
 import type { VisibleArea } from './visible-area.ts';
 import { Where } from './where.tsx';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface ContentProps {
   inView: InView;
@@ -34,6 +35,7 @@ interface PlacesPanelProps extends ContentProps {
 }
 
 export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
+  const words = useWords('exploreMap');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = (group: Spot) => {
     list.onOpen(group);
@@ -42,7 +44,8 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
   };
   // With a name it has a card on the map.
   const unnamed = list.chosen?.rock === null ? list.chosen : null;
-  const [count, order] = inView.isPending || inView.isError ? ['', ''] : countWords(inView, list.origin);
+  const [count, order] =
+    inView.isPending || inView.isError ? ['', ''] : countWords(words, inView, list.origin);
   const note = inView.offlineWords ?? order;
   return (
     <Sheet
@@ -51,7 +54,7 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
       head={
         <>
           <h2 id="places" ref={heading} tabIndex={-1} className="sheet:sr-only">
-            Rocks on the map
+            {words.listHeading}
           </h2>
           <p
             aria-live="polite"
@@ -66,7 +69,7 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
           {(inView.isPending || inView.isError) && (
             // What else tells it is in the list, which a lowered sheet hides.
             <p className="hidden leading-snug font-semibold sheet:block">
-              {inView.isPending ? 'Looking for rocks...' : 'No rocks arrived. Show the list to try again.'}
+              {inView.isPending ? words.looking : words.noneArrived}
             </p>
           )}
           {unnamed && (
@@ -86,6 +89,7 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
 }
 
 function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onWorld }: ContentProps) {
+  const words = useWords('exploreMap');
   const isWorldEmpty = useAvailable().available === 0;
   const { groups, places } = inView;
   if (inView.isPending) return <Waiting />;
@@ -93,8 +97,8 @@ function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onW
     return (
       <State
         id="map-failed"
-        title="The rocks did not arrive."
-        action={<Button onClick={inView.retry}>Try again</Button>}
+        title={words.failed}
+        action={<Button onClick={inView.retry}>{words.tryAgain}</Button>}
       />
     );
   if (inView.count > 0)
@@ -107,8 +111,8 @@ function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onW
     return (
       <State
         id="map-filtered"
-        title="No rock fits these filters."
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        title={words.noneFits}
+        action={<Button onClick={onClear}>{words.clearFilters}</Button>}
       />
     );
   // None of the newest rocks is here, but older ones may be.
@@ -116,47 +120,42 @@ function Content({ inView, shown, origin, chosen, onChoose, onOpen, onClear, onW
     return (
       <State
         id="map-crowded"
-        title="Zoom in to look through the rocks of one place."
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        title={words.zoomToLook}
+        action={<Button onClick={onClear}>{words.clearFilters}</Button>}
       />
     );
   return isWorldEmpty ? (
     <State
       id="map-empty"
-      title="No rock is hidden yet. Yours could be the first."
+      title={words.noneHidden}
       action={
         <ButtonLink to="/register-rock" variant="main">
-          Register Rock
+          {words.registerRock}
         </ButtonLink>
       }
     />
   ) : (
     <State
       id="map-nowhere"
-      title="No rock waits in this part of the world."
-      action={<Button onClick={onWorld}>See where they are</Button>}
+      title={words.noneHere}
+      action={<Button onClick={onWorld}>{words.seeWhere}</Button>}
     />
   );
 }
 
 /** How many rocks are in view, and what else to know about their list. */
 function countWords(
+  words: Words['exploreMap'],
   { groups, count, total, isFiltered, isCut }: InView,
   origin: Coordinates | null,
 ): [count: string, note: string] {
-  const order = origin ? 'Nearest first.' : 'Newest first.';
-  if (groups.length > 0)
-    return [`${rocksInWords(count)} here`, `Zoom in to see each of them.${origin ? ' Nearest first.' : ''}`];
+  const order = origin ? words.nearestFirst : words.newestFirst;
+  if (groups.length > 0) return [words.here(count), origin ? words.zoomForEachNearest : words.zoomForEach];
   if (isFiltered && isCut && total === 0) return ['', ''];
-  if (isFiltered && isCut)
-    return [
-      `${grouped(count)} of the newest ${rocksInWords(total)} here`,
-      `Zoom in to look through all of a place. ${order}`,
-    ];
-  if (isFiltered) return [`${grouped(count)} of ${rocksInWords(total)} here`, order];
-  const here = `${rocksInWords(count)} here`;
-  if (isCut) return [`${here}, and more close by`, `Zoom in to see them all. ${order}`];
-  return [here, count > 1 ? order : ''];
+  if (isFiltered && isCut) return [words.hereOfNewest(count, total), words.zoomForAllOfPlace(order)];
+  if (isFiltered) return [words.hereOf(count, total), order];
+  if (isCut) return [words.hereAndMore(count), words.zoomForAll(order)];
+  return [words.here(count), count > 1 ? order : ''];
 }
 
 function State({ id, title, action }: { id: string; title: string; action: ReactNode }) {

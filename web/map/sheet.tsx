@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { overMap } from './frame-of.ts';
 import { nextRest, type Rest } from './sheet-rests.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
+import { useWords } from '../views/words.ts';
 
 export interface SheetPlace {
   rest: Rest;
@@ -21,13 +22,8 @@ interface SheetProps extends SheetPlace {
   children: ReactNode;
 }
 
-const toggleWords: Record<Rest, string> = {
-  peek: 'Show the list',
-  half: 'Show the whole list',
-  full: 'Show the map',
-};
-
 export function Sheet({ rest, onRest, labelledBy, head, children }: SheetProps) {
+  const words = useWords('exploreMap');
   const contentId = useId();
   const content = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,7 +49,7 @@ export function Sheet({ rest, onRest, labelledBy, head, children }: SheetProps) 
             ref={toggle}
             variant="bare"
             size="icon"
-            aria-label={toggleWords[rest]}
+            aria-label={words.sheet[rest]}
             aria-expanded={rest !== 'peek'}
             aria-controls={contentId}
             onClick={() => onRest(nextRest(rest))}

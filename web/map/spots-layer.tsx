@@ -10,6 +10,7 @@ import { keyOf, rockOf, type Spot } from './spots.ts';
 import { spotsCanvas } from './spots-canvas.ts';
 import { keyLeadsTo } from './toward.ts';
 import { useGroupNames } from './use-group-names.ts';
+import { useWords } from '../views/words.ts';
 
 interface SpotsLayerProps {
   spots: readonly Spot[];
@@ -27,6 +28,7 @@ export function SpotsLayer(props: SpotsLayerProps) {
 }
 
 function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
+  const words = useWords('map');
   const map = useMap();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const canvas = useCanvas(spots, (spot) => keyOf(spot) === pointedAt || rockOf(spot)?.id === chosenId);
@@ -62,7 +64,7 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
   return (
     <>
       <canvas ref={canvas} aria-hidden className="figure pointer-events-none" />
-      <div ref={group} role="group" aria-label="Rocks on the map: arrow keys go from one to the next">
+      <div ref={group} role="group" aria-label={words.spots}>
         {within.map((spot, index) => {
           const key = keyOf(spot);
           const place = rockOf(spot);
@@ -97,7 +99,7 @@ function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
       </div>
       {createPortal(
         <p aria-hidden className="map-keys">
-          Arrow keys go from one to the next. Enter opens.
+          {words.keys}
         </p>,
         map.getContainer(),
       )}

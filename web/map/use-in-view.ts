@@ -8,6 +8,7 @@ import { passes, type PlaceFilters } from './filters.ts';
 import { keptRocks, newestRocksOn, rocksOn } from './queries.ts';
 import { isInView, seenIn, touchesView, type VisibleArea } from './visible-area.ts';
 import { spotsOf, type Spot } from './spots.ts';
+import { useWords } from '../views/words.ts';
 
 export interface InView {
   /** Drawn on the map, also a little beyond its edge. */
@@ -38,6 +39,7 @@ export function useInView(
   filters: PlaceFilters = none,
   origin: Coordinates | null = null,
 ): InView {
+  const words = useWords('exploreMap');
   const { status, miles, days } = filters;
   const isFiltered = Boolean(status ?? miles ?? days);
   const [now] = useState(() => Date.now());
@@ -79,8 +81,7 @@ export function useInView(
     // Also pending if no previous rock is in the new view.
     isPending: isPending || (isPlaceholderData && count === 0),
     isError: error !== null && !kept && !isSeen,
-    offlineWords:
-      kept?.since ?? (isSeen ? 'You are offline. These rocks were here when you last looked.' : null),
+    offlineWords: kept?.since ?? (isSeen ? words.offline : null),
     retry: () => void refetch(),
   };
 }

@@ -3,12 +3,14 @@ import { clsx } from 'clsx';
 import { Loader } from '../ui/loader.tsx';
 import { pixelOf } from '../tiles/mercator.ts';
 import { startView } from './views.ts';
+import { useWords } from '../views/words.ts';
 
 export function WorldWaiting({ className }: { className: string }) {
+  const words = useWords('map');
   return (
     <div className={clsx('relative grid place-items-center bg-water', className)}>
       <div aria-hidden className="land-picture absolute inset-0" style={{ backgroundPosition }} />
-      <Loader className="relative rounded-md border border-line bg-card px-6 py-5!">Loading map...</Loader>
+      <Loader className="relative rounded-md border border-line bg-card px-6 py-5!">{words.loading}</Loader>
     </div>
   );
 }

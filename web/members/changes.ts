@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { useMemberMutation } from './mutation.ts';
 import { currentMember } from './queries.ts';
 import { isUnauthorized } from './unauthorized.ts';
+import { wordsNow } from '../lib/words.ts';
 
 const refreshMember = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: currentMember.queryKey });
@@ -77,12 +78,12 @@ export function useCompleteFirstLogin() {
         (member) => member && { ...member, isFirstLogin: false },
       );
       void refreshMember(queryClient);
-      toast({ title: 'Profile Setup Complete', tone: 'good' });
+      toast({ title: wordsNow('profile').setUp, tone: 'good' });
     },
     onFailed: () =>
       toast({
-        title: 'Error',
-        description: 'Failed to complete profile setup. Please try again.',
+        title: wordsNow('profile').error,
+        description: wordsNow('profile').setUpFailed,
         tone: 'bad',
       }),
   });

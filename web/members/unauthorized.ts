@@ -2,12 +2,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/toast.ts';
 import { goToSignIn } from './sign-in.ts';
+import { wordsNow } from '../lib/words.ts';
+import { ApiError } from '../lib/api-error.ts';
 
 /** Milliseconds to read the toast. */
 const redirectDelay = 500;
 
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+  return error instanceof ApiError && error.status === 401;
 }
 
 let leaving = false;
@@ -16,7 +18,7 @@ let leaving = false;
 export function signInAgain(): void {
   if (leaving) return;
   leaving = true;
-  toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'bad' });
+  toast({ ...wordsNow('shell').signedOut, tone: 'bad' });
   // Starts the delay once the toast region has loaded.
   void import('../ui/toast-region.tsx').finally(() =>
     setTimeout(() => {

@@ -5,6 +5,8 @@ import { keepInstallPrompt } from '../outbox/install.ts';
 import { hearOfOutbox, watchOutbox } from '../outbox/watch.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { listen, start } from './service-worker.ts';
+import { wordsNow } from '../lib/words.ts';
+import { onDevice } from '../lib/api-error.ts';
 
 /** What the worker has rendered comes without it. */
 function addManifest(): void {
@@ -25,6 +27,7 @@ export async function begin(queryClient: QueryClient, isWanted: boolean): Promis
       <OfflineBar />
     </QueryClientProvider>,
   );
+  onDevice.noRoom = () => wordsNow('outbox').noRoom;
   listen((message) => hearOfOutbox(queryClient, message));
   if (!isWanted) return;
   await start();

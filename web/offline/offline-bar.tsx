@@ -5,10 +5,12 @@ import { currentMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { forgetTold, useIsKept } from './told.ts';
+import { useWords } from '../views/words.ts';
 
 const secondLookMs = 2000;
 
 export function OfflineBar() {
+  const words = useWords('offline');
   const isKept = useIsKept();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const queryClient = useQueryClient();
@@ -34,16 +36,15 @@ export function OfflineBar() {
 
   const isMember = Boolean(queryClient.getQueryData(currentMember.queryKey));
   return (
-    <aside aria-label="Connection">
+    <aside aria-label={words.label}>
       <div aria-live="polite" className="bg-card">
         {isShown && (
           <div className="page flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1 text-sm">
             <p className="flex-1">
-              <strong className="font-semibold">No connection.</strong>{' '}
-              {isMember && 'You see what this device has kept.'}
+              <strong className="font-semibold">{words.noConnection}</strong> {isMember && words.whatYouSee}
             </p>
             <Button variant="bare" pending={isAsking} onClick={() => void ask()}>
-              Try again
+              {words.tryAgain}
             </Button>
           </div>
         )}

@@ -2,6 +2,7 @@
 import { serviceWorkerPath, type FromServiceWorker, type ToServiceWorker } from '../../schema/offline.ts';
 import { toast } from '../ui/toast.ts';
 import { hear } from './told.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export type OutboxMessage = Extract<FromServiceWorker, { type: 'outbox' | 'sent' | 'sign-in' }>;
 
@@ -35,7 +36,7 @@ export async function start(): Promise<void> {
   const registration = await serviceWorker.register(serviceWorkerPath);
   watchVersions(registration);
   const { active } = await serviceWorker.ready;
-  send(active, { type: 'keep', assets: loadedParts() });
+  send(active, { type: 'keep', assets: loadedParts(), language: document.documentElement.lang });
 }
 
 /** Addresses of the scripts, styles and fonts that this page has loaded. */
@@ -82,11 +83,9 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 /** Only this page is loaded again, and when its user wants it: here or in another tab may be a half-filled form. */
 async function offerNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  toast({
-    title: 'A new version is ready',
-    description: 'It comes when you load this page again.',
-    action: { label: 'Load it now', run: () => takeNewVersion(registration?.waiting ?? null) },
-  });
+  const { title, description, action } = wordsNow('offline').newVersion;
+  const run = () => takeNewVersion(registration?.waiting ?? null);
+  toast({ title, description, action: { label: action, run } });
 }
 
 function takeNewVersion(waiting: ServiceWorker | null): void {

@@ -3,22 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { shortDayWords } from '../lib/short-days.ts';
 import { Button } from '../ui/button.tsx';
 import { installer } from './install.ts';
-import { homeScreenWords, installWords, sevenDaysWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 export function KeepLonger() {
+  const words = useWords('outbox');
   const install = useSyncExternalStore(installer.subscribe, installer.read);
   if (isInSafari()) {
     return (
       <p className="mt-2 max-w-reading text-sm text-soft">
-        {sevenDaysWords(shortDayWords(inSevenDays()))} {homeScreenWords}
+        {words.sevenDays(shortDayWords(inSevenDays()))} {words.homeScreen}
       </p>
     );
   }
   if (!install) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-[min(12rem,100%)] flex-1 text-sm text-soft">{installWords}</p>
-      <Button onClick={install}>Install</Button>
+      <p className="min-w-[min(12rem,100%)] flex-1 text-sm text-soft">{words.installFor}</p>
+      <Button onClick={install}>{words.install}</Button>
     </div>
   );
 }

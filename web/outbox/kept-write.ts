@@ -50,6 +50,8 @@ export interface KeptWrite {
    */
   state: 'waiting' | 'ask' | 'refused' | 'unknown';
   words: string | null;
+  /** Which sentence that is: see `refusalCodeHeader`. */
+  code?: string | null;
 }
 
 /** As any version has kept it, older or newer. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { findWords } from '../../schema/finds.ts';
 import { queryClient } from '../query-client.ts';
 import { aKeptWrite, aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
@@ -10,6 +9,7 @@ import { forgetWritesOf, keepWrite, keptWrites, writeFormat, type KeptWrite } fr
 import { leave } from './leave.ts';
 import { Outbox } from './outbox.tsx';
 import { hearOfOutbox } from './watch.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const member = aMember({ id: 'hazel' });
 
@@ -46,7 +46,7 @@ test('it lists what waits, and is absent without anything, and for another membe
 });
 
 test('a refusal shows its words; another try has a new key', async () => {
-  const write = aKeptWrite({ state: 'refused', words: findWords.taken });
+  const write = aKeptWrite({ state: 'refused', words: en.finds.taken, code: 'finds.taken' });
   await keepWrite(write);
   const path = `/api/rocks/kept-${write.key}/rehide`;
   await keepWrite(aKeptWrite({ kind: 'rehide', path, state: 'refused', words: '', at: write.at + 1 }));
@@ -64,7 +64,7 @@ test('a refusal shows its words; another try has a new key', async () => {
 });
 
 test('a find that came too late becomes a rock that was seen then, by one tap', async () => {
-  const find = aKeptWrite({ state: 'refused', words: findWords.taken });
+  const find = aKeptWrite({ state: 'refused', words: en.finds.taken, code: 'finds.taken' });
   await keepWrite(find);
   await show(<Outbox />, member);
   await button('I was there too').click();

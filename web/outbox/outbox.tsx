@@ -1,7 +1,6 @@
 // What waits on this device to be sent, with what can be done about each.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { findWords } from '../../schema/finds.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
@@ -13,6 +12,7 @@ import { requestSending } from './request-sending.ts';
 import { KeepLonger } from './keep-longer.tsx';
 import { putBack } from './put-back.ts';
 import { becomesWords, countWords, deedWords } from './words.ts';
+import { useWords } from '../views/words.ts';
 
 interface OutboxProps {
   /** What else can be done about a write. */
@@ -21,15 +21,16 @@ interface OutboxProps {
 
 /** Nothing while nothing waits. */
 export function Outbox({ actions }: OutboxProps) {
+  const words = useWords('outbox');
   const writes = useOutbox();
   if (writes.length === 0) return null;
   const waiting = writes.filter(({ state }) => state === 'waiting').length;
   return (
-    <section aria-label="Outbox">
+    <section aria-label={words.label}>
       <div className="rounded-md border-2 border-dotted border-edge bg-card p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-xl">{countWords(writes.length, waiting)}</h2>
-          {waiting > 0 && <Button onClick={requestSending}>Send now</Button>}
+          {waiting > 0 && <Button onClick={requestSending}>{words.sendNow}</Button>}
         </div>
         <ul className="mt-2 divide-y divide-line">
           {writes.map((write) => (
@@ -62,6 +63,7 @@ function Line({ write }: { write: KeptWrite }) {
 }
 
 function Actions({ write, children }: { write: KeptWrite; children: ReactNode }) {
+  const words = useWords('outbox');
   const queryClient = useQueryClient();
   const memberId = useMember()?.id ?? '';
   const [isAsking, setAsking] = useState(false);
@@ -71,28 +73,28 @@ function Actions({ write, children }: { write: KeptWrite; children: ReactNode })
   };
   if (isAsking) {
     return (
-      <div role="group" aria-label="Delete it for good?" className="flex flex-wrap items-center gap-3">
-        <p className="text-sm">Delete it for good?</p>
+      <div role="group" aria-label={words.deleteForGood} className="flex flex-wrap items-center gap-3">
+        <p className="text-sm">{words.deleteForGood}</p>
         <Button variant="danger" onClick={() => void change(dropWrite(write.key))}>
-          Delete
+          {words.delete}
         </Button>
-        <Button onClick={() => setAsking(false)}>Keep it</Button>
+        <Button onClick={() => setAsking(false)}>{words.keep}</Button>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap gap-3">
       {(write.state === 'ask' || write.state === 'refused') && (
-        <Button onClick={() => void change(putBack(write)).then(requestSending)}>Try again</Button>
+        <Button onClick={() => void change(putBack(write)).then(requestSending)}>{words.tryAgain}</Button>
       )}
       {children}
-      {write.kind === 'find' && write.words === findWords.taken && (
+      {write.kind === 'find' && write.code === 'finds.taken' && (
         <Button variant="main" onClick={() => void change(wasThereToo(write)).then(requestSending)}>
-          I was there too
+          {words.wasThereToo}
         </Button>
       )}
       <Button variant="bare" onClick={() => setAsking(true)}>
-        Delete
+        {words.delete}
       </Button>
     </div>
   );

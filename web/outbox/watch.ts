@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 import { requestSending } from './request-sending.ts';
 import { deedWords } from './words.ts';
 import type { WriteKind } from './kept-write.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** Milliseconds between tries while the page is open: a network may be there without saying so. */
 const patience = 30_000;
@@ -27,18 +28,15 @@ export function hearOfOutbox(queryClient: QueryClient, message: OutboxMessage): 
   if (message.type === 'outbox') void navigator.storage?.persist().catch(() => false);
   if (message.type === 'sent') {
     toast({
-      title: 'Sent',
+      title: wordsNow('outbox').sent,
       description: deedWords({ ...message, kind: message.kind as WriteKind }),
       tone: 'good',
     });
     void refreshRocks(queryClient);
     void refreshInteractions(queryClient);
   } else if (message.type === 'sign-in') {
-    toast({
-      title: 'Please sign in again',
-      description: 'What you did without a connection waits on this device, and is then sent.',
-      action: { label: 'Sign in', run: () => goToSignIn() },
-    });
+    const { title, description, action } = wordsNow('outbox').signIn;
+    toast({ title, description, action: { label: action, run: () => goToSignIn() } });
   }
 }
 

@@ -1,9 +1,10 @@
 // Sends an archive part by part. What is there already is left out, so that the same file goes on where it stopped.
-import { errorWords, type ErrorBody } from '../../schema/errors.ts';
-import { ownDataWords, type Imported } from '../../schema/own-data.ts';
+import { type ErrorBody } from '../../schema/errors.ts';
+import { type Imported } from '../../schema/own-data.ts';
 import { api, bodyOf, send } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { NotOurs, openArchive, type Line } from './cut-archive.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** A rock of the archive that the server refuses. */
 export interface LeftOut {
@@ -64,7 +65,7 @@ export async function bringIn(
   for (const part of cut(left.filter(({ id }) => !before.some((rock) => rock.id === id)))) {
     for (let lines = part; lines.length > 0;) {
       const zip = await zipOf(lines).catch(refuse);
-      if (!isForSame()) throw new ApiError(401, errorWords.unauthorized);
+      if (!isForSame()) throw new ApiError(401, wordsNow('errors').unauthorized);
       const sent = await sendPart(zip, lines);
       if (sent.later) {
         const count = progress.all - progress.done - progress.leftOut.length;
@@ -122,7 +123,7 @@ function refusedBy(error: ApiError, lines: readonly Line[]): LeftOut[] {
   const named = [...(bodyOfRefusal(error).rocks ?? [])];
   // Too much for a part that cannot be smaller.
   if (named.length === 0 && status === 413 && lines.length === 1 && only)
-    named.push({ rock: String(only['id']), why: ownDataWords.tooMuchFor });
+    named.push({ rock: String(only['id']), why: wordsNow('ownData').tooMuchFor });
   return lines.flatMap((line) => {
     const refused = named.find(({ rock }) => rock === line['id']);
     return refused ? [{ id: line['id'], name: nameOf(line), why: refused.why }] : [];
@@ -139,10 +140,12 @@ function bodyOfRefusal({ message, status }: ApiError): Partial<ErrorBody> {
 }
 
 const nameOf = ({ name, rockId }: Line): string =>
-  [name, rockId].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ?? 'A rock';
+  [name, rockId].find((text) => typeof text === 'string' && text.trim() !== '')?.toString() ??
+  wordsNow('ownData').aRock;
 
 /** @throws ApiError as the server would say it */
 function refuse(error: unknown): never {
   if (!(error instanceof NotOurs)) throw error;
-  throw new ApiError(400, ownDataWords.notOurs, { serverMessage: ownDataWords.notOurs });
+  const { notOurs } = wordsNow('ownData');
+  throw new ApiError(400, notOurs, { serverMessage: notOurs });
 }

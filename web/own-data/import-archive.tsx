@@ -10,9 +10,10 @@ import { PhotoLabel } from '../photos/photo-input.tsx';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { ProgressDots } from '../ui/progress-dots.tsx';
+import { useWords } from '../views/words.ts';
 import type { LeftOut, Waiting } from './bring-in.ts';
 import { importStore, startImport } from './import-run.ts';
-import { count, doneWords, failureWords, leftOutWords } from './import-words.ts';
+import { doneWords, failureWords, leftOutWords } from './import-words.ts';
 
 interface ImportArchiveProps {
   /** Called before a link is followed. Returns false if that has to wait. */
@@ -20,6 +21,7 @@ interface ImportArchiveProps {
 }
 
 export function ImportArchive({ onLeave }: ImportArchiveProps) {
+  const words = useWords('ownData');
   const id = useId();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -41,10 +43,7 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-hint`} className="text-soft">
-        Have you a ZIP from another Rockabout site? It brings its rocks, journeys and photos into this
-        account, with their Rock IDs. The miles from before count for your rocks, but in no ranking. Rocks
-        that others have on this site cannot be brought in. If it stops midway, choose the same file again: it
-        goes on where it stopped.
+        {words.aboutImport}
       </p>
       <div className="group relative flex flex-wrap items-center gap-3">
         <input
@@ -58,21 +57,19 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
           onClick={(event) => isRunning && event.preventDefault()}
           onChange={choose}
         />
-        <PhotoLabel htmlFor={id}>{isRunning ? 'Bringing it in...' : 'Bring in a ZIP'}</PhotoLabel>
+        <PhotoLabel htmlFor={id}>{isRunning ? words.bringingIn : words.bringIn}</PhotoLabel>
       </div>
       {isRunning && (
         <div ref={bringIntoView} className="scroll-mb-6">
-          <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Bringing in your rocks">
-            {progress
-              ? `${progress.done.toLocaleString('en')} of ${count(progress.all, 'rock')}. It goes on when you close these settings. Please keep the page open.`
-              : 'Reading the file...'}
+          <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name={words.progress}>
+            {progress ? words.doneSoFar(progress.done, progress.all) : words.reading}
           </ProgressDots>
         </div>
       )}
       <div role="status" className="empty:hidden">
         {!isRunning && !error && progress && (
           <div ref={bringIntoView} className="flex scroll-mb-6 flex-col gap-1">
-            <p className="font-semibold">{doneWords(progress).title}.</p>
+            <p className="font-semibold">{words.sentence(doneWords(progress).title)}</p>
             <p>{doneWords(progress).description}</p>
             {progress.done > 0 && (
               <p>
@@ -81,7 +78,7 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
                   className="link"
                   onClick={(event) => !onLeave() && event.preventDefault()}
                 >
-                  Go to My Rocks
+                  {words.goToMyRocks}
                 </Link>
               </p>
             )}
@@ -96,7 +93,7 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
               <>
                 {' '}
                 <a href={signInUrl()} className="link">
-                  Sign in again
+                  {words.signInAgain}
                 </a>
               </>
             )}
@@ -112,11 +109,12 @@ export function ImportArchive({ onLeave }: ImportArchiveProps) {
 }
 
 function LeftOutRocks({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const words = useWords('ownData');
   const id = useId();
   return (
     <div ref={bringIntoView} className="flex scroll-mb-6 flex-col gap-2">
       <p id={id} className="font-semibold">
-        Left out
+        {words.leftOut}
       </p>
       <ul aria-labelledby={id} className="flex list-disc flex-col gap-1 pl-5 wrap-anywhere">
         {[...Map.groupBy(leftOut, ({ why }) => why)].map(([why, rocks]) => (
@@ -133,6 +131,7 @@ interface GoOnProps extends Waiting {
 
 /** A button, from the time on at which the server takes more. */
 function GoOn({ rocks, until, onGoOn }: GoOnProps) {
+  const words = useWords('ownData');
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTime(true), until - Date.now());
@@ -141,7 +140,7 @@ function GoOn({ rocks, until, onGoOn }: GoOnProps) {
   if (!isTime) return null;
   return (
     <Button className="self-start" onClick={onGoOn}>
-      Go on with {count(rocks, 'rock')}
+      {words.goOn(rocks)}
     </Button>
   );
 }

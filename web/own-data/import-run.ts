@@ -6,6 +6,7 @@ import { isUnauthorized } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 import type { Progress } from './bring-in.ts';
+import { withWords, wordsNow } from '../lib/words.ts';
 import { doneWords, failureWords } from './import-words.ts';
 
 export interface ImportRun {
@@ -45,7 +46,7 @@ export async function startImport(
   put(now);
   addEventListener('beforeunload', askFirst);
   try {
-    const { bringIn } = await import('./bring-in.ts');
+    const { bringIn } = await withWords(import('./bring-in.ts'));
     const isForSame = () => memberIdIn(queryClient) === memberId;
     await bringIn(file, before?.leftOut ?? [], isForSame, (progress) => note({ progress }));
   } catch (error) {
@@ -60,17 +61,18 @@ export async function startImport(
 
 /** For whoever has closed the dialog. */
 function sayEnd({ progress, error }: ImportRun): void {
+  const words = wordsNow('ownData');
   if (error && isUnauthorized(error))
     toast({
-      title: 'Your file did not come in as a whole',
+      title: words.notAsAWhole,
       description: failureWords(error, progress),
       tone: 'bad',
-      action: { label: 'Sign in', run: () => goToSignIn() },
+      action: { label: words.signIn, run: () => goToSignIn() },
     });
   else if (error)
     toast({
-      title: 'Your file did not come in as a whole',
-      description: `${failureWords(error, progress)} Choose the same file again, and it goes on.`,
+      title: words.notAsAWhole,
+      description: words.chooseAgain(failureWords(error, progress)),
       tone: 'bad',
     });
   else if (progress) toast({ ...doneWords(progress), tone: progress.done < progress.all ? 'plain' : 'good' });

@@ -4,7 +4,6 @@ import { unzipSync } from 'fflate';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ownDataWords } from '../../schema/own-data.ts';
 import { api, noConnection, refused, type Answer, type ReceivedRequest } from '../testing/api.ts';
 import { currentMember } from '../members/queries.ts';
 import { queryClient } from '../query-client.ts';
@@ -12,6 +11,7 @@ import { choose } from '../testing/choose.ts';
 import { aMember } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import { OwnData } from './own-data.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const idOf = (_: unknown, n: number) => `rock-${n}`;
 
@@ -72,10 +72,10 @@ test('a file that is none of ours is not sent, and a refusal says that nothing c
   await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
   await bringIn(new File(['PK'], 'rockabout.zip'));
-  await says(`${ownDataWords.notOurs} Nothing was brought in.`);
-  api.stub('POST /user/import', refused(409, ownDataWords.taken('LIB-00001', false)));
+  await says(`${en.ownData.notOurs} Nothing was brought in.`);
+  api.stub('POST /user/import', refused(409, en.ownData.taken('LIB-00001', false)));
   await bringIn(await archiveOf(1));
-  await says(`${ownDataWords.taken('LIB-00001', false)} Nothing was brought in.`);
+  await says(`${en.ownData.taken('LIB-00001', false)} Nothing was brought in.`);
 });
 
 const because = (rock: string, why: string) => ({ rocks: [{ rock, why }] });
@@ -90,7 +90,7 @@ test('a rock that is refused is left out and named, and the rest comes', async (
   await page.viewport(320, 480);
   await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
-  const { codeTaken, photo } = ownDataWords;
+  const { codeTaken, photo } = en.ownData;
   const answers = [
     refused(400, 'Rock 1 is wrong', because('rock-1', photo)),
     refused(409, 'Rock 2 is taken', because('rock-2', codeTaken)),
@@ -112,7 +112,7 @@ test('a rock that is refused is left out and named, and the rest comes', async (
 
 test('what may come later waits unsent, and a button goes on with it from the time that the server says', async () => {
   await show(<OwnData onLeave={() => true} />, aMember());
-  const { codeTaken, untold, triedOften } = ownDataWords;
+  const { codeTaken, untold, triedOften } = en.ownData;
   const isTaken = refused(409, 'Rock 2 is taken', because('rock-2', codeTaken));
   const file = await archiveOf(70);
   api.stub('GET /user/import', { rocks: [] });
@@ -165,14 +165,14 @@ test('a failure of the server is no refusal of a rock, and what is there and lef
   await show(<OwnData onLeave={() => true} />, aMember());
   api.stub('GET /user/import', { rocks: [] });
   const answers = [
-    refused(400, 'Rock 0 is wrong', { rocks: [{ rock: 'rock-0', why: ownDataWords.photo }] }),
+    refused(400, 'Rock 0 is wrong', { rocks: [{ rock: 'rock-0', why: en.ownData.photo }] }),
     cameIn(24),
     refused(503, 'Something we depend on is resting.'),
   ];
   api.stub('POST /user/import', () => answers.shift() ?? noConnection);
   await bringIn(await archiveOf(40));
   await says('Something we depend on is resting. 24 of your 40 rocks are here.');
-  await says(`Rock 0: ${ownDataWords.photo}.`);
+  await says(`Rock 0: ${en.ownData.photo}.`);
   await expect.element(page.getByRole('button', { name: /^Go on/ })).not.toBeInTheDocument();
 });
 
@@ -233,7 +233,7 @@ test('once another member is here, the rest of a file is not sent as theirs, and
   api.stub('GET /user/import', { rocks: [] });
   const sent = api.stub('POST /user/import', () => {
     queryClient.setQueryData(currentMember.queryKey, aMember());
-    return refused(400, 'Rock 0 is wrong', because('rock-0', ownDataWords.photo));
+    return refused(400, 'Rock 0 is wrong', because('rock-0', en.ownData.photo));
   });
   await bringIn(await archiveOf(40));
   await says('You are signed out here, or somebody else has signed in. Nothing was brought in.');

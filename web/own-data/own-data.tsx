@@ -1,5 +1,4 @@
 // 'Your data' in the settings: everything that a member has here, as one ZIP, and the way back.
-import { ownDataWords } from '../../schema/own-data.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
@@ -8,6 +7,8 @@ import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { ImportArchive } from './import-archive.tsx';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface OwnDataProps {
   /** Called before a link is followed. Returns false if there are unsaved changes to ask about first. */
@@ -18,23 +19,20 @@ interface OwnDataProps {
 const archive = '/api/user/export.zip';
 
 export function OwnData({ onLeave }: OwnDataProps) {
+  const words = useWords('ownData');
   const { mutate, isPending } = useMemberMutation(() => send(archive, { method: 'HEAD' }), {
     onDone: save,
     onFailed: sayWhy,
   });
   return (
     <>
-      <h4 className="font-semibold">Take it with you</h4>
-      <p className="text-soft">
-        One ZIP file with everything that you have here: your rocks with their Rock IDs and photos, every step
-        of their journeys, your finds, comments and orders. Tables open in a spreadsheet, tracks on a map. It
-        is free. Keep it to yourself: Rock IDs are secrets.
-      </p>
+      <h4 className="font-semibold">{words.takeWithYou}</h4>
+      <p className="text-soft">{words.aboutDownload}</p>
       <Button className="self-start" pending={isPending} onClick={() => mutate()}>
-        {isPending ? 'Preparing...' : 'Download my data'}
+        {isPending ? words.preparing : words.download}
       </Button>
       <UnlessSuspended>
-        <h4 className="mt-3 font-semibold">Bring it in</h4>
+        <h4 className="mt-3 font-semibold">{words.bringItIn}</h4>
         <ImportArchive onLeave={onLeave} />
       </UnlessSuspended>
     </>
@@ -47,17 +45,14 @@ function save(): void {
   link.href = archive;
   link.download = '';
   link.click();
-  toast({
-    title: 'Your download begins',
-    description: 'With many photos it takes a while. The browser says when it is there.',
-    tone: 'good',
-  });
+  toast({ ...wordsNow('ownData').downloadBegins, tone: 'good' });
 }
 
 /** A HEAD has no words of the server. */
 function sayWhy(error: Error): number | void {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return signInAgain();
-  const description = status === 429 ? ownDataWords.exportsSpent : 'Please try again in a moment.';
-  return toast({ title: 'No file this time', description, tone: 'bad' });
+  const words = wordsNow('ownData');
+  const description = status === 429 ? words.exportsSpent : words.tryAgain;
+  return toast({ title: words.noFile, description, tone: 'bad' });
 }

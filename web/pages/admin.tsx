@@ -14,9 +14,9 @@ import { adminTabs, readAdminSearch, type AdminSearch } from '../admin/search.ts
 import { Upkeep } from '../admin/upkeep.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
-import type { PagedQuery } from '../rocks/show-more.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AdministratorOnly } from './administrator-only.tsx';
+import { useWords } from '../views/words.ts';
 
 /** Both in one part, since the app's first script names each part. */
 export default function AdminPage() {
@@ -30,19 +30,21 @@ export default function AdminPage() {
 }
 
 function Dashboard() {
+  const words = useWords('admin');
   const search = readAdminSearch(useSearch({ from: '/admin' }));
   const navigate = useNavigate({ from: '/admin' });
   const reports = useInfiniteQuery(reportedThings);
   const toShip = useQuery(orderTotals).data?.toShip ?? 0;
   const broken = brokenCount(useQuery(siteHealth).data?.parts ?? []);
+  const waiting = itemsOf(reports)?.length ?? 0;
   const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const change = (changed: AdminSearch) => go({ ...search, ...changed });
   return (
     // As high as the screen while lists load, so that the footer stays where it is.
     <div className="page min-h-dvh py-8 sm:py-10">
-      <h1 className="mb-6">Admin Dashboard</h1>
+      <h1 className="mb-6">{words.heading}</h1>
       <Tabs
-        label="Admin Dashboard"
+        label={words.heading}
         value={search.tab ?? 'overview'}
         // Drops the filters, which differ between the lists.
         onValueChange={(tab) => {
@@ -53,35 +55,29 @@ function Dashboard() {
         tabs={[
           {
             value: 'overview',
-            label: broken > 0 ? `Overview (${broken} broken)` : 'Overview',
+            label: broken > 0 ? words.overviewBroken(broken) : words.overview,
             panel: <Overview search={search} onSearch={change} />,
           },
           {
             value: 'orders',
-            label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',
+            label: toShip > 0 ? words.ordersToShip(toShip) : words.orders,
             panel: <Orders search={search} onSearch={change} />,
           },
           {
             value: 'ambassadors',
-            label: 'Ambassadors',
+            label: words.ambassadors,
             panel: <Applications search={search} onSearch={change} />,
           },
           {
             value: 'reports',
-            label: `Reports${waiting(reports)}`,
+            label: waiting > 0 ? words.reportsWait(waiting, reports.hasNextPage) : words.reports,
             panel: <Reports query={reports} />,
           },
-          { value: 'members', label: 'Members', panel: <Members search={search} onSearch={change} /> },
-          { value: 'upkeep', label: 'Upkeep', panel: <Upkeep /> },
-          { value: 'log', label: 'Log', panel: <AuditLog /> },
+          { value: 'members', label: words.members, panel: <Members search={search} onSearch={change} /> },
+          { value: 'upkeep', label: words.upkeep, panel: <Upkeep /> },
+          { value: 'log', label: words.log, panel: <AuditLog /> },
         ]}
       />
     </div>
   );
-}
-
-/** ' (3)'; ' (50+)' if there are further pages; '' if the list is empty or not loaded. */
-function waiting(query: PagedQuery<unknown>): string {
-  const count = itemsOf(query)?.length ?? 0;
-  return count === 0 ? '' : ` (${count}${query.hasNextPage ? '+' : ''})`;
 }

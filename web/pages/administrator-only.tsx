@@ -6,22 +6,21 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
+import { useWords } from '../views/words.ts';
 
 export function AdministratorOnly({ children }: { children: ReactNode }) {
+  const words = useWords('admin');
   const member = useMember();
   if (member?.isAdmin) return children;
   return (
-    <PlainPage
-      title="Access Denied: This page is restricted to administrators only."
-      picture={<TurnedRock id="moss" />}
-    >
+    <PlainPage title={words.accessDenied} picture={<TurnedRock id="moss" />}>
       <div className="flex flex-wrap gap-3">
         {!member && (
           <a href={signInUrl()} className={buttonClass({ variant: 'main' })}>
-            Sign In
+            {words.signIn}
           </a>
         )}
-        <ButtonLink to="/">Home</ButtonLink>
+        <ButtonLink to="/">{words.home}</ButtonLink>
       </div>
     </PlainPage>
   );

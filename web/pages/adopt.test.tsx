@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdoptionState } from '../../schema/adoption.ts';
-import { adoptionWords } from '../../schema/adoption.ts';
 import { api, refused } from '../testing/api.ts';
 import { aMember, aNeighbour } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const main = page.getByRole('main');
 const heading = (name: string) => main.getByRole('heading', { name });
@@ -28,11 +28,11 @@ test('a visitor sees the rock and who gives it, and comes back here after signin
 
 test('a member says yes, and may change their mind', async () => {
   api.stub('GET /adopt/:token', offered('open'));
-  api.stub('POST /adopt/:token', refused(409, adoptionWords.taken));
+  api.stub('POST /adopt/:token', refused(409, en.adoption.taken));
   await openApp('/adopt/secret', aMember());
   const yes = main.getByRole('button', { name: 'Yes, I’d like it' });
   await yes.click();
-  await expect.element(main.getByRole('alert')).toHaveTextContent(adoptionWords.taken);
+  await expect.element(main.getByRole('alert')).toHaveTextContent(en.adoption.taken);
   const wished = api.stub('POST /adopt/:token', () => {
     api.stub('GET /adopt/:token', offered('wished'));
     return { state: 'wished' as const };
@@ -41,7 +41,7 @@ test('a member says yes, and may change their mind', async () => {
   await expect.element(heading('You would like Sunny')).toHaveFocus();
   expect(wished.map(({ param }) => param['token'])).toEqual(['secret']);
   const dropped = api.stub('DELETE /adopt/:token', () => {
-    api.stub('GET /adopt/:token', refused(404, adoptionWords.dead));
+    api.stub('GET /adopt/:token', refused(404, en.adoption.dead));
     return { dropped: true as const };
   });
   await main.getByRole('button', { name: 'I changed my mind' }).click();

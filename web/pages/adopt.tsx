@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Adoption } from '../../schema/adoption.ts';
 import { nameOr } from '../../schema/name-or.ts';
-import { timesFoundWords } from '../../schema/found-rock-words.ts';
 import { useDropWish, useWish } from '../adoption/queries.ts';
 import { adoption } from '../adoption/queries.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
@@ -22,6 +21,8 @@ import { Loader } from '../ui/loader.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { buttonClass } from '../views/button-class.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const route = getRouteApi('/adopt/$token');
 
@@ -37,17 +38,15 @@ export default function AdoptPage() {
 
 /** The same for every link that leads nowhere. */
 function Dead() {
+  const words = useWords('adoption');
   return (
-    <PlainPage title="This offer has ended" picture={<TurnedRock id="adopt" />}>
-      <p className="text-soft">
-        Perhaps the rock has found a home, its painter keeps it after all, or the link is too old or not
-        complete. Whoever sent it to you can make a new one.
-      </p>
+    <PlainPage title={words.hasEnded.title} picture={<TurnedRock id="adopt" />}>
+      <p className="text-soft">{words.hasEnded.text}</p>
       <div className="flex flex-col gap-3 self-stretch sm:flex-row sm:self-auto">
         <ButtonLink to="/explore-map" variant="main">
-          Look for a rock on the map
+          {words.lookOnMap}
         </ButtonLink>
-        <ButtonLink to="/getting-started">Paint one</ButtonLink>
+        <ButtonLink to="/getting-started">{words.hasEnded.paint}</ButtonLink>
       </div>
     </PlainPage>
   );
@@ -59,13 +58,14 @@ interface OfferedProps {
 }
 
 function Offered({ token, offered }: OfferedProps) {
+  const words = useWords('adoption');
   const { rock, giver, state } = offered;
   const isMember = useMember() !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   // Also when the state changes, and the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   const name = <bdi className="wrap-anywhere">{rock.name}</bdi>;
-  const who = <bdi className="wrap-anywhere">{nameOr(giver, 'Its painter')}</bdi>;
+  const who = <bdi className="wrap-anywhere">{nameOr(giver, words.itsPainter)}</bdi>;
   const [title, content] = wordsOf();
   return (
     <div className="page min-h-dvh py-8 sm:py-16">
@@ -93,15 +93,21 @@ function Offered({ token, offered }: OfferedProps) {
     switch (state) {
       case 'open':
         return [
-          <>Would you like {name}?</>,
+          <>
+            <Sentence parts={words.wouldYouLike<ReactNode>(name)} />
+          </>,
           <>
             <p className="text-lg">
-              {who} would like to give you this painted rock.
-              {rock.timesFound > 0 && ` It has been on its way already: ${foundSoFar(rock.timesFound)}.`}
+              <Sentence
+                parts={
+                  rock.timesFound > 0
+                    ? words.wouldLikeToGiveFound<ReactNode>(who, rock.timesFound)
+                    : words.wouldLikeToGive<ReactNode>(who)
+                }
+              />
             </p>
             <p className="text-soft">
-              If you say yes, {who} hears who you are. Once they agree, too, it is yours to hide, and its
-              journey goes on telling who painted it.
+              <Sentence parts={words.ifYes<ReactNode>(who)} />
             </p>
             {isMember ? (
               <UnlessSuspended>
@@ -110,39 +116,40 @@ function Offered({ token, offered }: OfferedProps) {
             ) : (
               <SignIn />
             )}
-            <p className="text-sm text-soft">The offer ends on {dayWords(offered.until)}.</p>
+            <p className="text-sm text-soft">{words.endsOn(dayWords(offered.until))}</p>
           </>,
         ];
       case 'wished':
         return [
-          <>You would like {name}</>,
+          <>
+            <Sentence parts={words.youWouldLike<ReactNode>(name)} />
+          </>,
           <>
             <p className="text-lg">
-              {who} knows it now, and has until {dayWords(offered.until)} to answer. We tell you at once.
+              <Sentence parts={words.knowsIt<ReactNode>(who, dayWords(offered.until))} />
             </p>
             <ChangedMind token={token} />
           </>,
         ];
       case 'taken':
         return [
-          'Somebody said yes before you',
+          words.somebodyBefore,
           <>
             <p className="text-lg">
-              {who} decides now about {name}. If you were the one who was meant, let them know.
+              <Sentence parts={words.decides<ReactNode>(who, name)} />
             </p>
-            <ButtonLink to="/explore-map">Look for a rock on the map</ButtonLink>
+            <ButtonLink to="/explore-map">{words.lookOnMap}</ButtonLink>
           </>,
         ];
       case 'own':
         return [
-          <>You offer {name}</>,
           <>
-            <p className="text-lg">
-              Whoever opens this link sees your rock and your name, and can say yes. You hear of it, and
-              decide.
-            </p>
+            <Sentence parts={words.youOffer<ReactNode>(name)} />
+          </>,
+          <>
+            <p className="text-lg">{words.whoeverOpens}</p>
             <ButtonLink to="/my-rocks" variant="main">
-              My Rocks
+              {words.myRocks}
             </ButtonLink>
           </>,
         ];
@@ -150,43 +157,40 @@ function Offered({ token, offered }: OfferedProps) {
   }
 }
 
-const foundSoFar = (times: number) => timesFoundWords(times).toLowerCase();
-
 function SignIn() {
+  const words = useWords('adoption');
   return (
     <>
       <a href={signInUrl()} className={buttonClass({ variant: 'main', size: 'large' })}>
-        Sign in to say yes
+        {words.signIn}
       </a>
-      <p className="text-sm text-soft">Joining is free, and you come straight back here.</p>
+      <p className="text-sm text-soft">{words.joiningIsFree}</p>
     </>
   );
 }
 
 function SayYes({ token }: { token: string }) {
+  const words = useWords('adoption');
   const wish = useWish(token);
   return (
     <>
       <Button variant="main" size="large" pending={wish.isPending} onClick={() => wish.mutate()}>
-        Yes, I’d like it
+        {words.sayYes}
       </Button>
-      <Refusal>
-        {wish.isError && serverWords(wish.error, 'Your yes did not arrive. Please try again.')}
-      </Refusal>
+      <Refusal>{wish.isError && serverWords(wish.error, words.yesFailed)}</Refusal>
     </>
   );
 }
 
 function ChangedMind({ token }: { token: string }) {
-  const drop = useDropWish(token, () =>
-    toast({ title: 'You would rather not', description: 'The rock stays where it is.', tone: 'good' }),
-  );
+  const words = useWords('adoption');
+  const drop = useDropWish(token, () => toast({ ...words.ratherNot, tone: 'good' }));
   return (
     <>
       <Button pending={drop.isPending} onClick={() => drop.mutate()}>
-        I changed my mind
+        {words.changedMind}
       </Button>
-      <Refusal>{drop.isError && serverWords(drop.error, 'That did not work. Please try again.')}</Refusal>
+      <Refusal>{drop.isError && serverWords(drop.error, words.failed)}</Refusal>
     </>
   );
 }

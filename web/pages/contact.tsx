@@ -7,12 +7,15 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { DotLine } from '../views/dot-line.tsx';
+import { Sentence } from '../views/sentence.tsx';
+import { useWords } from '../views/words.ts';
 
 export default function ContactPage() {
+  const words = useWords('contact');
   return (
     <>
-      <PlainPage title="Contact Us" picture={<PaintedRock id="teapot" />}>
-        <p className="text-lg">Write to us about a rock, an idea, or something that does not work.</p>
+      <PlainPage title={words.heading} picture={<PaintedRock id="teapot" />}>
+        <p className="text-lg">{words.lead}</p>
         <p>
           <a
             href={`mailto:${supportEmail}`}
@@ -21,12 +24,9 @@ export default function ContactPage() {
             {supportEmail}
           </a>
         </p>
-        <p className="text-soft">
-          It helps to know the name of the rock and what you saw on the screen. Send a Rock ID only to us,
-          never in public: whoever knows it can claim the find.
-        </p>
+        <p className="text-soft">{words.whatHelps}</p>
         <div>
-          <h2 className="text-base">By post</h2>
+          <h2 className="text-base">{words.byPost}</h2>
           <address className="text-soft not-italic">{postalLine}</address>
         </div>
       </PlainPage>
@@ -36,53 +36,41 @@ export default function ContactPage() {
 }
 
 function QuickHelp() {
+  const { quickHelp, lostId, notThere, safety } = useWords('contact');
   const isMember = useMember() !== null;
   return (
     <section aria-labelledby="quick-help" className="page flex flex-col gap-8 sm:gap-10">
       <DotLine className="text-marker" />
       <h2 id="quick-help" className="text-2xl">
-        Quick Help
+        {quickHelp}
       </h2>
       <div className="flex flex-col gap-12 sm:gap-14">
-        <Topic title="I lost my Rock ID" picture={<TurnedRock id="kettle" className="size-full" />}>
+        <Topic title={lostId.title} picture={<TurnedRock id="kettle" className="size-full" />}>
           <p>
-            The IDs of all your rocks are in{' '}
-            <Link to="/my-rocks" className="link">
-              My Rocks
-            </Link>
-            : copy one to paint it on again, or print its label. Only you and whoever holds the rock can see
-            it.
+            <Sentence
+              parts={lostId.inMyRocks<ReactNode>((text) => (
+                <Link to="/my-rocks" className="link">
+                  {text}
+                </Link>
+              ))}
+            />
           </p>
-          <p>
-            You found a rock whose ID is worn off? Send us a photo of both sides and tell us where it lay: we
-            may know it by its picture.
-          </p>
+          <p>{lostId.wornOff}</p>
         </Topic>
-        <Topic title="I cannot find a rock" picture={<PaintedRock id="lantern" className="size-full" />}>
-          <p>
-            Search within a 50-meter radius of its place on the map. Phones are often that far off under trees
-            and between houses, and a lawn mower, a squirrel or a child may have moved the rock a little.
-          </p>
-          <p>
-            Look low: at the foot of trees, under benches, on walls and window sills, and turn nothing over
-            that somebody lives under.{' '}
-            {isMember
-              ? 'Still nothing? It may be in somebody’s pocket already, on its way to the next place.'
-              : 'The map shows visitors only about where a rock lies. Log in to see the place itself.'}
-          </p>
+        <Topic title={notThere.title} picture={<PaintedRock id="lantern" className="size-full" />}>
+          <p>{notThere.radius}</p>
+          <p>{isMember ? notThere.member : notThere.visitor}</p>
         </Topic>
-        <Topic title="Safety" picture={<PaintedRock id="sail" className="size-full" />}>
+        <Topic title={safety.title} picture={<PaintedRock id="sail" className="size-full" />}>
+          <p>{safety.noRisk}</p>
           <p>
-            No rock is worth a risk. Leave it when it lies beside a road, on a cliff, in deep water or behind
-            a fence, and tell us, so that it can come off the map.
-          </p>
-          <p>
-            Is something on a rock, in a photo or in a comment not fit for families? Report it where you see
-            it, or write to us. Read the{' '}
-            <Link to="/getting-started" hash="safety-guidelines" className="link">
-              Safety &amp; Guidelines
-            </Link>{' '}
-            before you hide one. In an emergency call the local emergency number first.
+            <Sentence
+              parts={safety.unfit<ReactNode>((text) => (
+                <Link to="/getting-started" hash="safety-guidelines" className="link">
+                  {text}
+                </Link>
+              ))}
+            />
           </p>
         </Topic>
       </div>

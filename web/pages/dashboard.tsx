@@ -1,7 +1,7 @@
 // The dashboard: what is new, what the member carries, the nearest rock, their figures, and the next steps.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { OwnOutbox } from '../finds/kept/own-outbox.tsx';
 import { heldRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
@@ -17,8 +17,11 @@ import { LinkCard } from '../rocks/link-card.tsx';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export default function DashboardPage() {
+  const words = useWords('dashboard');
   const member = useMember();
   const firstName = member?.firstName.trim();
   const news = useQuery(newestNotifications);
@@ -32,7 +35,7 @@ export default function DashboardPage() {
   return (
     <div className="page flex min-h-dvh flex-col gap-8 py-6 sm:gap-12 sm:py-12">
       <h1 className="wrap-anywhere">
-        Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
+        <Sentence parts={words.welcome<ReactNode>(<bdi>{firstName || words.adventurer}</bdi>)} />
       </h1>
       {/* How high the news and the pocket are is not known before, so what is below them comes with them. */}
       {isFirstLoad ? (
@@ -46,25 +49,25 @@ export default function DashboardPage() {
               <Pocket />
               <NearestRock isLeftOut={waitsForOthers} />
               <StatTiles isSmall>
-                <StatTile isSmall title="My Rocks" value={figure(stats.data?.totalRocks)} />
-                <StatTile isSmall title="My Finds" value={figure(stats.data?.totalFinds)} />
-                <StatTile isSmall title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
+                <StatTile isSmall title={words.myRocks} value={figure(stats.data?.totalRocks)} />
+                <StatTile isSmall title={words.myFinds} value={figure(stats.data?.totalFinds)} />
+                <StatTile isSmall title={words.miles} value={figure(stats.data?.totalDistanceTraveled)} />
               </StatTiles>
             </div>
           </div>
           <div className="grid gap-4 sm:gap-6 md:grid-cols-3">
             <LinkCard
               to="/register-rock"
-              title="Register New Rock"
+              title={words.register}
               picture={<TurnedRock id="new" className="aspect-square w-full max-w-28" />}
             >
-              Give a painted rock its name and its ID.
+              {words.registerHint}
             </LinkCard>
-            <LinkCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
-              Hide them, follow them, hide found ones again.
+            <LinkCard to="/my-rocks" title={words.myRocks} picture={<OwnRockPile />}>
+              {words.myRocksHint}
             </LinkCard>
-            <LinkCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
-              See where rocks are waiting right now.
+            <LinkCard to="/explore-map" title={words.exploreMap} picture={<MapTrail />}>
+              {words.exploreMapHint}
             </LinkCard>
           </div>
         </>

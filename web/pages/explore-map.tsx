@@ -1,7 +1,7 @@
 // The Explore Map page: hidden rocks on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { MapLocation } from '../../schema/journey.ts';
 import { placeSource } from '../../schema/near.ts';
 import { hasAddressSearch, tileUrl } from '../config.ts';
@@ -22,6 +22,8 @@ import { useHasAccess, useMember } from '../members/queries.ts';
 import { useOrigin } from '../places/use-origin.ts';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const PlacesMap = lazyMap(() => {
   // Only an advance: without it the first tile starts the thread.
@@ -35,6 +37,7 @@ const Pocket = lazyPart(async () => ({ default: (await import('../finds/pocket.t
 const route = getRouteApi('/explore-map');
 
 export default function ExploreMapPage() {
+  const words = useWords('exploreMap');
   const isMember = useMember() !== null;
   const chosenBefore = useRouterState({ select: ({ location }) => location.state.chosenRock ?? null });
   const [target, setTarget] = useState<MapView | null>(chosenBefore && placeView(chosenBefore));
@@ -96,10 +99,8 @@ export default function ExploreMapPage() {
     <>
       {/* As high as the strip with carried rocks, which comes later. */}
       <div className="page flex min-h-14 max-w-[110rem] items-center gap-x-3 max-[18rem]:flex-wrap sm:gap-x-6">
-        <h1 className="shrink-0 text-xl!">Explore Map</h1>
-        <p className="text-sm text-soft max-xl:hidden">
-          Every dot is a painted rock that waits for its next finder.
-        </p>
+        <h1 className="shrink-0 text-xl!">{words.heading}</h1>
+        <p className="text-sm text-soft max-xl:hidden">{words.intro}</p>
         {isMember && (
           <div className="ml-auto min-w-0">
             <Pocket isSlim />
@@ -154,7 +155,7 @@ export default function ExploreMapPage() {
               onView={setTarget}
               onStop={stopNear}
               sheet={sheet}
-              waiting={<Loader className="map-sheet">Loading...</Loader>}
+              waiting={<Loader className="map-sheet">{words.loading}</Loader>}
             />
           ) : (
             <PlacesPanel
@@ -195,12 +196,13 @@ export default function ExploreMapPage() {
 
 /** Four figures about the whole community, in one line. */
 function Figures() {
+  const words = useWords('exploreMap').figures;
   const { data: stats, isError } = useQuery(communityStats);
   const figures: [title: string, value: number | undefined][] = [
-    ['Rocks', stats?.totalRocks],
-    ['Countries', stats?.activeCountries],
-    ['Members', stats?.totalUsers],
-    ['Miles Traveled', stats?.totalDistance],
+    [words.rocks, stats?.totalRocks],
+    [words.countries, stats?.activeCountries],
+    [words.members, stats?.totalUsers],
+    [words.miles, stats?.totalDistance],
   ];
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -217,10 +219,11 @@ function Figures() {
 }
 
 function FigureMissing({ isError }: { isError: boolean }) {
+  const words = useWords('exploreMap');
   if (isError) return '–';
   return (
     <>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{words.loading}</span>
       <span aria-hidden className="dot-field inline-block h-[0.7em] w-8 animate-breathe rounded-sm" />
     </>
   );
@@ -228,6 +231,7 @@ function FigureMissing({ isError }: { isError: boolean }) {
 
 /** Who gave the names of places, as their licences ask. @param hasSearch whether the page has a place search */
 function PlaceSources({ hasSearch }: { hasSearch: boolean }) {
+  const words = useWords('exploreMap');
   return (
     <p className="text-xs text-soft">
       <a
@@ -238,23 +242,24 @@ function PlaceSources({ hasSearch }: { hasSearch: boolean }) {
       >
         {placeSource.words}
       </a>
-      {hasSearch &&
-        hasAddressSearch &&
-        '. Addresses are looked up with Nominatim, in the data of OpenStreetMap contributors.'}
+      {hasSearch && hasAddressSearch && words.addresses}
     </p>
   );
 }
 
 /** The note to members without Rock Hunter Pro that the dots have no names. */
 function Plan() {
+  const words = useWords('exploreMap');
   if (useHasAccess()) return null;
   return (
     <p className="text-sm text-soft">
-      Press a dot to see it in the list. Names, pictures and places come with{' '}
-      <Link to="/subscribe" className="link">
-        Rock Hunter Pro
-      </Link>
-      .
+      <Sentence
+        parts={words.namesWithPro<ReactNode>((pro) => (
+          <Link to="/subscribe" className="link">
+            {pro}
+          </Link>
+        ))}
+      />
     </p>
   );
 }

@@ -1,18 +1,18 @@
 // The Found Rock page's messages for the server's responses.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
-import { codeWords } from '../../schema/codes.ts';
-import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { findLink } from '../finds/kept/find-link.ts';
-import { scanLabel } from '../finds/scan/scan-link.ts';
 import { localMoment } from '../journey/when-field.tsx';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aCheck, aFoundRock, aMember, anOwnRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import { say } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
+
+const { elsewhere, isThatYou } = en.finds;
 
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
 const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
@@ -109,7 +109,7 @@ test('a look-up reports a missing ID, a typo and a lost connection', async () =>
   await expect.element(page.getByText('Please enter a Rock ID')).toBeVisible();
   const code = issueCode();
   await field.fill(code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A'));
-  await expect.element(page.getByText(codeWords.mistyped)).toBeVisible();
+  await expect.element(page.getByText(en.codes.mistyped)).toBeVisible();
 
   api.stub('GET /rocks/check/:id', noConnection);
   await field.fill(code);
@@ -123,7 +123,7 @@ test('a look-up reports a missing ID, a typo and a lost connection', async () =>
 test('a refused find is reported in one line', async () => {
   // The check is out of date, so the server's refusal takes precedence.
   api.stub('GET /rocks/check/:id', aCheck());
-  api.stub('POST /rocks/find', refused(409, findWords.neverHidden));
+  api.stub('POST /rocks/find', refused(409, say('finds', 'neverHidden')));
   await openApp(`/nfc-scan?rockId=${issueCode()}`, aMember());
   await markAsFound.click();
   await expect
@@ -138,7 +138,7 @@ test('when another member was faster, the page says so and updates the status', 
   api.stub('GET /rocks/check/:id', () => aCheck({ status: isFound ? 'found' : 'hidden' }));
   api.stub('POST /rocks/find', () => {
     isFound = true;
-    return refused(409, findWords.taken);
+    return refused(409, say('finds', 'taken'));
   });
   api.stub('GET /rocks/my', []);
   api.stub('GET /rocks/rehide', []);
@@ -277,7 +277,7 @@ test('a find that was made earlier says when, in the dialog', async () => {
   const code = issueCode();
   api.stub('GET /rocks/check/:id', aCheck({ status: 'hidden' }));
   api.stub('GET /rocks/rehide', []);
-  const finds = api.stub('POST /rocks/find', refused(409, findWords.taken));
+  const finds = api.stub('POST /rocks/find', refused(409, say('finds', 'taken')));
   await openApp(`/nfc-scan?rockId=${code}`, aMember());
   await expect
     .element(page.getByRole('link', { name: 'Moved it a little? Say where' }))
@@ -302,7 +302,7 @@ test('a suspended member is offered no other way to write about a rock', async (
   const suspension = { reason: 'Unkind words', until: null };
   await openApp(`/nfc-scan?rockId=${issueCode()}`, aMember({ suspension }));
   // It comes with the links.
-  await expect.element(page.getByLabelText(scanLabel)).toBeVisible();
+  await expect.element(page.getByLabelText(en.scanner.label)).toBeVisible();
   await expect.element(page.getByText('Found it earlier? Say when')).not.toBeInTheDocument();
   await expect.element(page.getByText('Moved it a little? Say where')).not.toBeInTheDocument();
 });

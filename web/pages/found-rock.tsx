@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, isKnown, pictureSizes } from '../../schema/found-rock-words.ts';
+import { isKnown, pictureSizes } from '../../schema/found-rock.ts';
 import { initialState, initialStateAt, forgetInitialState } from '../finds/initial-state.ts';
 import { CheckedRock } from '../views/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
@@ -20,9 +20,10 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { offlineWords } from '../ui/toast.ts';
+import { useWords } from '../views/words.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 const Scanner = lazyPart(async () => (await loadBeside()).loadScanner(), NoFallback);
 
@@ -33,6 +34,8 @@ export async function prepare(): Promise<void> {
 }
 
 export default function FoundRockPage() {
+  const words = useWords('foundRock');
+  const shell = useWords('shell');
   const isMember = useMember() !== null;
   const { sought, seek, typed, setTyped, isWhole, setIsWhole } = useSought();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +60,7 @@ export default function FoundRockPage() {
         check,
         error: isSought ? query.error : null,
         isUnasked: !isSought && whenToLookUp(typed) === 'on-submit',
-      }) ?? offline);
+      }) ?? offline(shell));
 
   const exists = rock !== undefined;
   useEffect(() => {
@@ -123,7 +126,7 @@ export default function FoundRockPage() {
       >
         <Answer
           ref={heading}
-          title={isLooking ? 'Looking...' : rock ? words.titles[rock.status] : withoutRock.title}
+          title={isLooking ? words.looking : rock ? words.titles[rock.status] : withoutRock.title}
           text={isLooking || rock ? undefined : withoutRock.text}
         />
         {rock ? (
@@ -161,7 +164,11 @@ export default function FoundRockPage() {
 }
 
 /** Shown when the chunk with the messages failed to load. */
-const offline = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
+const offline = ({ offline: { title, description } }: Words['shell']) => ({
+  title,
+  text: description,
+  mayRetry: true,
+});
 
 const route = getRouteApi('/nfc-scan');
 

@@ -5,6 +5,7 @@ import { setActingMember } from '../api.ts';
 import { initialState, keepTyped } from '../finds/initial-state.ts';
 import { lazyMessages, rockCheck } from '../finds/queries.ts';
 import { holdClicks, type HeldClicks } from '../lib/hold-clicks.ts';
+import { wordsReady } from '../lib/words.ts';
 import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
 import { adoptRockState } from '../rocks/rock-page.ts';
@@ -46,6 +47,7 @@ async function takeOver(
     Promise.all([...document.querySelectorAll('link')].map(isStyled)),
     page.preload(),
     router.load(),
+    wordsReady(),
     queryClient.prefetchQuery(currentMember).then(() => noticeFor(queryClient)),
   ]);
   if (!page.isLoaded() || areStyled.includes(false)) return false;

@@ -2,20 +2,19 @@
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 export default function NotFoundPage() {
+  const words = useWords('notFound');
   return (
-    <PlainPage title="404 Page Not Found" picture={<TurnedRock id="home" />}>
-      <p className="text-lg">Did you forget to add the page to the router?</p>
-      <p className="text-soft">
-        If you did not: there is nothing under this stone. The address may have a typo, or the page has moved
-        on, as rocks do.
-      </p>
+    <PlainPage title={words.heading} picture={<TurnedRock id="home" />}>
+      <p className="text-lg">{words.didYouForget}</p>
+      <p className="text-soft">{words.ifNot}</p>
       <div className="flex flex-col gap-3 self-stretch sm:flex-row sm:self-auto">
         <ButtonLink to="/" variant="main">
-          Back to the start
+          {words.toStart}
         </ButtonLink>
-        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+        <ButtonLink to="/explore-map">{words.exploreMap}</ButtonLink>
       </div>
     </PlainPage>
   );

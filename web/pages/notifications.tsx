@@ -6,8 +6,10 @@ import { NotificationsList } from '../inbox/notifications-list.tsx';
 import { parseSearch } from '../lib/search-params.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 export default function NotificationsPage() {
+  const words = useWords('inbox');
   const openDialog = useOpenDialog();
   const openSettings = () => openDialog('profile', 'settings');
   useSettingsFromUrl(openSettings);
@@ -15,10 +17,10 @@ export default function NotificationsPage() {
     <div className="page min-h-dvh py-6 sm:py-16">
       <div className="max-w-[44rem]">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:mb-10">
-          <h1>Notifications</h1>
+          <h1>{words.heading}</h1>
           <Button variant="link" onClick={openSettings}>
             <Settings2 aria-hidden className="size-5" />
-            Notification settings
+            {words.settings}
           </Button>
         </div>
         <NotificationsList />

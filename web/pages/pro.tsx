@@ -4,6 +4,7 @@ import { Loader } from '../ui/loader.tsx';
 import { useAnchors } from './anchors.ts';
 import { ClosedPro } from './pro/closed-pro.tsx';
 import { sections } from './pro/sections.tsx';
+import { useWords } from '../views/words.ts';
 
 export default function ProPage() {
   return (
@@ -16,29 +17,30 @@ export default function ProPage() {
 }
 
 function OpenPro() {
+  const words = useWords('pro');
   useAnchors();
   return (
     <div className="flex flex-col gap-16 sm:gap-24">
       <header>
-        <h1>Your Rock Hunter Pro</h1>
-        <nav aria-label="On this page" className="mt-5">
+        <h1>{words.heading}</h1>
+        <nav aria-label={words.onThisPage} className="mt-5">
           <ul className="flex flex-wrap gap-x-7">
-            {sections.map(({ id, title }) => (
+            {sections.map(({ id, words: name }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-11 items-center link font-semibold">
-                  {title}
+                  {words.sections[name].title}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       </header>
-      {sections.map(({ id, title, words, content }) => (
+      {sections.map(({ id, words: name, content }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
           <h2 id={`${id}-title`} className="text-2xl">
-            {title}
+            {words.sections[name].title}
           </h2>
-          <p className="mt-2 mb-8 max-w-reading text-soft">{words}</p>
+          <p className="mt-2 mb-8 max-w-reading text-soft">{words.sections[name].text}</p>
           {content}
         </section>
       ))}

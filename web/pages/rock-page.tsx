@@ -11,7 +11,7 @@ import {
   type PageStop,
   type RockPage,
 } from '../../schema/rock-page.ts';
-import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import { isPlayable } from '../../schema/rock-page-facts.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
@@ -30,6 +30,7 @@ import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { DottedStar } from '../views/dotted-star.tsx';
 import { RockPageView } from '../views/rock-page.tsx';
+import { useWords } from '../views/words.ts';
 
 const NoRockPage = lazyPart(() => import('./no-rock-page.tsx'));
 const FollowButton = lazyPart(
@@ -51,18 +52,19 @@ const PlayJourney = lazyDialog(() => import('../journey/play-journey-dialog.tsx'
 const route = getRouteApi('/rocks/$id');
 
 export default function RockRoute() {
+  const words = useWords('rockPage');
   const id = route.useParams().id.toLowerCase();
   const { data, error, isPending, refetch } = useQuery(rockPage(id));
   const isUnknown = error instanceof ApiError && error.status === 404;
-  useTitle(isUnknown ? 'No page here' : data && 'name' in data ? data.name : 'Painted Rock');
+  useTitle(isUnknown ? words.noPage : data && 'name' in data ? data.name : words.paintedRock);
   if (isPending) return <Loader className="min-h-dvh" />;
   if (isUnknown) return <NoRockPage />;
   if (!data)
     return error instanceof ApiError && error.status === 0 ? (
-      <PlainPage title="This page needs a connection" picture={<TurnedRock id="moss" />}>
-        <p>You have not opened it on this device lately. Please try again where there is a signal.</p>
+      <PlainPage title={words.needsConnection.title} picture={<TurnedRock id="moss" />}>
+        <p>{words.needsConnection.text}</p>
         <Button variant="main" onClick={() => void refetch()}>
-          Try again
+          {words.needsConnection.action}
         </Button>
       </PlainPage>
     ) : (
@@ -72,6 +74,7 @@ export default function RockRoute() {
 }
 
 function OneRock({ rock }: { rock: RockPage }) {
+  const words = useWords('rockPage');
   const viewerId = useMember()?.id ?? null;
   const isMember = viewerId !== null;
   const [isPlaying, setPlaying] = useState(false);
@@ -167,7 +170,7 @@ function share(rock: RockPage): void {
 }
 
 function ForMembers() {
-  const { title, text, action } = words.members;
+  const { title, text, action } = useWords('rockPage').members;
   return (
     <PlainPage title={title} picture={<TurnedRock id="home" />}>
       <p>{text}</p>

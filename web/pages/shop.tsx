@@ -13,12 +13,14 @@ import { Promises } from '../shop/promises.tsx';
 import { ReturnBanner, type Outcome } from '../shop/return-banner.tsx';
 import { paymentsState } from '../subscriptions/queries.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
+import { useWords } from '../views/words.ts';
 
 const ProductDialog = lazyDialog(() => import('../shop/product-dialog.tsx'));
 
 const route = getRouteApi('/shop');
 
 export default function ShopPage() {
+  const words = useWords('shop');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { outcome, orderId } = useOutcome();
@@ -45,14 +47,12 @@ export default function ShopPage() {
         )}
         <header className="flex max-w-reading flex-col gap-3">
           <h1 ref={heading} tabIndex={-1}>
-            Shop
+            {words.heading}
           </h1>
-          <p className="text-lg text-soft">
-            Labels that let a rock tell you where it has been, and soon stones and paint as well.
-          </p>
+          <p className="text-lg text-soft">{words.lead}</p>
           {isMember && (
             <a href={`#${myOrdersId}`} className="link inline-flex min-h-11 items-center self-start">
-              My Orders
+              {words.myOrders}
             </a>
           )}
         </header>

@@ -1,7 +1,7 @@
 // The Subscribe page: the plans, or the member's own plan.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { planTerms, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { RockWaiting, rockWaitingHeight } from '../finds/lazy-rock-waiting.tsx';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
@@ -12,14 +12,12 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { BillingButton } from '../subscriptions/billing-button.tsx';
 import { PaidElsewhere, Unconfirmed } from '../subscriptions/payment-notices.tsx';
 import { FeatureList } from '../subscriptions/feature-list.tsx';
-import { addedByPro } from '../subscriptions/features.ts';
 import { PaymentNotice } from '../subscriptions/payment-notice.tsx';
 import { PaymentReceived } from '../subscriptions/payment-received.tsx';
 import { periodWords } from '../subscriptions/period-words.ts';
 import { PlanCard } from '../subscriptions/plan-card.tsx';
 import { PlanChoice } from '../subscriptions/plan-choice.tsx';
 import { planStage, type PlanStage } from '../subscriptions/plan-stage.ts';
-import { perPeriod, priceOf } from '../subscriptions/prices.ts';
 import { paymentsState } from '../subscriptions/queries.ts';
 import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
 import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
@@ -27,8 +25,10 @@ import { usePaymentReturn, type ReturnSearch } from '../subscriptions/use-paymen
 import { ButtonLink } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { Loader } from '../ui/loader.tsx';
+import { useWords } from '../views/words.ts';
 
 export default function SubscribePage() {
+  const words = useWords('plans');
   const member = useMember();
   const { success, canceled, plan } = useSearch({ from: '/subscribe' });
   const navigate = useNavigate({ from: '/subscribe' });
@@ -40,26 +40,26 @@ export default function SubscribePage() {
   const stage = payments.data && isKnown ? planStage(payments.data, subscription.data ?? null) : undefined;
   const shown = payment.state === 'looking' ? 'looking' : stage;
   const place = useFocusOnChange<HTMLDivElement>(shown);
+  const lastPeriod = subscription.data ? periodWords(words, subscription.data) : null;
 
   if (payment.state === 'received')
     return <PaymentReceived plan={plan} onLeave={() => show({})} onBack={payment.stay} />;
-  if (payment.state === 'looking')
-    return <Loader className="min-h-dvh">Waiting for word of your payment...</Loader>;
+  if (payment.state === 'looking') return <Loader className="min-h-dvh">{words.page.waiting}</Loader>;
   if (payments.data === undefined || stage === undefined) {
     if (!payments.isError && !subscription.isError) return <Loader className="min-h-dvh" />;
     return (
       <div className="page py-10 sm:py-16">
-        <h1 className="sr-only">Subscribe</h1>
-        <LoadFailed title="We could not look up the plans." queries={[payments, subscription]} />
+        <h1 className="sr-only">{words.page.heading}</h1>
+        <LoadFailed title={words.page.failed} queries={[payments, subscription]} />
       </div>
     );
   }
   return (
     <div ref={place} tabIndex={-1}>
       {stage === 'plans' && payment.state === 'late' ? (
-        <PlainPage title="Thank you" picture={<PaintedRock id="sunrise" />}>
+        <PlainPage title={words.page.thanks} picture={<PaintedRock id="sunrise" />}>
           <Unconfirmed isPaid onRetry={payment.lookForPaid} />
-          <ButtonLink to="/">Continue to Dashboard</ButtonLink>
+          <ButtonLink to="/">{words.toDashboard}</ButtonLink>
         </PlainPage>
       ) : stage === 'plans' ? (
         <PlanChoice
@@ -71,8 +71,8 @@ export default function SubscribePage() {
             ) : payment.state === 'unconfirmed' ? (
               <Unconfirmed onRetry={payment.lookAgain} />
             ) : subscription.data?.hasAccess ? (
-              <PaymentNotice title="Your last plan">
-                <p>{periodWords(subscription.data)} Another one can begin whenever you like.</p>
+              <PaymentNotice title={words.page.lastPlan}>
+                <p>{lastPeriod === null ? words.page.another : words.page.anotherAfter(lastPeriod)}</p>
               </PaymentNotice>
             ) : null
           }
@@ -87,6 +87,7 @@ export default function SubscribePage() {
 }
 
 function ComingSoon() {
+  const words = useWords('plans');
   const isMember = useMember() !== null;
   const backToRock = isMember ? undefined : pendingReturnTo();
   return (
@@ -96,24 +97,23 @@ function ComingSoon() {
           <RockWaiting returnTo={backToRock} waiting={<div className={rockWaitingHeight} />} />
         </div>
       )}
-      <PlainPage title="Premium Subscriptions Coming Soon" picture={<PaintedRock id="lantern" />}>
+      <PlainPage title={words.soon.title} picture={<PaintedRock id="lantern" />}>
         <p className="text-lg">
-          Rock Explorer is free forever, with as many rocks as you like. Rock Hunter Pro will be here soon for{' '}
-          {priceOf('monthly')} {perPeriod('monthly')} or {priceOf('yearly')} {perPeriod('yearly')}, with:
+          {words.soon.lead(words.price(planTerms.monthly.cents), words.price(planTerms.yearly.cents))}
         </p>
         <FeatureList
           tone="sun"
-          features={addedByPro}
+          features={words.addedByPro}
           className="grid w-full gap-x-8 gap-y-2 sm:grid-cols-2"
         />
         <div className="flex flex-wrap gap-3">
           {!isMember && (
             <a href={signInUrl(backToRock ?? '/')} className={buttonClass({ variant: 'main' })}>
-              Continue with Free
+              {words.continueFree}
             </a>
           )}
           <ButtonLink to="/" variant={isMember ? 'main' : 'quiet'}>
-            Back to Dashboard
+            {words.backToDashboard}
           </ButtonLink>
         </div>
       </PlainPage>
@@ -127,17 +127,12 @@ interface OwnPlanProps {
   isOpen: boolean;
 }
 
-const headings = {
-  member: 'Premium Member',
-  ending: 'Your plan is ending',
-  unpaid: 'Your plan is waiting',
-} as const;
-
 function OwnPlan({ stage, status, isOpen }: OwnPlanProps) {
+  const words = useWords('plans');
   const isUnpaid = status.status === 'past_due';
   return (
     <PlainPage
-      title={headings[stage]}
+      title={words.own.headings[stage]}
       picture={<PaintedRock id={stage === 'member' ? 'sunrise' : 'lantern'} />}
     >
       {stage === 'unpaid' ? (
@@ -146,31 +141,21 @@ function OwnPlan({ stage, status, isOpen }: OwnPlanProps) {
         <PlanCard
           status={status}
           notice={
-            stage === 'ending' ? (
-              <p>
-                Your plan is cancelled. Everything in it stays yours until then, and your rocks and their
-                journeys stay yours for good.
-              </p>
-            ) : isUnpaid ? (
-              <LastPaymentFailed hasAccess />
-            ) : null
+            stage === 'ending' ? <p>{words.own.ending}</p> : isUnpaid ? <LastPaymentFailed hasAccess /> : null
           }
           actions={stage === 'ending' && isOpen ? <ReactivateButton className="max-sm:w-full" /> : null}
         />
       )}
-      {stage === 'unpaid' && <ButtonLink to="/">Continue to Dashboard</ButtonLink>}
+      {stage === 'unpaid' && <ButtonLink to="/">{words.toDashboard}</ButtonLink>}
     </PlainPage>
   );
 }
 
 function LastPaymentFailed({ hasAccess }: { hasAccess: boolean }) {
+  const words = useWords('plans').unpaid;
   return (
-    <PaymentNotice title="The last payment did not go through" action={<BillingButton />}>
-      <p>
-        {hasAccess
-          ? 'Everything stays open for a few days. Please look at your card.'
-          : 'Rock Hunter Pro opens again as soon as it does. Please look at your card.'}
-      </p>
+    <PaymentNotice title={words.title} action={<BillingButton />}>
+      <p>{hasAccess ? words.hasAccess : words.isClosed}</p>
     </PaymentNotice>
   );
 }

@@ -1,11 +1,11 @@
 // The page about worn-off IDs: search, ask the painter, answer.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { questionWords } from '../../schema/questions.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { choose, smallPhoto } from '../testing/choose.ts';
 import { aLikelyRock, aMember, aQuestion, aRockPage } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const main = page.getByRole('main');
 const heading = (name: string | RegExp) => main.getByRole('heading', { name });
@@ -31,7 +31,7 @@ test('a visitor says what they see, and is asked for the town alone', async () =
   await openApp('/worn-off');
   await button('Look for it').click();
   await expect.element(main.getByLabelText('Near which town did you find it?')).toHaveFocus();
-  await expect.element(main.getByRole('alert').filter({ hasText: questionWords.town })).toBeVisible();
+  await expect.element(main.getByRole('alert').filter({ hasText: en.questions.town })).toBeVisible();
   await userEvent.keyboard('omaha');
   await main.getByLabelText('What is on it? (optional)').fill(' red dots ');
   await userEvent.keyboard('{Enter}');
@@ -116,10 +116,10 @@ test('a rock is asked about from its page', async () => {
 });
 
 test.for([
-  [aRockPage({ status: 'found' }), [], questionWords.notHidden],
-  [aRockPage({ status: 'hidden', isOwn: true }), [], questionWords.own],
+  [aRockPage({ status: 'found' }), [], en.questions.notHidden],
+  [aRockPage({ status: 'hidden', isOwn: true }), [], en.questions.own],
   [aRockPage({ status: 'hidden' }), [aQuestion({ isAsked: false })], 'You have asked its painter already.'],
-  [aRockPage({ status: 'hidden' }), [aQuestion({ isAsked: false, state: 'no' })], questionWords.saidNo],
+  [aRockPage({ status: 'hidden' }), [aQuestion({ isAsked: false, state: 'no' })], en.questions.saidNo],
 ] as const)('why a rock cannot be asked about: %#', async ([rock, own, words]) => {
   api.stub('GET /rocks/:id/page', rock);
   api.stub('GET /questions', [...own]);
@@ -130,11 +130,11 @@ test.for([
 
 test('what the server refuses is said where it was done', async () => {
   api.stub('GET /worn-off', found);
-  api.stub('POST /rocks/:id/questions', refused(409, questionWords.saidNo));
+  api.stub('POST /rocks/:id/questions', refused(409, en.questions.saidNo));
   await openApp('/worn-off?town=omaha&rock=rock-1', aMember());
   await choose(main.getByLabelText('Your photo of it'), await smallPhoto());
   await button('Ask the painter').click();
-  await expect.element(main.getByText(questionWords.saidNo)).toBeVisible();
+  await expect.element(main.getByText(en.questions.saidNo)).toBeVisible();
 });
 
 test('a painter says yes, hears what that means, and says thanks', async () => {
@@ -182,7 +182,7 @@ test('a finder who was confirmed sees the ID to write on the rock, and hides it 
 });
 
 test('a question of others is no longer here', async () => {
-  api.stub('GET /questions/:id', refused(404, questionWords.gone));
+  api.stub('GET /questions/:id', refused(404, en.questions.gone));
   await openApp('/worn-off?question=question-1', aMember());
   await expect.element(main.getByText('This question is no longer here.')).toBeVisible();
 });

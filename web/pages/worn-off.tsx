@@ -12,6 +12,7 @@ import { monthIn } from '../questions/months.ts';
 import { likelyRocks, ownQuestions, type Sought } from '../questions/queries.ts';
 import { SearchForm } from '../questions/search-form.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { useWords } from '../views/words.ts';
 
 const route = getRouteApi('/worn-off');
 
@@ -34,6 +35,7 @@ export default function WornOffPage() {
 }
 
 function Search({ sought }: { sought: Sought }) {
+  const words = useWords('questions');
   const navigate = route.useNavigate();
   const isMember = useMember() !== null;
   const query = useQuery(likelyRocks(sought));
@@ -43,11 +45,8 @@ function Search({ sought }: { sought: Sought }) {
   return (
     <>
       <div className="max-w-form">
-        <h1>The ID is worn off</h1>
-        <p className="mt-4 text-lg text-soft">
-          Rain and sun can do that. Say what you see, find your rock among those that are hidden, and ask its
-          painter.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className="mt-4 text-lg text-soft">{words.intro}</p>
       </div>
       {hasOpen && <OwnQuestions questions={own} />}
       <SearchForm

@@ -1,6 +1,7 @@
 // Prepares a photo for upload in the browser: turned upright, at most 800 pixels on each side, re-encoded.
 import { photoFit } from '../../schema/photo-sizes.ts';
-import { photoMaxBytes, photoQuality, photoWords } from '../../schema/photos.ts';
+import { photoMaxBytes, photoQuality } from '../../schema/photos.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** A file cannot be used as a photo. Title and message are for the user. */
 export class PhotoRefusal extends Error {
@@ -16,8 +17,8 @@ export class PhotoRefusal extends Error {
 /** Refuses files that are too large or not images, before decoding. */
 export function refusalOf(file: Pick<File, 'size' | 'type'>): PhotoRefusal | null {
   if (!file.type.startsWith('image/')) return wrongType();
-  if (file.size > photoMaxBytes)
-    return new PhotoRefusal(photoWords.tooLargeTitle, photoWords.tooLarge(file.size));
+  const words = wordsNow('photos');
+  if (file.size > photoMaxBytes) return new PhotoRefusal(words.tooLargeTitle, words.tooLarge(file.size));
   return null;
 }
 
@@ -67,12 +68,14 @@ async function decode(file: File): Promise<ImageBitmap> {
   } catch {
     // Damaged, or a format that this browser cannot decode, such as HEIC.
     if (/^image\/(jpeg|png|gif|webp)$/.test(file.type)) {
-      throw new PhotoRefusal(photoWords.damagedTitle, photoWords.damaged);
+      const { damagedTitle, damaged } = wordsNow('photos');
+      throw new PhotoRefusal(damagedTitle, damaged);
     }
     throw wrongType();
   }
 }
 
 function wrongType(): PhotoRefusal {
-  return new PhotoRefusal(photoWords.wrongTypeTitle, photoWords.wrongType);
+  const { wrongTypeTitle, wrongType: text } = wordsNow('photos');
+  return new PhotoRefusal(wrongTypeTitle, text);
 }

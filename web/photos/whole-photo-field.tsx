@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LabelledPhotoInput, PhotoLabel } from './photo-input.tsx';
 import { PhotoRefusalNote } from './photo-refusal-note.tsx';
 import type { Photo } from './use-photo.ts';
+import { useWords } from '../views/words.ts';
 
 interface WholePhotoFieldProps {
   label: string;
@@ -15,12 +16,9 @@ interface WholePhotoFieldProps {
 
 /** It shows all that is sent. Until there is a photo, its button is the main one. */
 export function WholePhotoField({ label, hint, alt, photo, onChoose }: WholePhotoFieldProps) {
+  const words = useWords('photos');
   const id = useId();
-  const action = photo.isFitting
-    ? 'Getting your photo ready...'
-    : photo.file
-      ? 'Choose another photo'
-      : 'Take or choose a photo';
+  const action = photo.isFitting ? words.fitting : photo.file ? words.another : words.takeOrChoose;
   return (
     <div className="group flex flex-col gap-3">
       <LabelledPhotoInput id={id} label={label} hint={hint} refusal={photo.refusal} onChoose={onChoose} />

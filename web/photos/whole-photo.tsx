@@ -1,8 +1,10 @@
 // A photo as members see it, with a link to the full photo.
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Photo } from '../views/photo.tsx';
 import PictureMissing, { type PictureFailure } from '../ui/picture-missing.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface WholePhotoProps {
   src: string;
@@ -13,6 +15,7 @@ interface WholePhotoProps {
 }
 
 export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
+  const words = useWords('photos');
   const [failed, setFailed] = useState<PictureFailure | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const show = () => {
@@ -40,7 +43,11 @@ export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
           />
         )}
         <span className="link inline-flex min-h-11 items-center text-sm">
-          Open the whole photo<span className="sr-only"> in a new tab</span>
+          <Sentence
+            parts={words.openWhole<ReactNode>((quiet) => (
+              <span className="sr-only">{quiet}</span>
+            ))}
+          />
         </span>
       </a>
     </div>

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { placeLimits, placeWords, type Place, type PlaceHit } from '../../schema/places.ts';
+import { placeLimits, type Place, type PlaceHit } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
 import { hasAddressSearch } from '../config.ts';
 import { useMemberMutation } from '../members/mutation.ts';
@@ -16,6 +16,8 @@ import { hitKey, placeOf } from './hit-words.ts';
 import { placesBeginning } from './queries.ts';
 import { SuggestionsStatus } from './suggestions-status.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { wordsNow } from '../lib/words.ts';
+import { useWords } from '../views/words.ts';
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx'), NoFallback);
 
@@ -26,6 +28,7 @@ interface PlaceSearchProps {
 }
 
 export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
+  const texts = useWords('places');
   const id = useId();
   const listId = `${id}-list`;
   const [words, setWords] = useState('');
@@ -78,20 +81,20 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
     }
   };
   const sentence = suggestions.hasFailed
-    ? 'Places cannot be searched right now. What you typed stays here.'
+    ? texts.notNow
     : suggestions.isMissed
-      ? `No town or park begins with '${suggestions.q}'.${hasAddressSearch ? ' Press Enter to look for an address.' : ''}`
+      ? texts[hasAddressSearch ? 'noneBeginsButAddress' : 'noneBegins'](suggestions.q)
       : null;
 
   return (
     <form
       role="search"
-      aria-label="Places"
+      aria-label={texts.places}
       onSubmit={submit}
       className="relative flex min-w-0 flex-1 items-center rounded-md border border-edge bg-card shadow-float has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink lg:w-80 lg:flex-initial"
     >
       <label htmlFor={id} className="sr-only">
-        Search for a place
+        {texts.searchFor}
       </label>
       <input
         id={id}
@@ -109,7 +112,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
         onBlur={close}
-        placeholder={hasAddressSearch ? 'Town, park or address' : 'Town or park'}
+        placeholder={hasAddressSearch ? texts.townParkOrAddress : texts.townOrPark}
         className="min-h-11 w-full min-w-0 rounded-md bg-transparent text-ellipsis outline-none! py-2 pr-0 pl-4 text-ink placeholder:text-soft"
       />
       {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
@@ -119,7 +122,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
         variant="bare"
         size="icon"
         pending={search.isPending}
-        aria-label="Search"
+        aria-label={texts.search}
         className="shrink-0"
       >
         <Search aria-hidden className="size-5" />
@@ -143,14 +146,15 @@ function useSearch(near: string | undefined, onFound: (place: Place) => void) {
       onDone: (place, typed) => {
         if (wanted.current !== typed) return;
         if (place) onFound(place);
-        else
-          toast({
-            title: 'Place Not Found',
-            description: `${placeWords.unknown}. Try a town or a ${hasAddressSearch ? 'street' : 'park'}.`,
-            tone: 'plain',
-          });
+        else {
+          const { title, tryStreet, tryPark } = wordsNow('places').notFound;
+          toast({ title, description: hasAddressSearch ? tryStreet : tryPark, tone: 'plain' });
+        }
       },
-      onFailed: sayFailed('Search Not Possible', placeWords.resting),
+      onFailed: (error) => {
+        const { notPossible, resting } = wordsNow('places');
+        return sayFailed(notPossible, resting)(error);
+      },
     },
   );
   return {

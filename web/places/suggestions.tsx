@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { PlaceHit } from '../../schema/places.ts';
 import { hitKey, regionWords } from './hit-words.ts';
 import { suggestionsClass } from './suggestions-class.ts';
+import { useWords } from '../views/words.ts';
 
 interface SuggestionsProps {
   /** The list's id, and the prefix of those of its options. */
@@ -15,6 +16,7 @@ interface SuggestionsProps {
 }
 
 export default function Suggestions({ id, hits, activeKey, onChoose }: SuggestionsProps) {
+  const words = useWords('places');
   const list = useRef<HTMLDivElement>(null);
   // The list may reach below the screen.
   useEffect(() => {
@@ -29,7 +31,7 @@ export default function Suggestions({ id, hits, activeKey, onChoose }: Suggestio
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label="Suggested places"
+      aria-label={words.suggested}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx(
@@ -57,7 +59,7 @@ export default function Suggestions({ id, hits, activeKey, onChoose }: Suggestio
             {hit.kind === 'park' && (
               <span className="flex items-center gap-1.5 text-sm text-moss">
                 <Trees aria-hidden className="size-4.5" />
-                Park
+                {words.park}
               </span>
             )}
           </div>

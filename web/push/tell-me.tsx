@@ -7,7 +7,8 @@ import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { usePush, type PushState } from './use-push.ts';
-import { howToAllow, tellMeWords } from './wording.ts';
+import { howToAllow } from './wording.ts';
+import { useWords } from '../views/words.ts';
 
 interface TellMeProps {
   action: 'hide' | 'rehide';
@@ -22,12 +23,12 @@ export default function TellMe({ action, isAhead = false }: TellMeProps) {
   const { state, isPending, turnOn } = usePush();
   const [answer, setAnswer] = useState<PushState | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const words = tellMeWords[action];
+  const words = useWords('push');
   const outcome =
     answer === 'on'
-      ? words.isOn
+      ? words[action].isOn
       : answer === 'denied'
-        ? `Your browser does not let this site send messages. ${howToAllow(navigator.userAgent)}`
+        ? `${words.denied} ${howToAllow(navigator.userAgent)}`
         : '';
   useEffect(() => {
     // The button had the focus and is gone.
@@ -39,7 +40,7 @@ export default function TellMe({ action, isAhead = false }: TellMeProps) {
       setAnswer(await turnOn(topicOf[action]));
     } catch (error) {
       if (isUnauthorized(error)) signInAgain();
-      else sayFailed('That did not work', 'Nothing was switched on. Please try again.')(error);
+      else sayFailed(words.failed.title, words.failed.text)(error);
     }
   };
 
@@ -53,7 +54,7 @@ export default function TellMe({ action, isAhead = false }: TellMeProps) {
   return (
     <Button pending={isPending} onClick={() => void ask()} className="max-sm:self-center sm:self-start">
       <Bell aria-hidden className="size-5" />
-      {words.offer}
+      {words[action].offer}
     </Button>
   );
 }

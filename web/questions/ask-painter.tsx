@@ -2,10 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { nameOr } from '../../schema/name-or.ts';
 import { nearWords } from '../../schema/near.ts';
-import { photoWords } from '../../schema/photos.ts';
-import { questionWords, type LikelyRock } from '../../schema/questions.ts';
+import { type LikelyRock } from '../../schema/questions.ts';
 import { ownerOf, type MembersOnly, type RockPage } from '../../schema/rock-page.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { isUnreachable } from '../lib/is-unreachable.ts';
@@ -24,6 +22,10 @@ import { Refusal } from '../ui/field.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { likelyRocks, ownQuestions, useAsk, type Sought } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import { nameOf } from './question-layout.tsx';
+import { wordsNow } from '../lib/words.ts';
 
 interface AskPainterProps {
   rockId: string;
@@ -31,6 +33,8 @@ interface AskPainterProps {
 }
 
 export function AskPainter({ rockId, sought }: AskPainterProps) {
+  const questions = useWords('questions');
+  const words = questions.ask;
   const isMember = useMember() !== null;
   // A rock whose page is hidden is in the search alone.
   const listed = useQuery(likelyRocks(sought));
@@ -46,30 +50,28 @@ export function AskPainter({ rockId, sought }: AskPainterProps) {
     : (listed.data?.rocks.find(({ id }) => id === rockId) ?? (page.data && likelyOf(page.data)));
   if (page.data && 'isOwn' in page.data && page.data.isOwn)
     return (
-      <Instead title={questionWords.own}>
-        <ButtonLink to="/my-rocks">My Rocks</ButtonLink>
+      <Instead title={questions.own}>
+        <ButtonLink to="/my-rocks">{words.myRocks}</ButtonLink>
       </Instead>
     );
   if (earlier)
     return (
-      <Instead
-        title={earlier.state === 'no' ? `${questionWords.saidNo}.` : 'You have asked its painter already.'}
-      >
+      <Instead title={earlier.state === 'no' ? words.saidNo : words.already}>
         <ButtonLink to="/worn-off" search={{ ...sought, question: earlier.id }}>
-          See your question
+          {words.seeQuestion}
         </ButtonLink>
         <ButtonLink to="/worn-off" search={sought} variant="link">
-          Choose another rock
+          {words.chooseAnother}
         </ButtonLink>
       </Instead>
     );
   if (rock) return <Ask rock={rock} sought={sought} />;
   if (!isElsewhere && isUnreachable(page.error))
-    return <LoadFailed title="The rock could not be loaded." queries={[page]} />;
+    return <LoadFailed title={words.loadFailed} queries={[page]} />;
   return (
-    <Instead title={`${questionWords.notHidden}.`} description="Somebody may have been faster.">
+    <Instead title={words.notHidden} description={words.faster}>
       <ButtonLink to="/worn-off" search={sought}>
-        Look once more
+        {words.lookAgain}
       </ButtonLink>
     </Instead>
   );
@@ -106,11 +108,12 @@ function likelyOf(page: RockPage | MembersOnly): LikelyRock | undefined {
 }
 
 function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
+  const words = useWords('questions').ask;
   const isMember = useMember() !== null;
   const { id, name, owner, near } = rock;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useTitle(`Is it ${name}?`);
+  useTitle(words.title(name));
   return (
     <div className="grid gap-x-16 gap-y-8 sm:grid-cols-[minmax(9rem,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-5 sm:flex-col sm:items-start">
@@ -123,30 +126,28 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
         />
         <div className="min-w-40 flex-1">
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
-            Is it <bdi>{name}</bdi>?
+            <Sentence parts={words.heading<ReactNode>(<bdi>{name}</bdi>)} />
           </h1>
           <p className="mt-2 text-soft">
-            By <PaintedBy rock={rock} />
-            {near && `, hidden ${nearWords(near)}`}
+            <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} />, near && nearWords(near))} />
           </p>
           <Link to="/worn-off" search={sought} className="link inline-flex min-h-11 items-center">
-            Choose another rock
+            {words.chooseAnother}
           </Link>
         </div>
       </div>
       {isMember ? (
         <UnlessSuspended>
-          <AskForm rockId={id} painter={nameOr(owner, 'The painter')} sought={sought} />
+          <AskForm rockId={id} owner={owner} sought={sought} />
         </UnlessSuspended>
       ) : (
         <div className="flex max-w-form flex-col gap-4">
           <p className="text-lg">
-            Sign in to ask <bdi className="wrap-anywhere">{nameOr(owner, 'its painter')}</bdi>: you send a
-            photo, they say yes or no. It is free, and you come back to this rock.
+            <Sentence parts={words.signInTo<ReactNode>(nameOf(owner))} />
           </p>
-          <p className="text-soft">If you have it with you, take the photo now.</p>
+          <p className="text-soft">{words.photoNow}</p>
           <a href={signInUrl()} className={buttonClass({ variant: 'main', size: 'large' })}>
-            Sign in
+            {words.signIn}
           </a>
         </div>
       )}
@@ -155,10 +156,11 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
 }
 
 interface AskFormProps extends AskPainterProps {
-  painter: string;
+  owner: LikelyRock['owner'];
 }
 
-function AskForm({ rockId, painter, sought }: AskFormProps) {
+function AskForm({ rockId, owner, sought }: AskFormProps) {
+  const words = useWords('questions').ask;
   const navigate = useNavigate();
   const { photo, choose, refuse } = usePhoto();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -166,11 +168,13 @@ function AskForm({ rockId, painter, sought }: AskFormProps) {
     rockId,
     (id) => void navigate({ to: '/worn-off', search: { ...sought, question: id }, replace: true }),
     (error) => {
-      const words = serverWords(error, 'Your question did not arrive. Please try again.');
+      const why = serverWords(error, words.failed);
       if (error instanceof ApiError && error.field === 'image')
-        refuse(error.status === 413 ? photoWords.tooLargeTitle : photoWords.wrongTypeTitle, words);
-      else
-        setRefusal(error instanceof ApiError && error.status === 0 ? `${words} Your photo is kept.` : words);
+        refuse(
+          error.status === 413 ? wordsNow('photos').tooLargeTitle : wordsNow('photos').wrongTypeTitle,
+          why,
+        );
+      else setRefusal(error instanceof ApiError && error.status === 0 ? words.photoKept(why) : why);
     },
   );
   const submit = (event: SubmitEvent) => {
@@ -181,9 +185,9 @@ function AskForm({ rockId, painter, sought }: AskFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex max-w-form flex-col gap-6">
       <WholePhotoField
-        label="Your photo of it"
-        hint="Only its painter sees it. It is deleted once they have answered, or after 30 days."
-        alt="The rock that you found"
+        label={words.photo}
+        hint={words.photoHint}
+        alt={words.photoAlt}
         photo={photo}
         onChoose={(file) => void choose(file)}
       />
@@ -191,12 +195,11 @@ function AskForm({ rockId, painter, sought }: AskFormProps) {
         <Refusal>{refusal}</Refusal>
         {photo.file && (
           <Button type="submit" variant="main" size="large" pending={ask.isPending || photo.isFitting}>
-            {ask.isPending ? 'Asking...' : 'Ask the painter'}
+            {ask.isPending ? words.asking : words.ask}
           </Button>
         )}
         <p className="text-sm text-soft">
-          <bdi className="wrap-anywhere">{painter}</bdi> sees your name and your photo. If it is theirs, the
-          find is yours, and you get its ID to write it on again.
+          <Sentence parts={words.whatTheySee<ReactNode>(nameOf(owner))} />
         </p>
       </div>
     </form>

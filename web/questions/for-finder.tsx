@@ -1,4 +1,5 @@
 // A question as the finder who asked sees it: what became of it, and what to do next.
+import type { ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Question } from '../../schema/questions.ts';
 import { serverWords } from '../lib/api-error.ts';
@@ -11,8 +12,11 @@ import { DotRing } from '../ui/dot-ring.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { nameOf, portrait, QuestionLayout, RockName } from './question-layout.tsx';
 import { useTakeBack, type Sought } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export function ForFinder({ question, sought }: { question: Question; sought: Sought }) {
+  const words = useWords('questions').forFinder;
   const { state, rock, painter, held } = question;
   switch (state) {
     case 'open':
@@ -26,17 +30,15 @@ export function ForFinder({ question, sought }: { question: Question; sought: So
               <RockPicture rock={rock} named={false} eager sizes="18rem" className="w-4/5" />
             </DotRing>
           }
-          title={
-            <>
-              You found <RockName rock={rock} />!
-            </>
-          }
+          title={<Sentence parts={words.found<ReactNode>(<RockName rock={rock} />)} />}
         >
-          <p className="text-lg">{nameOf(painter, 'Its painter')} recognized it.</p>
+          <p className="text-lg">
+            <Sentence parts={words.recognized<ReactNode>(nameOf(painter))} />
+          </p>
           {held && (
             <>
               <div className="w-full rounded-md border border-line bg-card p-4">
-                <p className="font-semibold">Write this on it, so that the next finder can read it:</p>
+                <p className="font-semibold">{words.write}</p>
                 <RockCode code={held.laserEngraverId} />
               </div>
               <ButtonLink
@@ -45,7 +47,7 @@ export function ForFinder({ question, sought }: { question: Question; sought: So
                 variant="main"
                 size="large"
               >
-                Hide it again
+                {words.hide}
               </ButtonLink>
             </>
           )}
@@ -58,27 +60,16 @@ export function ForFinder({ question, sought }: { question: Question; sought: So
           key={state}
           picture={portrait(rock)}
           title={
-            state === 'no' ? (
-              <>
-                It is not <RockName rock={rock} />
-              </>
-            ) : (
-              <>
-                <RockName rock={rock} /> has moved on
-              </>
-            )
+            <Sentence
+              parts={(state === 'no' ? words.not : words.movedOn)<ReactNode>(<RockName rock={rock} />)}
+            />
           }
         >
           <p className="text-lg">
-            {state === 'no' ? (
-              <>{nameOf(painter, 'Its painter')} looked at your photo: yours is another rock.</>
-            ) : (
-              'Nobody can answer any more. If somebody found it elsewhere, yours is another rock.'
-            )}{' '}
-            You may find it among the others.
+            {state === 'no' ? <Sentence parts={words.another<ReactNode>(nameOf(painter))} /> : words.over}
           </p>
           <ButtonLink to="/worn-off" search={sought} variant="main" size="large">
-            Look once more
+            {words.lookAgain}
           </ButtonLink>
         </QuestionLayout>
       );
@@ -92,6 +83,7 @@ function Waiting({
   question: Question;
   sought: Sought;
 }) {
+  const words = useWords('questions').forFinder;
   const navigate = useNavigate();
   const takeBack = useTakeBack(id, () => void navigate({ to: '/worn-off', search: sought, replace: true }));
   return (
@@ -101,25 +93,21 @@ function Waiting({
         photoUrl && (
           <WholePhoto
             src={photoUrl}
-            alt="Your photo"
+            alt={words.photoAlt}
             sizes="(min-width: 64rem) 24rem, 18rem"
             className="max-h-[min(24rem,50svh)] rounded-md border border-line object-contain"
           />
         )
       }
-      title={<>We asked {nameOf(painter, 'its painter')}</>}
+      title={<Sentence parts={words.asked<ReactNode>(nameOf(painter))} />}
     >
       <p className="text-lg">
-        You asked on {dayWords(askedAt)} whether it is <RockName rock={rock} />. As soon as they answer, you
-        hear of it. After 30 days the question ends.
+        <Sentence parts={words.youAsked<ReactNode>(dayWords(askedAt), <RockName rock={rock} />)} />
       </p>
-      <p className="text-soft">Please keep the rock safe until then.</p>
-      <Refusal>
-        {takeBack.isError &&
-          serverWords(takeBack.error, 'Your question was not taken back. Please try again.')}
-      </Refusal>
+      <p className="text-soft">{words.keepSafe}</p>
+      <Refusal>{takeBack.isError && serverWords(takeBack.error, words.notTakenBack)}</Refusal>
       <ButtonLink to="/worn-off" search={sought}>
-        Look at other rocks
+        {words.lookAtOthers}
       </ButtonLink>
       <Button
         variant="link"
@@ -127,7 +115,7 @@ function Waiting({
         pending={takeBack.isPending}
         onClick={() => takeBack.mutate()}
       >
-        Take the question back
+        {words.takeBack}
       </Button>
     </QuestionLayout>
   );

@@ -1,5 +1,5 @@
 // A question as its painter sees it: they compare the photo with their rock, and answer.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import type { Question } from '../../schema/questions.ts';
@@ -12,8 +12,11 @@ import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { nameOf, portrait, QuestionLayout, RockName } from './question-layout.tsx';
 import { useAnswer } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export function ForPainter({ question }: { question: Question }) {
+  const words = useWords('questions').forPainter;
   const { state, rock, finder, seq, thanks } = question;
   const picture = portrait(rock);
   switch (state) {
@@ -24,15 +27,10 @@ export function ForPainter({ question }: { question: Question }) {
         <QuestionLayout
           key={state}
           picture={picture}
-          title={
-            <>
-              <bdi>{rock.name}</bdi> was found
-            </>
-          }
+          title={<Sentence parts={words.wasFound<ReactNode>(<bdi>{rock.name}</bdi>)} />}
         >
           <p className="text-lg">
-            It counts as a find of {nameOf(finder, 'its finder')} now, who sees its ID to write it on again.
-            You hear of it when they hide it.
+            <Sentence parts={words.counts<ReactNode>(nameOf(finder))} />
           </p>
           {seq !== null && (
             <SayThanks
@@ -46,18 +44,17 @@ export function ForPainter({ question }: { question: Question }) {
       );
     case 'no':
       return (
-        <QuestionLayout key={state} picture={picture} title="Thank you for looking">
+        <QuestionLayout key={state} picture={picture} title={words.thanks}>
           <p className="text-lg">
-            {nameOf(finder, 'Whoever asked')} knows that theirs is another rock. <RockName rock={rock} />{' '}
-            stays where it is hidden.
+            <Sentence parts={words.theyKnow<ReactNode>(nameOf(finder), <RockName rock={rock} />)} />
           </p>
         </QuestionLayout>
       );
     case 'over':
       return (
-        <QuestionLayout key={state} picture={picture} title="There is nothing left to answer">
+        <QuestionLayout key={state} picture={picture} title={words.nothingLeft}>
           <p className="text-lg">
-            <RockName rock={rock} /> has moved on since you were asked.
+            <Sentence parts={words.movedOn<ReactNode>(<RockName rock={rock} />)} />
           </p>
         </QuestionLayout>
       );
@@ -66,21 +63,20 @@ export function ForPainter({ question }: { question: Question }) {
 
 /** The photo is large: the answer cannot be taken back. */
 function Answering({ question: { id, rock, finder, photoUrl } }: { question: Question }) {
+  const words = useWords('questions').forPainter;
   const answer = useAnswer(id);
   const [isReporting, setReporting] = useState(false);
-  const refusal = answer.isError
-    ? serverWords(answer.error, 'Your answer did not arrive. Please try again.')
-    : '';
+  const refusal = answer.isError ? serverWords(answer.error, words.failed) : '';
   return (
     <article className="flex flex-col gap-6 wrap-anywhere">
-      <h1>Is this yours?</h1>
+      <h1>{words.heading}</h1>
       <div className="grid max-w-4xl gap-x-10 gap-y-6 sm:grid-cols-2">
         <figure className="flex min-w-0 flex-col gap-2">
-          <figcaption className="line-clamp-1 font-semibold">Their photo</figcaption>
+          <figcaption className="line-clamp-1 font-semibold">{words.theirPhoto}</figcaption>
           {photoUrl && (
             <WholePhoto
               src={photoUrl}
-              alt="Their photo"
+              alt={words.theirPhoto}
               sizes="(min-width: 40rem) 26rem, 100vw"
               className="max-h-[min(26rem,60svh)] rounded-md border border-line object-contain"
             />
@@ -88,7 +84,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
         </figure>
         <figure className="flex min-w-0 items-center gap-4 sm:flex-col sm:items-start sm:gap-2">
           <figcaption className="line-clamp-3 min-w-0 font-semibold sm:line-clamp-1">
-            Your <RockName rock={rock} />
+            <Sentence parts={words.yours<ReactNode>(<RockName rock={rock} />)} />
             {rock.near && (
               <span className="block font-normal text-soft sm:hidden">{nearWords(rock.near)}</span>
             )}
@@ -104,14 +100,15 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
       </div>
       <div className="flex max-w-form flex-col items-start gap-4">
         <p className="text-lg">
-          {nameOf(finder, 'Somebody')} found a rock whose ID is worn off, and thinks that it is{' '}
-          <bdi>{rock.name}</bdi>
-          {rock.near && `, hidden ${nearWords(rock.near)}`}.
+          <Sentence
+            parts={words.thinks<ReactNode>(
+              nameOf(finder),
+              <bdi>{rock.name}</bdi>,
+              rock.near && nearWords(rock.near),
+            )}
+          />
         </p>
-        <p className="text-soft">
-          If you say yes, it counts as their find, and they see its ID, to write it on again. You cannot take
-          your answer back.
-        </p>
+        <p className="text-soft">{words.ifYes}</p>
         <Refusal>{refusal}</Refusal>
         <div className="flex w-full flex-col gap-3 sm:flex-row">
           <Button
@@ -122,7 +119,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
             disabled={answer.isPending && !answer.variables}
             onClick={() => answer.mutate(true)}
           >
-            Yes, it is mine
+            {words.yes}
           </Button>
           <Button
             size="large"
@@ -131,11 +128,11 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
             disabled={answer.isPending && answer.variables}
             onClick={() => answer.mutate(false)}
           >
-            No, it is another one
+            {words.no}
           </Button>
         </div>
         <Button variant="link" className="text-sm" onClick={() => setReporting(true)}>
-          Report this photo
+          {words.report}
         </Button>
       </div>
       <LazyReportDialog
@@ -143,7 +140,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
         onOpenChange={setReporting}
         subjects={{ question: '' }}
         subjectId={id}
-        title="Report this photo"
+        title={words.report}
       />
     </article>
   );

@@ -1,7 +1,7 @@
 // The hidden rocks that may be the found one, the most alike first.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nearWords, townWords } from '../../schema/near.ts';
 import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
 import { serverWords } from '../lib/api-error.ts';
@@ -14,6 +14,8 @@ import { Refusal } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { monthWords, recentMonths } from './months.ts';
 import type { Sought } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface LikelyRocksProps {
   query: UseQueryResult<Answer>;
@@ -21,14 +23,13 @@ interface LikelyRocksProps {
 }
 
 export function LikelyRocks({ query, sought }: LikelyRocksProps) {
+  const words = useWords('questions').likely;
   if (query.isError)
     return (
       <div className="flex max-w-form flex-col items-start gap-3">
-        <Refusal>
-          The rocks could not be loaded. {serverWords(query.error, 'Please try again in a moment.')}
-        </Refusal>
+        <Refusal>{words.failed(serverWords(query.error, words.tryInAMoment))}</Refusal>
         <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -54,6 +55,7 @@ interface RocksProps extends Pick<Answer, 'rocks' | 'alike' | 'more'> {
 }
 
 function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
+  const words = useWords('questions').likely;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -64,38 +66,36 @@ function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
     <section aria-labelledby="likely" className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
         <h2 id="likely" ref={heading} tabIndex={-1} className="scroll-mt-6">
-          Is it one of these?
+          {words.isItOne}
         </h2>
         <p className="text-soft">
           {sought.what !== undefined && alike === 0 && (
             <>
-              No painter wrote of ‘<bdi className="wrap-anywhere">{sought.what}</bdi>’.{' '}
+              <Sentence
+                parts={words.nobodyWrote<ReactNode>(<bdi className="wrap-anywhere">{sought.what}</bdi>)}
+              />{' '}
             </>
           )}
-          Hidden {nearWords(town)}, {alike > 0 ? 'best matches first' : 'the newest first'}.
+          {alike > 0 ? words.bestFirst(nearWords(town)) : words.newestFirst(nearWords(town))}
         </p>
       </div>
       {fits.length > 0 && <Grid rocks={fits} town={town} sought={sought} />}
       {fits.length > 0 && others.length > 0 && (
-        <h3 className="-mb-2 border-t border-line pt-8">Others that are hidden there</h3>
+        <h3 className="-mb-2 border-t border-line pt-8">{words.others}</h3>
       )}
       {others.length > 0 && <Grid rocks={others} town={town} sought={sought} />}
-      {more > 0 && (
-        <p className="text-soft">
-          {more === 1 ? 'One more rock is' : `${more.toLocaleString('en-US')} more rocks are`} hidden there.
-          Say more of what is on yours, and it comes to the top.
-        </p>
-      )}
+      {more > 0 && <p className="text-soft">{words.more(more)}</p>}
     </section>
   );
 }
 
 /** Towns of the same name are asked for before anything is said of one of them. */
 function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: Sought }) {
+  const words = useWords('questions').likely;
   if (towns.length === 0) return null;
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-semibold">Or did you mean one of these towns?</p>
+      <p className="font-semibold">{words.otherTowns}</p>
       <ul className="flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
         {towns.map((town) => (
           <li key={townWords(town)}>
@@ -114,6 +114,7 @@ function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: So
 }
 
 function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
+  const words = useWords('questions').likely;
   const [[thisMonth]] = useState(() => recentMonths(new Date()));
   const isEarlier = sought.month !== undefined && sought.month !== thisMonth?.[0];
   return (
@@ -121,14 +122,14 @@ function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
       rock="elsewhere"
       title={
         isEarlier && sought.month !== undefined
-          ? `By the end of ${monthWords(sought.month)} no rock was hidden ${nearWords(town)}.`
-          : `No rock is hidden ${nearWords(town)}.`
+          ? words.noneUntil(monthWords(sought.month), nearWords(town))
+          : words.none(nearWords(town))
       }
-      description={isEarlier ? undefined : 'Try a larger town nearby.'}
+      description={isEarlier ? undefined : words.largerTown}
     >
       {isEarlier && (
         <ButtonLink to="/worn-off" search={{ ...sought, month: undefined }}>
-          Look whenever it was
+          {words.anyMonth}
         </ButtonLink>
       )}
     </EmptyState>
@@ -149,6 +150,7 @@ function Grid({ rocks, town, sought }: Pick<RocksProps, 'rocks' | 'town' | 'soug
 
 /** All of it can be tapped. */
 function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sought: Sought }) {
+  const words = useWords('questions').likely;
   const { name, near, hiddenAt } = rock;
   const isElsewhere = near !== null && near.town !== town.town;
   return (
@@ -164,16 +166,21 @@ function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sou
         <bdi>{name}</bdi>
       </h3>
       <p className="mb-3 text-sm leading-snug text-soft">
-        <PaintedBy rock={rock} />, {dayWords(hiddenAt, near?.zone)}
-        {isElsewhere && `, ${near.town}`}
+        <Sentence
+          parts={words.madeBy<ReactNode>(
+            <PaintedBy rock={rock} />,
+            dayWords(hiddenAt, near?.zone),
+            isElsewhere ? near.town : null,
+          )}
+        />
       </p>
       <ButtonLink
         to="/worn-off"
         search={{ ...sought, rock: rock.id }}
-        aria-label={`This is it: ${name}`}
+        aria-label={words.chooseRock(name)}
         className="static! mt-auto before:absolute before:inset-0"
       >
-        This is it
+        {words.choose}
       </ButtonLink>
     </>
   );

@@ -1,10 +1,10 @@
 // The months in which a rock can have been found, this one first.
 import { questionLimits } from '../../schema/questions.ts';
-
-const names = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatsNow } from '../lib/words.ts';
 
 /** '2026-05' is May 2026. */
-export const monthWords = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
+export const monthWords = (month: string): string =>
+  formatsNow().date(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Undefined for what is no month. */
 export const monthIn = (text: string | undefined): string | undefined =>

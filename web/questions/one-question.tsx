@@ -8,6 +8,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { ForFinder } from './for-finder.tsx';
 import { ForPainter } from './for-painter.tsx';
 import { oneQuestion, type Sought } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface OneQuestionProps {
   id: string;
@@ -16,21 +17,24 @@ interface OneQuestionProps {
 }
 
 export function OneQuestion({ id, sought }: OneQuestionProps) {
+  const words = useWords('questions').one;
   const query = useQuery(oneQuestion(id));
   const { data, error } = query;
-  useTitle(data ? `${data.state === 'open' && data.isAsked ? 'Is this ' : ''}${data.rock.name}` : null);
+  useTitle(
+    data ? (data.state === 'open' && data.isAsked ? words.isThis(data.rock.name) : data.rock.name) : null,
+  );
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
         rock="elsewhere"
-        title={<h1 className="text-xl">This question is no longer here.</h1>}
-        description="It may be over, or it was meant for somebody else."
+        title={<h1 className="text-xl">{words.gone}</h1>}
+        description={words.goneHint}
       >
-        <ButtonLink to="/notifications">Notifications</ButtonLink>
+        <ButtonLink to="/notifications">{words.notifications}</ButtonLink>
       </EmptyState>
     );
   if (data)
     return data.isAsked ? <ForPainter question={data} /> : <ForFinder question={data} sought={sought} />;
-  if (query.isError) return <LoadFailed title="The question could not be loaded." queries={[query]} />;
+  if (query.isError) return <LoadFailed title={words.loadFailed} queries={[query]} />;
   return <Loader className="min-h-60" />;
 }

@@ -4,22 +4,24 @@ import { clsx } from 'clsx';
 import type { Question, QuestionState } from '../../schema/questions.ts';
 import { dayWords } from '../lib/days.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { useWords } from '../views/words.ts';
 
-const states: Readonly<Record<QuestionState, readonly [words: string, tone: string]>> = {
-  open: ['Waiting for its painter', 'bg-sun'],
-  yes: ['Yes, you found it', 'bg-moss'],
-  no: ['No, yours is another one', 'bg-coral'],
-  over: ['It moved on', 'bg-edge'],
+const tones: Readonly<Record<QuestionState, string>> = {
+  open: 'bg-sun',
+  yes: 'bg-moss',
+  no: 'bg-coral',
+  over: 'bg-edge',
 };
 
 const isOpen = ({ state }: Question) => (state === 'open' ? 0 : 1);
 
 /** @param questions newest first; the open ones lead */
 export function OwnQuestions({ questions }: { questions: readonly Question[] }) {
+  const words = useWords('questions').asked;
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="asked" className="flex max-w-form flex-col gap-2">
-      <h2 id="asked">You have asked about</h2>
+      <h2 id="asked">{words.heading}</h2>
       <ul className="flex flex-col divide-y divide-line">
         {questions
           .toSorted((a, b) => isOpen(a) - isOpen(b))
@@ -38,9 +40,9 @@ export function OwnQuestions({ questions }: { questions: readonly Question[] }) 
                   <span className="inline-flex items-baseline gap-2">
                     <span
                       aria-hidden
-                      className={clsx('size-2.5 shrink-0 self-center rounded-full', states[state][1])}
+                      className={clsx('size-2.5 shrink-0 self-center rounded-full', tones[state])}
                     />
-                    {states[state][0]}
+                    {words[state]}
                   </span>
                   <span className="text-soft">{dayWords(askedAt)}</span>
                 </p>

@@ -43,7 +43,8 @@ export function RockName({ rock }: Pick<Question, 'rock'>) {
   );
 }
 
-/** A member's name in a sentence. */
-export const nameOf = (member: Question['finder'], otherwise: string) => (
-  <bdi className="wrap-anywhere">{nameOr(member, otherwise)}</bdi>
-);
+/** A member's name in a sentence; null for somebody without one. */
+export function nameOf(member: Question['finder']): ReactNode {
+  const name = nameOr(member, '');
+  return name === '' ? null : <bdi className="wrap-anywhere">{name}</bdi>;
+}

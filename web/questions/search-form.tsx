@@ -3,12 +3,13 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { placeLimits } from '../../schema/places.ts';
-import { questionLimits, questionWords } from '../../schema/questions.ts';
+import { questionLimits } from '../../schema/questions.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import { inputClass } from '../views/field.tsx';
 import { recentMonths } from './months.ts';
 import type { Sought } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface SearchFormProps {
   sought: Sought;
@@ -19,6 +20,8 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFormProps) {
+  const questions = useWords('questions');
+  const words = questions.form;
   const [months] = useState(() => recentMonths(new Date()));
   const [what, setWhat] = useState(sought.what ?? '');
   const [town, setTown] = useState(sought.town ?? '');
@@ -40,11 +43,7 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
     else onSeek({ what: what.trim() || undefined, town: town.trim(), month });
   };
   const isStillUnknown = isTownUnknown && town.trim() === sought.town;
-  const error = isMissing
-    ? questionWords.town
-    : isStillUnknown
-      ? `We know no town that begins with ‘${town.trim()}’. Try its English name, or a larger town nearby.`
-      : undefined;
+  const error = isMissing ? questions.town : isStillUnknown ? words.unknownTown(town.trim()) : undefined;
   return (
     <form
       ref={form}
@@ -53,16 +52,16 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
       className="grid max-w-form items-start gap-5 lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]"
     >
       <TextField
-        label="What is on it? (optional)"
+        label={words.what}
         value={what}
         onChange={({ target }) => setWhat(target.value)}
         maxLength={questionLimits.what}
-        placeholder="A ladybird, red dots, a word"
+        placeholder={words.whatExample}
         autoComplete="off"
         dir="auto"
       />
       <TextField
-        label="Near which town did you find it?"
+        label={words.town}
         value={town}
         onChange={({ target }) => {
           setTown(target.value);
@@ -73,7 +72,7 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
         autoComplete="address-level2"
         dir="auto"
       />
-      <Field label="When did you find it?">
+      <Field label={words.month}>
         {(control) => (
           <select
             {...control}
@@ -81,9 +80,9 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
             onChange={({ target }) => setMonth(target.value)}
             className={clsx(inputClass(), 'choice')}
           >
-            {months.map(([one, words]) => (
+            {months.map(([one, name]) => (
               <option key={one} value={one}>
-                {words}
+                {name}
               </option>
             ))}
           </select>
@@ -91,7 +90,7 @@ export function SearchForm({ sought, isTownUnknown, pending, onSeek }: SearchFor
       </Field>
       {/* Beside the fields, below a line as high as their labels. */}
       <Button type="submit" variant="main" size="large" pending={pending} className="lg:mt-8 lg:min-h-11!">
-        {pending ? 'Looking...' : 'Look for it'}
+        {pending ? words.looking : words.look}
       </Button>
     </form>
   );

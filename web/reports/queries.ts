@@ -1,10 +1,11 @@
 // The mutation that sends a report.
 import { useQueryClient } from '@tanstack/react-query';
-import { reportWords, wordSubjects, type ReportInput } from '../../schema/reports.ts';
+import { wordSubjects, type ReportInput } from '../../schema/reports.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** @param onSent called before the reported content disappears */
 export function useReport(onSent: () => void) {
@@ -13,8 +14,8 @@ export function useReport(onSent: () => void) {
     onDone: ({ subject }) => {
       onSent();
       const stays = wordSubjects.some((kind) => kind === subject);
-      const description = stays ? reportWords.stays : reportWords.hidden;
-      toast({ title: reportWords.thanks, description, tone: 'good' });
+      const words = wordsNow('reports');
+      toast({ title: words.thanks, description: stays ? words.stays : words.hidden, tone: 'good' });
       void refreshRocks(queryClient);
     },
   });

@@ -5,6 +5,7 @@ import { anonymous } from '../../schema/members.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
+import { useWords } from '../views/words.ts';
 
 interface ReportCommentProps {
   commentId: string;
@@ -13,6 +14,7 @@ interface ReportCommentProps {
 }
 
 export function ReportComment({ commentId, by }: ReportCommentProps) {
+  const words = useWords('reports');
   const isMember = useMember() !== null;
   const [isOpen, setIsOpen] = useState(false);
   if (!isMember) return null;
@@ -21,7 +23,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
       <Button
         variant="bare"
         size="icon"
-        aria-label={`Report the comment by ${by}`}
+        aria-label={words.reportCommentBy(by)}
         onClick={() => setIsOpen(true)}
         className="shrink-0 text-soft"
       >
@@ -31,8 +33,8 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         subjectId={commentId}
-        subjects={{ comment: 'The comment', ...(by !== anonymous && { name: `The name ${by}` }) }}
-        title="Report this comment"
+        subjects={{ comment: words.theComment, ...(by !== anonymous && { name: words.theName(by) }) }}
+        title={words.reportComment}
       />
     </>
   );

@@ -1,13 +1,7 @@
 // The dialog that reports a rock, a photo, a comment or words.
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  ReportInput,
-  reportLimits,
-  reportReasons,
-  reportWords,
-  type ReportSubject,
-} from '../../schema/reports.ts';
+import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
 import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
@@ -18,6 +12,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import { RadioField } from '../ui/radio-field.tsx';
 import { useReport } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export interface ReportDialogProps {
   open: boolean;
@@ -30,12 +25,13 @@ export interface ReportDialogProps {
 }
 
 export default function ReportDialog({ open, onOpenChange, title, ...about }: ReportDialogProps) {
+  const words = useWords('reports');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={<bdi>{title}</bdi>}
-      description={`It goes to the people who look after ${productName}. Nobody else learns that you sent it.`}
+      description={words.toWhom(productName)}
     >
       <UnlessSuspended>
         <ReportForm
@@ -56,6 +52,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'subjects' | 'subjectI
 }
 
 function ReportForm({ subjects, subjectId, onClose }: ReportFormProps) {
+  const words = useWords('reports');
   const kinds = Object.keys(subjects);
   const [only = ''] = kinds.length === 1 ? kinds : [];
   // A draft is kept until it is sent or cancelled. Drafts of different members are separate.
@@ -91,33 +88,33 @@ function ReportForm({ subjects, subjectId, onClose }: ReportFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       {only === '' && (
         <RadioField
-          legend="What do you report?"
+          legend={words.what}
           choices={subjects}
           value={draft.subject}
           onChange={(chosen) => change('subject', chosen)}
-          error={errors.subject && reportWords.choose}
+          error={errors.subject && words.choose}
         />
       )}
       <RadioField
-        legend="What is wrong with it?"
-        choices={reportReasons}
+        legend={words.why}
+        choices={words.reasons}
         value={draft.reason}
         onChange={(chosen) => change('reason', chosen)}
         error={errors.reason}
       />
       <TextArea
-        label="Details (optional)"
-        hint={`Up to ${reportLimits.details} characters`}
+        label={words.details}
+        hint={words.detailsHint(reportLimits.details)}
         value={draft.details}
         onChange={(event) => change('details', event.target.value)}
         error={errors.details}
         dir="auto"
       />
-      <ServerRefusal error={report.error} otherwise="Your report could not be sent. Please try again." />
+      <ServerRefusal error={report.error} otherwise={words.failed} />
       <DialogActions>
-        <Button onClick={finish}>Cancel</Button>
+        <Button onClick={finish}>{words.cancel}</Button>
         <Button type="submit" variant="main" pending={report.isPending}>
-          {report.isPending ? 'Sending...' : 'Send'}
+          {report.isPending ? words.sending : words.send}
         </Button>
       </DialogActions>
     </form>

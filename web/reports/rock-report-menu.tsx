@@ -1,10 +1,13 @@
 // The report menu of a rock, and the dialog that it opens.
 import { Ellipsis, Flag, ImageOff, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { anonymous, displayName, type PublicMember } from '../../schema/members.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { Words } from '../../schema/words/words.ts';
 
 export interface ReportedRock {
   rockId: string;
@@ -14,19 +17,14 @@ export interface ReportedRock {
   owner: PublicMember | null;
 }
 
-/** What is reported, and the title of the dialog. */
-const titles = {
-  rock: (rock: string) => `Report ${rock}`,
-  photo: (rock: string) => `Report the photo of ${rock}`,
-  name: (rock: string) => `Report the name of the painter of ${rock}`,
-} as const;
-type Subject = keyof typeof titles;
+type Subject = keyof Words['reports']['titles'];
 
 export default function RockReportMenu({
   subject: { rockId, rockName, hasPhoto, owner },
 }: {
   subject: ReportedRock;
 }) {
+  const words = useWords('reports');
   const ownerName = displayName(owner);
   const [subject, setSubject] = useState<Subject>('rock');
   const [isOpen, setIsOpen] = useState(false);
@@ -38,26 +36,26 @@ export default function RockReportMenu({
     <>
       <Menu
         trigger={
-          <Button variant="bare" size="icon" aria-label={`More about ${rockName}`} className="shrink-0">
+          <Button variant="bare" size="icon" aria-label={words.more(rockName)} className="shrink-0">
             <Ellipsis aria-hidden className="size-5" />
           </Button>
         }
       >
         <MenuItem onOpen={() => report('rock')}>
           <Flag aria-hidden />
-          Report this rock
+          {words.reportRock}
         </MenuItem>
         {hasPhoto && (
           <MenuItem onOpen={() => report('photo')}>
             <ImageOff aria-hidden />
-            Report this photo
+            {words.reportPhoto}
           </MenuItem>
         )}
         {ownerName !== anonymous && (
           <MenuItem onOpen={() => report('name')}>
             <UserRoundX aria-hidden />
             <span className="line-clamp-2">
-              Report the name <bdi>{ownerName}</bdi>
+              <Sentence parts={words.reportName<ReactNode>(<bdi>{ownerName}</bdi>)} />
             </span>
           </MenuItem>
         )}
@@ -67,7 +65,7 @@ export default function RockReportMenu({
         onOpenChange={setIsOpen}
         subjects={{ [subject]: '' }}
         subjectId={rockId}
-        title={titles[subject](rockName)}
+        title={words.titles[subject](rockName)}
       />
     </>
   );

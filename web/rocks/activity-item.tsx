@@ -1,4 +1,5 @@
 // An entry of an activity list, with a dotted line to the next entry.
+import type { ReactNode } from 'react';
 import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
 import { DotLine } from '../views/dot-line.tsx';
@@ -6,6 +7,8 @@ import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface ActivityItemProps {
   activity: Activity;
@@ -14,7 +17,8 @@ interface ActivityItemProps {
 }
 
 export function ActivityItem({ activity, memberId }: ActivityItemProps) {
-  const { description, createdAt, imageUrl, near, user } = activity;
+  const { sentences, someRock } = useWords('activities');
+  const { activityType, createdAt, imageUrl, near, user } = activity;
   const rock = { name: activity.rock?.name ?? '', imageUrl };
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
@@ -22,14 +26,11 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
       <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
       <div className="min-w-0">
         <p className="line-clamp-3 font-semibold wrap-anywhere">
-          {activity.rock && description.startsWith(activity.rock.name) ? (
-            <>
-              <RockName rock={activity.rock} />
-              {description.slice(activity.rock.name.length)}
-            </>
-          ) : (
-            description
-          )}
+          <Sentence
+            parts={sentences[activityType]<ReactNode>(
+              activity.rock ? <RockName rock={activity.rock} /> : someRock,
+            )}
+          />
         </p>
         {near && (
           <p>

@@ -1,11 +1,13 @@
 // The star by which a member follows a rock.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { notificationWords, type FollowState } from '../../schema/notifications.ts';
+import { notificationLimits, type FollowState } from '../../schema/notifications.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember, aNeighbour, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
 import { FollowButton } from './follow-button.tsx';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const rock = aRock({ id: 'r1', name: 'Ladybug' });
 const star = page.getByRole('button', { name: 'Follow Ladybug' });
@@ -36,7 +38,10 @@ test('a rock is followed at once, and no longer by another tap', async () => {
 });
 
 test.for([
-  [refused(409, notificationWords.tooManyFollows), notificationWords.tooManyFollows],
+  [
+    refused(409, say('notifications', 'tooManyFollows', notificationLimits.follows)),
+    en.notifications.tooManyFollows(notificationLimits.follows),
+  ],
   [noConnection, 'We could not reach the server. Please check your connection and try again.'],
 ] as const)('a refusal is told by a toast, and the star is as before', async ([reply, words]) => {
   api.stub('PUT /rocks/:id/follow', reply);

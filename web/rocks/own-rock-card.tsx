@@ -5,14 +5,13 @@ import { useId, useState } from 'react';
 import { kmToMiles } from '../../schema/journey.ts';
 import { nearWords } from '../../schema/near.ts';
 import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
-import { timesFoundWords } from '../../schema/found-rock-words.ts';
-import { restingWords } from '../../schema/whereabouts.ts';
 import { grouped } from '../lib/numbers.ts';
 import type { KeptWrite } from '../outbox/kept-write.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { deedWords, stateWords } from '../outbox/words.ts';
 import { Button } from '../ui/button.tsx';
 import { ToneShape } from '../views/badge.tsx';
+import { useWords } from '../views/words.ts';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
 import { OfferLine } from './offer-note.tsx';
 import { RockLine } from './rock-line.tsx';
@@ -89,6 +88,8 @@ function WaitingHide({ hide }: { hide: KeptWrite }) {
 }
 
 function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
+  const { timesFound } = useWords('foundRock');
+  const { resting, perhapsGone } = useWords('whereabouts');
   return (
     <>
       <StatusLine rock={rock} />
@@ -100,10 +101,10 @@ function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
       ) : rock.offer ? (
         <OfferLine offer={rock.offer} />
       ) : rock.rest || rock.isMissing ? (
-        <p className="truncate font-semibold">{rock.rest ? restingWords[rock.rest] : 'Perhaps gone'}</p>
+        <p className="truncate font-semibold">{rock.rest ? resting[rock.rest] : perhapsGone}</p>
       ) : (
         <p className="truncate">
-          {milesLine(rock)}, {timesFoundWords(rock.timesFound).toLowerCase()}
+          {milesLine(rock)}, {timesFound(rock.timesFound).toLowerCase()}
         </p>
       )}
     </>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as en from '../../schema/words/en/index.ts';
+import { worded } from '../../schema/words/say.ts';
 import { emptyFields, registerResolver, type RegisterFields } from './register-fields.ts';
 
 const rock = { name: ' Sunny ', laserEngraverId: 'k7m-2qx-99', description: '' };
@@ -8,7 +10,7 @@ async function read(fields: Partial<RegisterFields>) {
   const { values, errors } = await registerResolver({ ...emptyFields, ...fields }, undefined, {
     shouldUseNativeValidation: false,
   });
-  const words = Object.entries(errors).map(([field, error]) => [field, error.message]);
+  const words = Object.entries(errors).map(([field, error]) => [field, worded(en, error.message ?? '')]);
   return { values, words: Object.fromEntries(words) };
 }
 

@@ -1,13 +1,11 @@
 // The fields of the register form and their validation.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
-import { codeWords } from '../../schema/codes.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { journeyWords } from '../../schema/journey.ts';
 import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { plainDegrees } from '../journey/coordinates.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface RegisterFields {
   name: string;
@@ -73,7 +71,7 @@ function readPlace({
     latitude: plainDegrees(latitude),
     longitude: plainDegrees(longitude),
     locationName,
-    notes: journeyWords.initialNotes,
+    notes: wordsNow('journey').initialNotes,
     actionType: 'hidden',
   });
   const errors: ReadPlace['errors'] = {};
@@ -85,9 +83,9 @@ function readPlace({
   }
   if ([latitude, longitude].some((text) => Number(text) === 0)) {
     delete errors.longitude;
-    errors.latitude = { type: 'required', message: rockWords.locationForHide };
+    errors.latitude = { type: 'required', message: wordsNow('rocks').locationForHide };
   }
   if (revealsCode(locationName, laserEngraverId))
-    errors.locationName = { type: 'secret', message: codeWords.inText };
+    errors.locationName = { type: 'secret', message: wordsNow('codes').inText };
   return { place, errors };
 }

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { codeWords } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { choose } from '../testing/choose.ts';
@@ -12,6 +11,7 @@ import { groundOf } from '../journey/ground-query.ts';
 import { queryClient } from '../query-client.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { leaveApp, openApp } from '../testing/render.tsx';
+import { say } from '../../schema/words/say.ts';
 
 const name = page.getByLabelText('Rock Name');
 const code = page.getByLabelText('QR Code Rock ID#');
@@ -54,7 +54,7 @@ test('a photo that is too large or not an image is refused with a reason', async
 });
 
 test('a taken Rock ID is reported at its field', async () => {
-  api.stub('POST /rocks', refused(409, codeWords.taken, { field: 'laserEngraverId' }));
+  api.stub('POST /rocks', refused(409, say('codes', 'taken'), { field: 'laserEngraverId' }));
   api.stub('GET /rocks/my', []);
   await openForm();
   await name.fill('Second');

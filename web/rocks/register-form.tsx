@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { photoWords } from '../../schema/photos.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { shownInMyRocks } from '../journey/just-hidden.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
@@ -25,6 +24,7 @@ import { emptyFields, registerResolver, type RegisterFields, type Registration }
 import { useRegisterRock, type Registered } from './register-rock.ts';
 import { RegisteredAlready } from './registered-already.tsx';
 import { takeSharedPhoto } from './shared-photo.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** Milliseconds to read that the session has expired. */
 const expiryDelay = 1500;
@@ -114,7 +114,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
       });
       setTimeout(goToSignIn, expiryDelay);
     } else if (field === 'image') {
-      refuse(status === 413 ? photoWords.tooLargeTitle : photoWords.wrongTypeTitle, words);
+      refuse(status === 413 ? wordsNow('photos').tooLargeTitle : wordsNow('photos').wrongTypeTitle, words);
     } else {
       const message = status === 0 ? `${words} What you typed is kept.` : words;
       form.setError(isField(field) ? field : 'root', { type: 'server', message });

@@ -1,13 +1,14 @@
 // The painter's button that removes a sighting which is not true.
 import { useQueryClient } from '@tanstack/react-query';
 import type { PageSighting } from '../../schema/rock-page.ts';
-import { dayName, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import { dayName } from '../../schema/rock-page-facts.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { rockPage } from './rock-page.ts';
+import { useWords } from '../views/words.ts';
 
 interface RemoveSightingProps {
   rockId: string;
@@ -15,6 +16,7 @@ interface RemoveSightingProps {
 }
 
 export default function RemoveSighting({ rockId, sighting: { id, day } }: RemoveSightingProps) {
+  const words = useWords('rockPage');
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMemberMutation(
     (_: void, headers) =>
@@ -24,7 +26,7 @@ export default function RemoveSighting({ rockId, sighting: { id, day } }: Remove
           { headers },
         ),
       ),
-    { onFailed: sayFailed(words.sightingStays, 'Please try again in a moment.') },
+    { onFailed: sayFailed(words.sightingStays, words.tryAgain) },
   );
   const remove = () =>
     mutate(undefined, {
@@ -36,7 +38,7 @@ export default function RemoveSighting({ rockId, sighting: { id, day } }: Remove
   return (
     <Button
       variant="link"
-      aria-label={`${words.removeSighting}: ${dayName(day)}`}
+      aria-label={words.removeSightingOf(dayName(day))}
       pending={isPending}
       onClick={remove}
     >

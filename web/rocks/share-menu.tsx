@@ -1,7 +1,7 @@
 // The Share menu of a rock.
 import { Link2, Send, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { audienceWords, pageAudiences } from '../../schema/page-audience.ts';
+import { pageAudiences } from '../../schema/page-audience.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx';
@@ -9,6 +9,7 @@ import { offlineWords, toast } from '../ui/toast.ts';
 import { usePageAudience } from './page-audience.ts';
 import type * as ShareLink from './share-link.ts';
 import { copyWebsiteLink, shareRockDetails } from './share-rock.ts';
+import { useWords } from '../views/words.ts';
 
 /** Loaded at the click, because a rock's page has it too. */
 function withLink(act: (link: typeof ShareLink) => Promise<void>): void {
@@ -22,6 +23,7 @@ export function ShareMenu({ rock, className }: { rock: OwnRock; className?: stri
     await shareRockDetails(rock);
     setIsSharing(false);
   };
+  const words = useWords('pageAudience');
   const page = usePageAudience(rock);
   return (
     <Menu
@@ -51,9 +53,9 @@ export function ShareMenu({ rock, className }: { rock: OwnRock; className?: stri
       </MenuItem>
       <MenuSeparator />
       <MenuChoice
-        label={audienceWords.label}
+        label={words.label}
         value={page.audience}
-        choices={pageAudiences.map((value) => ({ value, label: audienceWords.choices[value].label }))}
+        choices={pageAudiences.map((value) => ({ value, label: words.choices[value].label }))}
         onChoose={page.choose}
       />
     </Menu>

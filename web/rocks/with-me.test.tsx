@@ -2,23 +2,23 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import WithMe from './with-me.tsx';
-import { whereaboutsWords as words } from '../../schema/whereabouts.ts';
 import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
 import { api, refused } from '../testing/api.ts';
 import { aFoundRock, aKeptWrite, aMember, anEntry } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 
 test('a holder hands a rock on and sees until when, or asks whether they may keep it', async () => {
   const until = new Date(Date.now() + 86_400_000).toISOString();
   const handing = api.stub('PUT /rocks/:id/hand-on', { until });
-  api.stub('POST /rocks/:id/keep', refused(409, words.declined));
+  api.stub('POST /rocks/:id/keep', refused(409, en.whereabouts.declined));
   await show(<WithMe found={aFoundRock()} />, aMember());
   await button('Hand it on').click();
   expect(handing).toHaveLength(1);
   await button('Ask whether I may keep it').click();
-  await expect.element(page.getByText(words.declined)).toBeVisible();
+  await expect.element(page.getByText(en.whereabouts.declined)).toBeVisible();
 });
 
 test('handing on without a network waits in the outbox', async () => {

@@ -8,14 +8,10 @@ import { useMember } from '../members/queries.ts';
 import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { Button } from '../ui/button.tsx';
 import { useAskToKeep, useHandOn, useRest } from '../whereabouts/queries.ts';
-
-const keepingWords = {
-  asked: 'You asked its painter whether you may keep it. We tell you what they say.',
-  granted: 'It is yours to keep, with thanks.',
-  declined: 'Its painter would like it to travel on. Please hide it when you can.',
-} as const;
+import { useWords } from '../views/words.ts';
 
 export default function WithMe({ found }: { found: FoundRock }) {
+  const words = useWords('whereabouts');
   const { originalRock, originalRockId: id, handingUntil, keeping, seq } = found;
   const memberId = useMember()?.id;
   const isOwn = originalRock.owner !== null && originalRock.owner.id === memberId;
@@ -29,38 +25,32 @@ export default function WithMe({ found }: { found: FoundRock }) {
   return (
     <div className="flex max-w-reading flex-col gap-2">
       <p role="status" className={noteClass}>
-        {isWaiting
-          ? 'Handing it on waits for a connection. Let them enter its Rock ID meanwhile: if their find is sent before this, they tap ‘Try again’.'
-          : isHanding &&
-            `Whoever enters its Rock ID until ${shortMomentWords(handingUntil)} takes it over from you. Show it to them.`}
+        {isWaiting ? words.handingWaits : isHanding && words.handing(shortMomentWords(handingUntil))}
       </p>
       <p role="status" className={noteClass}>
-        {isOwn ? isHome && 'It is back home with you, and rests.' : keeping && keepingWords[keeping]}
+        {isOwn ? isHome && words.backHome : keeping && words.keeping[keeping]}
       </p>
       <div className="flex flex-wrap gap-x-5 text-sm">
         {!isWaiting && (
           <Button variant="link" pending={handOn.isPending} onClick={() => handOn.mutate(!isHanding)}>
-            {isHanding ? 'Stop handing it on' : 'Hand it on'}
+            {isHanding ? words.stopHanding : words.handOn}
           </Button>
         )}
         {isOwn ? (
           <Button variant="link" pending={rest.isPending} onClick={() => rest.mutate(isHome ? null : 'home')}>
-            {isHome ? 'It travels on' : 'It is back home'}
+            {isHome ? words.travelsOn : words.isBackHome}
           </Button>
         ) : (
           keeping === undefined && (
             <Button variant="link" pending={keep.isPending} onClick={() => keep.mutate()}>
-              {originalRock.owner ? 'Ask whether I may keep it' : 'Keep it, with thanks'}
+              {originalRock.owner ? words.askToKeep : words.keep}
             </Button>
           )
         )}
         <CorrectFind find={{ rockId: id, seq }} />
       </div>
       {!isHanding && !isWaiting && (
-        <p className="text-sm text-soft">
-          Hand it on to somebody beside you: for {whereaboutsLimits.handOnHours} hours, whoever enters its ID
-          has it.
-        </p>
+        <p className="text-sm text-soft">{words.handOnHow(whereaboutsLimits.handOnHours)}</p>
       )}
     </div>
   );

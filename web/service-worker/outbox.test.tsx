@@ -15,6 +15,9 @@ import { putBack } from '../outbox/put-back.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
 import { seeOrKeep } from './seen-form.ts';
 import { mayBeKept } from './writes.ts';
+import { errorOf, onDevice } from '../lib/api-error.ts';
+import { say as sentence } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 interface Sent {
   method: string;
@@ -119,7 +122,8 @@ test('a device without room says so instead of a promise', async () => {
   });
   const answer = await sendOrKeep(find('COMET'), say);
   expect(answer.status).toBe(507);
-  expect(((await answer.json()) as { message: string }).message).toMatch(
+  onDevice.noRoom = () => en.outbox.noRoom;
+  expect((await errorOf(answer)).serverMessage).toMatch(
     /^There is no connection, and this device has no room/,
   );
   put.mockRestore();
@@ -239,7 +243,7 @@ test('what depends on a refused write is refused with it', async () => {
   await sendKept('hazel', say);
   expect(await kept()).toEqual([
     ['find', 'COMET', 'refused', 'Rock already found'],
-    ['rehide', 'The pier', 'refused', 'What it belongs to did not arrive.'],
+    ['rehide', 'The pier', 'refused', sentence('outbox', 'dependsOnRefused')],
   ]);
 });
 
@@ -352,7 +356,7 @@ test('a change after it had arrived is refused in words, and a change of a refus
   await change('FERN');
   answers = [refused(422, 'This request was already made with other content'), ok({ foundRockId: 'f' })];
   await sendKept('hazel', say);
-  const words = 'It had already arrived as it was before you changed it.';
+  const words = sentence('outbox', 'arrivedUnchanged');
   expect(await kept()).toEqual([['find', 'FERN', 'refused', words]]);
   await change('LILY');
   await sendKept('hazel', say);

@@ -1,21 +1,18 @@
 // Keeps writes before they are sent, and sends those that got no answer once there is a network: each once, in their
 // order, and by one at a time.
+import { refusalCodeHeader } from '../../schema/errors.ts';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
 import { meantForHeader } from '../../schema/meant-for.ts';
 import type { FromServiceWorker } from '../../schema/offline.ts';
 import { whileFree, whileHeld } from '../outbox/hold.ts';
 import { dropWrite, keepWrite, keptWrites, madeBy, noteMade, type KeptWrite } from '../outbox/kept-write.ts';
 import { keyOf, writeOf } from './writes.ts';
+import { say as said } from '../../schema/words/say.ts';
 
 /** What was done in this time before is of now. Milliseconds. */
 const justNow = 60_000;
 /** The server knows an idempotency key for two days. */
 const keyIsKnown = 40 * 3_600_000;
-/** A page tells a kept write by the failed request, so this one gets an answer. */
-const notKeptWords =
-  'There is no connection, and this device has no room to keep it. Please make some room, or try again where there is a signal.';
-/** Of a write that was changed after an attempt whose answer was lost. */
-const arrivedWords = 'It had already arrived as it was before you changed it.';
 const standIn = /\/kept-([\w-]+)\//;
 
 type Say = (message: FromServiceWorker) => Promise<void>;
@@ -37,7 +34,8 @@ async function sendNow(request: Request, say: Say): Promise<Response> {
     if (write) await dropWrite(write.key).catch(() => undefined);
     return answer;
   } catch (error) {
-    if (!write) return Response.json({ message: notKeptWords }, { status: 507 });
+    // A page tells a kept write by the failed request, so this one gets an answer: see web/lib/api-error.ts.
+    if (!write) return new Response(null, { status: 507 });
     await say({ type: 'outbox' });
     throw error;
   }
@@ -89,7 +87,7 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
     const isWaiting = all.some(
       ({ key, state }) => key === standIn.exec(write.path)?.[1] && state !== 'refused',
     );
-    if (!isWaiting) await refuse(write, 'What it belongs to did not arrive.', say);
+    if (!isWaiting) await refuse(write, said('outbox', 'dependsOnRefused'), say);
     return true;
   }
   const now = Date.now();
@@ -124,7 +122,10 @@ async function sendOne(write: KeptWrite, all: readonly KeptWrite[], say: Say): P
   if (answer.status === 429) return true;
   if (answer.status >= 500) return false;
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  await refuse(write, answer.status === 422 ? arrivedWords : (message ?? ''), say);
+  const code = answer.headers.get(refusalCodeHeader);
+  // It was changed after an attempt whose answer was lost.
+  const hasArrived = answer.status === 422;
+  await refuse({ ...write, code }, hasArrived ? said('outbox', 'arrivedUnchanged') : (message ?? ''), say);
   return true;
 }
 

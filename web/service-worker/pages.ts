@@ -3,10 +3,9 @@ import { matchPrecache } from 'workbox-precaching';
 import { visitorFlag } from '../../schema/boot-flags.ts';
 import { pageAt } from '../../schema/pages.ts';
 import { owner } from './kept-answers.ts';
+import { appPage, inKeptLanguage } from './kept-words.ts';
 import { tellLater } from './tell.ts';
 
-/** The app's page without anything that the worker adds. */
-export const appPage = '/app';
 /** A label's address. */
 const label = /^\/r\/([^/]+)\/?$/i;
 /** Milliseconds after which the installed app opens while the network is silent. */
@@ -42,7 +41,9 @@ function afterPatience(): Promise<never> {
 async function installedApp(): Promise<Response> {
   const page = await matchPrecache(appPage);
   if (!page) return Response.error();
-  if ((await owner()) !== null) return page;
-  const html = await page.text();
-  return new Response(html.replace('id="root"', `id="root" ${visitorFlag}`), { headers: page.headers });
+  const html = await inKeptLanguage(await page.text());
+  const isMembers = (await owner()) !== null;
+  return new Response(isMembers ? html : html.replace('id="root"', `id="root" ${visitorFlag}`), {
+    headers: page.headers,
+  });
 }

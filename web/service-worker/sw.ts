@@ -15,7 +15,8 @@ import {
   watchMember,
 } from './kept-answers.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
-import { appPage, fromServer, isPage, pageFor } from './pages.ts';
+import { appPage, installWords, keepWords, keptWords } from './kept-words.ts';
+import { fromServer, isPage, pageFor } from './pages.ts';
 import { notificationOf, open, show } from './push.ts';
 import { isSeenForm, seeOrKeep } from './seen-form.ts';
 import { isSharedPhoto, takeSharedPhoto } from './shared-photo.ts';
@@ -26,6 +27,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeo
 
 const installed = self.__WB_MANIFEST;
 precache(installed);
+// Beside the installed files: those are of every language.
+self.addEventListener('install', (event) => event.waitUntil(installWords()));
 
 /** Parts of the app that were loaded and are not installed with it. A release renames those that it changes. */
 const parts = new CacheFirst({
@@ -65,7 +68,7 @@ const isPart = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathnam
 
 async function partFor(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  return (await matchPrecache(request)) ?? parts.handle({ event, request });
+  return (await matchPrecache(request)) ?? (await keptWords(request)) ?? parts.handle({ event, request });
 }
 
 /** Where members see their own rocks. */
@@ -85,7 +88,11 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'compare') event.waitUntil(compare(message.app, source));
   else
     event.waitUntil(
-      Promise.allSettled([keepParts(event, message.assets), keepUsualCalls(event, urlOf(source))]),
+      Promise.allSettled([
+        keepParts(event, message.assets),
+        keepWords(message.language),
+        keepUsualCalls(event, urlOf(source)),
+      ]),
     );
 });
 

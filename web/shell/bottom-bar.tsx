@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, House, Map } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { headerWords as words } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
+import { useWords } from '../views/words.ts';
 import { useOpenDialog } from './dialogs.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -17,22 +17,24 @@ const place =
   'group flex flex-1 flex-col items-center justify-center gap-0.5 rounded-sm text-xs text-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-expanded:text-ink -outline-offset-4!';
 
 export function BottomBar({ member, buttons }: BottomBarProps) {
+  const words = useWords('shell');
+  const menu = useWords('memberMenu');
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const openDialog = useOpenDialog();
   return (
     <>
       <nav
-        aria-label="Most used"
+        aria-label={menu.label}
         className="bottom-bar fixed inset-x-0 bottom-0 z-45 h-(--bar) border-t border-line bg-card pb-[env(safe-area-inset-bottom)]"
       >
         <Link to="/" className={place} activeOptions={{ exact: true, includeSearch: false }}>
           <House aria-hidden className="size-6" strokeWidth={1.75} />
-          Home
+          {menu.home}
         </Link>
         <Link to="/explore-map" className={place}>
           <Map aria-hidden className="size-6" strokeWidth={1.75} />
-          Map
+          {menu.map}
         </Link>
         <div className="relative w-20 shrink-0">
           <button
@@ -41,12 +43,12 @@ export function BottomBar({ member, buttons }: BottomBarProps) {
             onClick={() => openDialog('found-rock')}
             className="absolute bottom-1.5 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full border-4 border-card bg-moss font-semibold text-on-moss"
           >
-            Found
+            {menu.found}
           </button>
         </div>
         <Link to="/my-rocks" className={place}>
           <PebbleIcon />
-          My Rocks
+          {menu.myRocks}
         </Link>
         <button
           ref={more}
@@ -57,7 +59,7 @@ export function BottomBar({ member, buttons }: BottomBarProps) {
           className={place}
         >
           <Ellipsis aria-hidden className="size-6" strokeWidth={1.75} />
-          More
+          {menu.more}
         </button>
       </nav>
       <MenuPanel

@@ -2,13 +2,15 @@
 import { Button } from '../ui/button.tsx';
 import { TurnedRock } from './turned-rock.tsx';
 import { PlainPage } from './plain-page.tsx';
+import { useWords } from '../views/words.ts';
 
 export function FailurePage({ onRetry }: { onRetry: () => void }) {
+  const words = useWords('shell');
   return (
-    <PlainPage title="We lost our way for a moment" picture={<TurnedRock id="moss" />}>
-      <p>Your rocks are safe. This page could not be loaded just now; it usually works the second time.</p>
+    <PlainPage title={words.failed.title} picture={<TurnedRock id="moss" />}>
+      <p>{words.failed.text}</p>
       <Button variant="main" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </PlainPage>
   );

@@ -1,7 +1,7 @@
 // The header with its buttons and menus.
 import { useLocation } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { headerWords as words, planLink } from '../../schema/header-words.ts';
+import { planLink } from '../../schema/header-links.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { productName } from '../config.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
@@ -11,6 +11,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyPart, NoFallback, type MissingProps } from '../ui/lazy-part.tsx';
 import * as views from '../views/header.tsx';
+import { useWords } from '../views/words.ts';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -51,12 +52,13 @@ const barWaiting = <div className="bottom-bar fixed" />;
 
 /** The fallback of the member's picture and menu. A narrow header has the other menu. */
 function MemberEndMissing({ isWide, isRetrying, onRetry }: MissingProps & { isWide?: boolean }) {
+  const words = useWords('shell');
   return (
     isWide && (
       <Button
         variant="bare"
         size="icon"
-        aria-label="Your menu"
+        aria-label={words.yourMenu}
         className="rounded-full! bg-line"
         pending={isRetrying}
         onClick={onRetry}
@@ -66,6 +68,7 @@ function MemberEndMissing({ isWide, isRetrying, onRetry }: MissingProps & { isWi
 }
 
 function HeaderButtons({ member }: { member: CurrentMember | null }) {
+  const words = useWords('shell');
   const openDialog = useOpenDialog();
   const { pathname, searchStr } = useLocation();
   const hasAccess = useKnownAccess(member);

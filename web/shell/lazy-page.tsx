@@ -5,6 +5,7 @@ import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { TurnedRock } from './turned-rock.tsx';
+import { useWords } from '../views/words.ts';
 
 export function lazyPage(load: () => LazyModule<ComponentType>) {
   const Part = lazyPart(load, PageMissing);
@@ -13,16 +14,11 @@ export function lazyPage(load: () => LazyModule<ComponentType>) {
 }
 
 function PageMissing(missing: MissingProps) {
+  const words = useWords('shell');
+  const { title, text } = missing.needsReload ? words.pageMissing : words.pageMissingOffline;
   return (
-    <PlainPage
-      title={missing.needsReload ? 'Please load the page again' : 'This page needs a connection'}
-      picture={<TurnedRock id="moss" />}
-    >
-      <p>
-        {missing.needsReload
-          ? 'Your rocks are safe. This page did not arrive; there may be a newer version of it.'
-          : 'Your rocks are safe. It opens as soon as you are online again.'}
-      </p>
+    <PlainPage title={title} picture={<TurnedRock id="moss" />}>
+      <p>{text}</p>
       <RetryButton variant="main" {...missing} />
     </PlainPage>
   );

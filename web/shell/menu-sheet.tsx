@@ -9,7 +9,8 @@ import { useKnownAccess } from '../members/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../views/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks, planLink } from '../../schema/header-words.ts';
+import { useWords } from '../views/words.ts';
+import { headerLinks, planLink } from '../../schema/header-links.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;
@@ -20,6 +21,8 @@ interface MenuSheetProps {
 }
 
 export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
+  const words = useWords('shell');
+  const menu = useWords('memberMenu');
   useBackToClose(true, onBack);
   const openDialog = useOpenDialog();
   const hasAccess = useKnownAccess(member);
@@ -27,7 +30,7 @@ export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
   const isPro = member !== null && planLink({ isAdmin: member.isAdmin, hasAccess }).to === '/pro';
   return (
     <div className="page flex flex-col gap-5 pt-4 pb-8">
-      <nav aria-label="Main">
+      <nav aria-label={words.main}>
         <ul>
           {headerLinks(member).map(({ label, ...link }) => (
             <li key={label}>
@@ -40,7 +43,7 @@ export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
                   aria-hidden
                   className="size-3 rounded-full border-2 border-edge group-aria-[current=page]:border-moss group-aria-[current=page]:bg-moss"
                 />
-                {label}
+                {words[label]}
               </Link>
             </li>
           ))}
@@ -56,9 +59,9 @@ export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
             <p className="min-w-0 font-semibold break-words">{displayName(member)}</p>
           </div>
           <div className="flex flex-col gap-3">
-            <Button onClick={() => openDialog('profile')}>Profile &amp; Settings</Button>
-            {!isPro && <ButtonLink to="/pro">Rock Hunter Pro</ButtonLink>}
-            <Button onClick={() => void leave(member.id)}>Log out</Button>
+            <Button onClick={() => openDialog('profile')}>{menu.profile}</Button>
+            {!isPro && <ButtonLink to="/pro">{words.pro}</ButtonLink>}
+            <Button onClick={() => void leave(member.id)}>{menu.logOut}</Button>
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 // The buttons of a narrow header, and the menu below it.
 import { useRef, useState, type ReactNode } from 'react';
-import { headerWords as words } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { Button } from '../ui/button.tsx';
 import { MenuDots } from '../views/header.tsx';
+import { useWords } from '../views/words.ts';
 import { useOpenDialog } from './dialogs.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -14,6 +14,7 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ member, children }: MobileMenuProps) {
+  const words = useWords('shell');
   const [isOpen, setOpen] = useState(false);
   const openDialog = useOpenDialog();
   const button = useRef<HTMLButtonElement>(null);

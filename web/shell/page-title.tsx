@@ -2,21 +2,25 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { productName } from '../config.ts';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: string;
+    /** A word of `titles`. */
+    title?: keyof Words['titles'];
   }
 }
 
-const homeTitle = `${productName}: hide a painted rock, follow its journey`;
-
 export function PageTitle() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const words = useWords('shell');
+  const titles = useWords('titles');
+  const named = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const title = named && titles[named];
   const spoken = useMovedTo(title ?? productName);
   useEffect(() => {
-    document.title = title ? `${title} · ${productName}` : homeTitle;
-  }, [title]);
+    document.title = title ? words.title(title, productName) : words.home(productName);
+  }, [title, words]);
   return (
     <p role="status" className="sr-only">
       {spoken}

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords } from '../../schema/profile.ts';
-import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
-import { takebackWords } from '../../schema/takebacks.ts';
+import * as en from '../../schema/words/en/index.ts';
+import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import { say } from '../../schema/words/say.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Profile & Settings' });
 const menu = page.getByRole('button', { name: 'Your menu' });
@@ -36,7 +36,7 @@ async function changeEmail(address: string): Promise<void> {
 }
 
 test('a taken username is reported at its field', async () => {
-  api.stub('PUT /user/profile', refused(409, profileWords.usernameTaken, { field: 'username' }));
+  api.stub('PUT /user/profile', refused(409, en.profile.usernameTaken, { field: 'username' }));
   await openProfile();
   await field('Username').fill('TAKEN');
   await submit();
@@ -46,12 +46,12 @@ test('a taken username is reported at its field', async () => {
 });
 
 test('whose name is not shown reads why, and is refused the same one in words', async () => {
-  api.stub('PUT /user/profile', refused(400, profileWords.nameWithheld, { field: 'username' }));
+  api.stub('PUT /user/profile', refused(400, en.profile.nameWithheld, { field: 'username' }));
   await openProfile(aMember({ username: '', displayName: 'Anonymous', nameWithheld: 'It is unkind' }));
   await expect.element(dialog.getByRole('note')).toMatchTextContent(/It is unkind.*choose another one/s);
   await field('Username').fill('Unkind');
   await submit();
-  await expect.element(dialog.getByText(profileWords.nameWithheld)).toBeVisible();
+  await expect.element(dialog.getByText(en.profile.nameWithheld)).toBeVisible();
   await expect.element(field('Username')).toHaveFocus();
 });
 
@@ -180,7 +180,7 @@ test('an invalid email address is reported at its field, and Cancel restores the
   await dialog.getByRole('button', { name: 'Change Email' }).click();
   await expect.element(newAddress).toHaveValue(member.email);
   await expect.element(newAddress).toHaveFocus();
-  api.stub('PATCH /auth/user/email', refused(409, profileWords.emailSame, { field: 'email' }));
+  api.stub('PATCH /auth/user/email', refused(409, en.profile.emailSame, { field: 'email' }));
   await dialog.getByRole('button', { name: 'Update Email' }).click();
   await expect.element(dialog.getByText('This is your address already')).toBeVisible();
   api.stub('PATCH /auth/user/email', noConnection);
@@ -196,7 +196,7 @@ test('the account shows its initials, and a pending email change can be sent aga
   await expect.element(dialog.getByText('Not confirmed yet')).toBeVisible();
   const sent = api.stub('PATCH /auth/user/email', { email: member.email, pendingEmail: 'new@example.test' });
   await dialog.getByRole('button', { name: 'Send again' }).click();
-  await expect.element(page.getByText(profileWords.emailConfirm('new@example.test'))).toBeVisible();
+  await expect.element(page.getByText(en.profile.emailConfirm('new@example.test'))).toBeVisible();
   expect(sent.map(({ json }) => json)).toEqual([{ email: 'new@example.test' }]);
   const unchanged = { ...member, pendingEmail: null };
   api.stub('DELETE /auth/user/email', unchanged);
@@ -253,7 +253,7 @@ test('a second plan that was bought by mistake is said to be ended and paid back
 });
 
 test('cancelling a plan that has since become manual says so', async () => {
-  api.stub('POST /subscription/cancel', refused(409, subscriptionWords.manual));
+  api.stub('POST /subscription/cancel', refused(409, say('subscriptions', 'manual')));
   await openPlan({ plan: 'monthly' });
   await dialog.getByRole('button', { name: 'Pause subscription' }).click();
   await expect.element(page.getByText('Feature Coming Soon')).toBeVisible();
@@ -262,7 +262,7 @@ test('cancelling a plan that has since become manual says so', async () => {
 });
 
 test('a failed cancellation says so and can be retried', async () => {
-  api.stub('POST /subscription/cancel', refused(503, subscriptionWords.paymentsDown));
+  api.stub('POST /subscription/cancel', refused(503, say('subscriptions', 'paymentsDown')));
   const plan = await openPlan({ plan: 'yearly', periodEnd: '2027-05-01T12:00:00.000Z' });
   await cancelPlan();
   await expect
@@ -334,11 +334,11 @@ test('when the response is lost, a second deletion says that the account is dele
 });
 
 test('a deletion that has to wait says why', async () => {
-  api.stub('DELETE /user/account', refused(409, takebackWords.waits));
+  api.stub('DELETE /user/account', refused(409, en.takebacks.waits));
   await openProfile(aMember(), 'Settings');
   await deleteIt.click();
   await deleteIt.click();
-  await expect.element(page.getByText(takebackWords.waits)).toBeVisible();
+  await expect.element(page.getByText(en.takebacks.waits)).toBeVisible();
 });
 
 test('an expired session deletes nothing and redirects to the login', async () => {

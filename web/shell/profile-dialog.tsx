@@ -11,6 +11,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
 import { SubscriptionTab } from './profile/subscription-tab.tsx';
 import { UnsavedQuestion } from './profile/unsaved-question.tsx';
+import { useWords } from '../views/words.ts';
 
 export type ProfileTabName = 'profile' | 'settings' | 'subscription';
 
@@ -24,6 +25,7 @@ interface ProfileDialogProps {
 
 /** Keeps the input of a tab while another tab is shown. Remounting resets the forms to the current member. */
 export default function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: ProfileDialogProps) {
+  const words = useWords('profile');
   const profile = useProfileForm(member);
   const email = useEmailForm(member);
   const picture = usePhoto();
@@ -71,27 +73,25 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && close()}
-      title="Profile & Settings"
+      title={words.title}
       description={
         tab === 'profile' &&
         member.isFirstLogin &&
-        (member.displayName === anonymous
-          ? 'Good to have you here. Tell the community what to call you, or do it later.'
-          : 'Good to have you here.')
+        (member.displayName === anonymous ? words.welcomeNameless : words.welcome)
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >
       {/* The same height for every tab, so that the tabs do not move when clicked. */}
       <div className="min-h-[calc(var(--visible-height,100dvh)-7.65rem)] sm:min-h-[min(36rem,calc(100dvh-12rem))]">
         <Tabs
-          label="Profile and settings"
+          label={words.tabs}
           inOneRow
           value={tab}
           onValueChange={(value) => !isLeaving && onTabChange(value as ProfileTabName)} // one of the three below
           tabs={[
             {
               value: 'profile',
-              label: 'Profile',
+              label: words.profileTab,
               panel: (
                 <ProfileTab
                   member={member}
@@ -104,12 +104,12 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
             },
             {
               value: 'settings',
-              label: 'Settings',
+              label: words.settingsTab,
               panel: <SettingsTab member={member} email={email} onLeaving={setIsLeaving} onLeave={close} />,
             },
             {
               value: 'subscription',
-              label: 'Subscription',
+              label: words.planTab,
               panel: <SubscriptionTab member={member} onLeave={close} />,
             },
           ]}

@@ -6,14 +6,16 @@ import { MemberAvatar } from '../members/member-avatar.tsx';
 import { leave } from '../outbox/leave.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { useOpenDialog } from './dialogs.tsx';
+import { useWords } from '../views/words.ts';
 
 export function UserMenu({ member }: { member: CurrentMember }) {
+  const words = useWords('memberMenu');
   const openDialog = useOpenDialog();
   return (
     <Menu
       trigger={
         <button type="button" className="rounded-full print:hidden">
-          <span className="sr-only">Your menu</span>
+          <span className="sr-only">{useWords('shell').yourMenu}</span>
           <MemberAvatar member={member} />
         </button>
       }
@@ -23,18 +25,18 @@ export function UserMenu({ member }: { member: CurrentMember }) {
       </MenuLabel>
       <MenuItem onOpen={() => openDialog('profile')}>
         <UserRound aria-hidden />
-        Profile &amp; Settings
+        {words.profile}
       </MenuItem>
       <MenuItem asChild>
         <Link to="/pro">
           <Sparkles aria-hidden />
-          Rock Hunter Pro
+          {words.pro}
         </Link>
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void leave(member.id)}>
         <LogOut aria-hidden />
-        Log out
+        {words.logOut}
       </MenuItem>
     </Menu>
   );

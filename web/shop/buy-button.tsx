@@ -4,6 +4,7 @@ import { availability, type Product } from '../../schema/catalogue.ts';
 import { paymentsState } from '../subscriptions/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useCheckout } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface BuyButtonProps {
   product: Product;
@@ -12,6 +13,7 @@ interface BuyButtonProps {
 }
 
 export function BuyButton({ product, describedBy }: BuyButtonProps) {
+  const words = useWords('shop');
   // While loading, the button is enabled and the server decides.
   const isClosed = useQuery(paymentsState).data?.isOpen === false;
   const { buy, isLeaving } = useCheckout(product);
@@ -24,7 +26,7 @@ export function BuyButton({ product, describedBy }: BuyButtonProps) {
         aria-describedby={describedBy}
         className="shrink-0 px-4! whitespace-nowrap"
       >
-        Buy Now
+        {words.buy}
       </ButtonLink>
     );
   }
@@ -37,7 +39,7 @@ export function BuyButton({ product, describedBy }: BuyButtonProps) {
       onClick={buy}
       className="shrink-0 px-4! whitespace-nowrap"
     >
-      {isLeaving ? 'Opening...' : 'Buy Now'}
+      {isLeaving ? words.opening : words.buy}
     </Button>
   );
 }

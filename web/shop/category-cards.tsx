@@ -5,23 +5,22 @@ import { categories, products, type Category, type CategoryId } from '../../sche
 import { StatusBadge } from '../views/badge.tsx';
 import { ComingProducts } from './coming-products.tsx';
 import { CategoryPicture } from './pictures/product-picture.tsx';
+import { useWords } from '../views/words.ts';
 
 interface CategoryCardsProps {
   chosen: CategoryId | undefined;
   onChoose: () => void;
 }
 
-const countOf = ({ id }: Category) => {
-  const count = products.filter(({ category }) => category === id).length;
-  return `${count} ${count === 1 ? 'product' : 'products'}`;
-};
+const countOf = ({ id }: Category) => products.filter(({ category }) => category === id).length;
 
 /** Open categories first. */
 const inOrder = categories.toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
 
 export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
+  const words = useWords('shop');
   return (
-    <section aria-label="Categories">
+    <section aria-label={words.categories}>
       <ul className="grid grid-cols-1 gap-5 has-[[open]]:items-start md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
         {inOrder.map((category) => (
           <li key={category.id} className={clsx('flex', !category.isComing && 'md:max-lg:col-span-2')}>
@@ -52,7 +51,10 @@ export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
 }
 
 function CardParts({ category }: { category: Category }) {
-  const { id, name, description, isComing } = category;
+  const { id, isComing } = category;
+  const words = useWords('shop');
+  const products = useWords('products');
+  const { name, description } = products.categories[id];
   return (
     <>
       <CategoryPicture
@@ -65,11 +67,11 @@ function CardParts({ category }: { category: Category }) {
       <h2 className={isComing ? 'text-lg' : 'text-xl'}>{name}</h2>
       <p className="mt-1.5 mb-4 text-sm text-soft">{description}</p>
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="font-semibold">{countOf(category)}</span>
+        <span className="font-semibold">{products.count(countOf(category))}</span>
         {isComing ? (
-          <StatusBadge tone="traveling">COMING SOON</StatusBadge>
+          <StatusBadge tone="traveling">{words.categoryComing}</StatusBadge>
         ) : (
-          <span className="font-semibold text-moss group-hover:underline">See them all</span>
+          <span className="font-semibold text-moss group-hover:underline">{words.seeAll}</span>
         )}
       </p>
     </>

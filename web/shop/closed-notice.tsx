@@ -1,8 +1,10 @@
 // The notice of a shop without a payment provider.
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 export function ClosedNotice() {
+  const words = useWords('shop').closed;
   return (
     <section
       aria-labelledby="shop-coming"
@@ -10,12 +12,9 @@ export function ClosedNotice() {
     >
       <PaintedRock id="saffron" className="w-24 shrink-0 sm:w-28" />
       <div className="flex flex-col items-start gap-3">
-        <h2 id="shop-coming">The shop is coming soon</h2>
-        <p className="max-w-reading text-soft">
-          Have a look around: nothing can be bought yet, and this is what it will all cost. You need none of
-          it to begin, since a Rock ID that you paint on by hand works just as well.
-        </p>
-        <ButtonLink to="/getting-started">Getting Started</ButtonLink>
+        <h2 id="shop-coming">{words.title}</h2>
+        <p className="max-w-reading text-soft">{words.text}</p>
+        <ButtonLink to="/getting-started">{words.link}</ButtonLink>
       </div>
     </section>
   );

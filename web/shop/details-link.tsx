@@ -1,6 +1,7 @@
 // The link to a product's dialog, which has its own URL, so that Back closes it.
 import type { Product } from '../../schema/catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 interface DetailsLinkProps {
   product: Product;
@@ -9,6 +10,7 @@ interface DetailsLinkProps {
 }
 
 export function DetailsLink({ product, describedBy }: DetailsLinkProps) {
+  const words = useWords('shop');
   return (
     <ButtonLink
       to="/shop"
@@ -17,7 +19,7 @@ export function DetailsLink({ product, describedBy }: DetailsLinkProps) {
       aria-describedby={describedBy}
       className="shrink-0 px-4! whitespace-nowrap"
     >
-      Details
+      {words.details}
     </ButtonLink>
   );
 }

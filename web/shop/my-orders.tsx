@@ -1,6 +1,6 @@
 // My Orders: a member's orders, with their state and tracking.
+import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { priceWords } from '../../schema/catalogue.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
@@ -9,12 +9,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';
 import { ownOrders } from './orders.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
-const states: Readonly<Record<OrderState, readonly [tone: BadgeTone, words: string]>> = {
-  paid: ['hidden', 'Paid'],
-  preparing: ['active', 'Being prepared'],
-  shipped: ['traveling', 'Shipped'],
-  refunded: ['plain', 'Paid back'],
+const tones: Readonly<Record<OrderState, BadgeTone>> = {
+  paid: 'hidden',
+  preparing: 'active',
+  shipped: 'traveling',
+  refunded: 'plain',
 };
 
 /** Anchor for the links in the banner and at the top of the shop. */
@@ -26,26 +28,30 @@ interface MyOrdersProps {
 }
 
 export function MyOrders({ isAwaited }: MyOrdersProps) {
+  const words = useWords('orders');
   const query = useInfiniteQuery(ownOrders);
   const count = itemsOf(query)?.length;
   return (
     <section aria-labelledby={myOrdersId} className="flex scroll-mt-24 flex-col gap-4">
       <h2 id={myOrdersId} tabIndex={-1} className="scroll-mt-24 text-2xl">
-        My Orders
+        {words.heading}
       </h2>
       <p role="status" className="sr-only">
-        {count !== undefined && count > 0 && `${count}${query.hasNextPage ? ' and more' : ''} shown`}
+        {count !== undefined && count > 0 && words.shown(count, query.hasNextPage)}
       </p>
       {isAwaited && (
         <p>
-          <strong className="font-semibold">Your order is being confirmed.</strong> It appears here
-          automatically, usually within a minute.
+          <Sentence
+            parts={words.awaited<ReactNode>((text) => (
+              <strong className="font-semibold">{text}</strong>
+            ))}
+          />
         </p>
       )}
       <PagedList
         query={query}
         waiting={<OrdersWaiting />}
-        failed="Your orders could not be loaded."
+        failed={words.failed}
         empty={isAwaited ? null : <NoOrders />}
         className="border-t border-line"
       >
@@ -57,35 +63,37 @@ export function MyOrders({ isAwaited }: MyOrdersProps) {
 
 function Order({ order }: { order: OwnOrder }) {
   const { id, productName, cents, refundedCents, currency, state, createdAt, shippedAt, tracking } = order;
-  const [tone, words] = states[state];
+  const words = useWords('orders');
   return (
     <article
-      aria-label={`Order ${id}`}
+      aria-label={words.order(id)}
       className="grid gap-x-8 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <p className="min-w-0 font-semibold">{productName}</p>
-      <StatusBadge tone={tone} className="justify-self-start">
-        {state === 'refunded' && cents === 0 ? 'Withdrawn' : words}
+      <StatusBadge tone={tones[state]} className="justify-self-start">
+        {state === 'refunded' && cents === 0 ? words.withdrawn : words.states[state]}
       </StatusBadge>
       <div className="min-w-0 sm:col-span-2">
         <p className="text-sm text-soft tabular-nums">
-          <span className="font-mono whitespace-nowrap">{id}</span>
-          {', '}
-          <Day at={createdAt} />
-          {', '}
-          {cents === 0 ? 'free' : priceWords(cents, currency)}
+          <Sentence
+            parts={words.line<ReactNode>(
+              <span className="font-mono whitespace-nowrap">{id}</span>,
+              <Day at={createdAt} />,
+              cents === 0 ? words.free : words.price(cents, currency),
+            )}
+          />
         </p>
         {refundedCents > 0 && state !== 'refunded' && (
-          <p className="mt-1 text-sm">{priceWords(refundedCents, currency)} of it was paid back.</p>
+          <p className="mt-1 text-sm">{words.paidBack(words.price(refundedCents, currency))}</p>
         )}
         {shippedAt !== null && state === 'shipped' && (
           <p className="mt-1 text-sm">
-            Sent on <Day at={shippedAt} />
+            <Sentence parts={words.sentOn<ReactNode>(<Day at={shippedAt} />)} />
           </p>
         )}
         {tracking !== '' && state === 'shipped' && (
           <p className="text-sm wrap-anywhere">
-            Tracking: <Tracking note={tracking} />
+            <Sentence parts={words.tracking<ReactNode>(<Tracking note={tracking} />)} />
           </p>
         )}
       </div>
@@ -116,15 +124,11 @@ function Tracking({ note }: { note: string }) {
 }
 
 function NoOrders() {
+  const words = useWords('orders').none;
   return (
-    <EmptyState
-      rock="pebble"
-      title="Nothing ordered yet."
-      description="What you buy here, or get as a Founding Ambassador, stands in this place with its number and where it is."
-      className="py-4!"
-    >
+    <EmptyState rock="pebble" title={words.title} description={words.text} className="py-4!">
       <ButtonLink to="/shop" search={{ category: 'qr-labels' }} resetScroll={false}>
-        See the labels
+        {words.link}
       </ButtonLink>
     </EmptyState>
   );

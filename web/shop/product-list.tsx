@@ -1,8 +1,9 @@
 // The products of the chosen category, as one comparison: a large picture, and a row for each.
 import { useEffect, useRef, useState } from 'react';
-import { products, type Category, type Product } from '../../schema/catalogue.ts';
+import { labelCents, products, type Category, type Product } from '../../schema/catalogue.ts';
 import { ProductPicture } from './pictures/product-picture.tsx';
 import { ProductRow } from './product-row.tsx';
+import { useWords } from '../views/words.ts';
 
 interface ProductListProps {
   category: Category;
@@ -11,6 +12,7 @@ interface ProductListProps {
 }
 
 export function ProductList({ category, takesFocus }: ProductListProps) {
+  const { name } = useWords('products').categories[category.id];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -25,7 +27,7 @@ export function ProductList({ category, takesFocus }: ProductListProps) {
   return (
     <section aria-labelledby={`products-${category.id}`} className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} id={`products-${category.id}`} className="text-2xl">
-        {category.name}
+        {name}
       </h2>
       <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[20rem_1fr] lg:items-start">
         {pictured && (
@@ -48,8 +50,4 @@ export function ProductList({ category, takesFocus }: ProductListProps) {
       </div>
     </section>
   );
-}
-
-function labelCents({ cents, labels }: Product): number {
-  return labels > 0 ? cents / labels : 0;
 }

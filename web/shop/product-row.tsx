@@ -1,10 +1,11 @@
 // A product in the comparison of its category: its size, what it is, and what it costs.
-import { labelPriceWords, priceWords, type Category, type Product } from '../../schema/catalogue.ts';
+import { labelCents, type Category, type Product } from '../../schema/catalogue.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { DetailsLink } from './details-link.tsx';
 import { Rating } from './rating.tsx';
+import { useWords } from '../views/words.ts';
 
 interface ProductRowProps {
   product: Product;
@@ -15,7 +16,10 @@ interface ProductRowProps {
 
 export function ProductRow({ product, category, labelShare }: ProductRowProps) {
   const nameId = `name-${product.id}`;
-  const each = labelPriceWords(product);
+  const words = useWords('shop');
+  const { all, categories } = useWords('products');
+  const { name, description } = all[product.id];
+  const each = labelCents(product);
   return (
     <article
       aria-labelledby={nameId}
@@ -26,24 +30,26 @@ export function ProductRow({ product, category, labelShare }: ProductRowProps) {
       </p>
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <h3 id={nameId} className="text-base leading-snug">
-          {product.name}
+          {name}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge tone="plain" className="max-w-full text-xs! whitespace-normal!">
-            {category.name}
+            {categories[category.id].name}
           </StatusBadge>
           <Rating rating={product.rating} reviews={product.reviews} />
         </div>
-        <p className="text-sm text-soft">{product.description}</p>
+        <p className="text-sm text-soft">{description}</p>
       </div>
       <div className="flex flex-col gap-2.5 md:flex-row md:gap-6">
         <div className="flex flex-col items-end gap-0.5 text-right md:w-30">
-          <p className="figure text-xl leading-tight">{priceWords(product.cents, product.currency)}</p>
-          {each === null ? (
+          <p className="figure text-xl leading-tight">{words.price(product.cents, product.currency)}</p>
+          {each === 0 ? (
             <AvailabilityBadge product={product} />
           ) : (
             <>
-              <p className="text-sm whitespace-nowrap text-soft tabular-nums">{each} per label</p>
+              <p className="text-sm whitespace-nowrap text-soft tabular-nums">
+                {words.perLabel(words.price(each, product.currency))}
+              </p>
               <div aria-hidden className="dot-line text-moss" style={{ width: `${labelShare * 100}%` }} />
             </>
           )}

@@ -1,27 +1,16 @@
 // The shop's promises to its customers.
-import { shopWords } from '../../schema/catalogue.ts';
-
-const promises = [
-  { title: shopWords.shipping, words: 'The price you see is the price you pay, to your door.' },
-  {
-    title: 'Premium Quality',
-    words: 'Waterproof labels, small enough for the underside of a pebble and clear enough for any phone.',
-  },
-  {
-    title: 'Secure Checkout',
-    words: 'You pay on the page of our payment provider. We never see your card.',
-  },
-] as const;
+import { useWords } from '../views/words.ts';
 
 export function Promises() {
+  const promises = useWords('shop').promises;
   return (
-    <section aria-label="What you can rely on">
+    <section aria-label={promises.label}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
-        {promises.map(({ title, words }) => (
+        {promises.list.map(({ title, text }) => (
           <li key={title}>
             <div aria-hidden className="mb-4 dot-line text-moss" />
             <h2 className="text-lg">{title}</h2>
-            <p className="mt-1.5 text-sm text-soft">{words}</p>
+            <p className="mt-1.5 text-sm text-soft">{text}</p>
           </li>
         ))}
       </ul>

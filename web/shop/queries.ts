@@ -1,20 +1,21 @@
 // Buying: requests a payment page and redirects to it.
 import { useMutation } from '@tanstack/react-query';
-import { shopWords, type Product } from '../../schema/catalogue.ts';
+import type { Product } from '../../schema/catalogue.ts';
 import { api, bodyOf } from '../api.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** `isLeaving` is true from the click until the payment page opens. */
-export function useCheckout({ id, name, cents, currency }: Product) {
+export function useCheckout({ id, cents, currency }: Product) {
   const attempts = useAttempts();
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
       const json = {
         productId: id,
-        productName: name,
+        productName: wordsNow('products').all[id].name,
         price: cents / 100,
         currency,
         successUrl: `${location.origin}/shop?success=true&product=${id}`,
@@ -26,10 +27,14 @@ export function useCheckout({ id, name, cents, currency }: Product) {
     onSuccess: ({ checkoutUrl }) => {
       // Buying the same product again is a new attempt, with a new idempotency key.
       attempts.done();
-      if (checkoutUrl) location.assign(checkoutUrl);
-      else toast({ title: shopWords.error, description: shopWords.noAddress, tone: 'bad' });
+      if (checkoutUrl) return location.assign(checkoutUrl);
+      const { error, noAddress } = wordsNow('shop');
+      toast({ title: error, description: noAddress, tone: 'bad' });
     },
-    onError: sayFailed(shopWords.error, shopWords.failed),
+    onError: (error) => {
+      const words = wordsNow('shop');
+      return sayFailed(words.error, words.failed)(error);
+    },
   });
 
   // The Back button may restore the page with its old state.

@@ -1,10 +1,11 @@
 // The result of a payment, shown and focused on return from the payment page until it is closed.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { shopWords } from '../../schema/catalogue.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMember } from '../members/queries.ts';
 import { myOrdersId } from './my-orders.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export type Outcome = 'success' | 'canceled';
 
@@ -16,6 +17,7 @@ interface ReturnBannerProps {
 }
 
 export function ReturnBanner({ outcome, orderId, onClose }: ReturnBannerProps) {
+  const words = useWords('shop');
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
   const isSuccess = outcome === 'success';
@@ -36,10 +38,10 @@ export function ReturnBanner({ outcome, orderId, onClose }: ReturnBannerProps) {
           isSuccess ? 'animate-bloom bg-moss' : 'border-3 border-dotted border-soft',
         )}
       />
-      <p className="self-center">{shopWords[outcome]}</p>
+      <p className="self-center">{words.outcomes[outcome]}</p>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={onClose}
         className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-line/50 hover:text-ink"
       >
@@ -51,22 +53,21 @@ export function ReturnBanner({ outcome, orderId, onClose }: ReturnBannerProps) {
 }
 
 function OrderNumber({ id }: { id: string | null }) {
+  const words = useWords('shop');
   const isMember = useMember() !== null;
   if (id === null) {
-    return (
-      <p className="col-span-2 col-start-2 mt-1 text-soft">
-        Your order number comes by email with the receipt. It also appears here once the order is confirmed.
-      </p>
-    );
+    return <p className="col-span-2 col-start-2 mt-1 text-soft">{words.numberByEmail}</p>;
   }
   return (
     <p className="col-span-2 col-start-2 mt-1">
-      Your order number is <strong className="font-mono whitespace-nowrap">{id}</strong>.
+      <Sentence
+        parts={words.orderNumber<ReactNode>(<strong className="font-mono whitespace-nowrap">{id}</strong>)}
+      />
       {isMember && (
         <>
           {' '}
           <a href={`#${myOrdersId}`} className="link flex min-h-11 w-fit items-center">
-            My Orders
+            {words.myOrders}
           </a>
         </>
       )}

@@ -2,11 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { products, shopWords, type Category } from '../../schema/catalogue.ts';
+import { products, type Category } from '../../schema/catalogue.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const count = (category: Category['id']) => products.filter((one) => one.category === category).length;
 const articles = page.getByRole('article');
@@ -175,7 +176,7 @@ test('a shop without payments shows its products', async () => {
 
 test('returning without paying shows a message once', async () => {
   await openApp('/shop?canceled=true');
-  const canceled = page.getByText(shopWords.canceled);
+  const canceled = page.getByText(en.shop.outcomes.canceled);
   await expect.element(canceled).toBeVisible();
   await expect.poll(address).toBe('/shop');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -196,7 +197,7 @@ test('the shop waits for a late payment confirmation, also after a reload', asyn
   const asked = api.stub('GET /orders/latest', { id: null });
   api.stub('GET /orders/my', []);
   const expectAwaited = async () => {
-    await expect.element(page.getByText(shopWords.success)).toBeVisible();
+    await expect.element(page.getByText(en.shop.outcomes.success)).toBeVisible();
     await expect.element(page.getByText(/^Your order number comes by email with the receipt/)).toBeVisible();
     await expect.element(awaited).toBeVisible();
     await expect.element(orders.getByText('Nothing ordered yet.')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 // For an administrator without Rock Hunter Pro: a link to give it to themselves, instead of an offer to buy it.
 import type { CurrentMember } from '../../schema/members.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 interface GivenByOneselfProps {
   member: Pick<CurrentMember, 'email'>;
@@ -9,14 +10,12 @@ interface GivenByOneselfProps {
 }
 
 export function AdminPlanLink({ member, onFollow }: GivenByOneselfProps) {
+  const words = useWords('plans').giveYourself;
   return (
     <div className="flex flex-col items-start gap-5">
-      <p>
-        You look after this community, so there is nothing to pay: give yourself Rock Hunter Pro by hand, in
-        the list of members.
-      </p>
+      <p>{words.text}</p>
       <ButtonLink to="/admin" search={{ tab: 'members', q: member.email }} variant="sun" onClick={onFollow}>
-        Give yourself Pro
+        {words.link}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,7 @@
 // The button that opens the page with the member's card and invoices.
 import { Button } from '../ui/button.tsx';
 import { useBillingPage } from './changes.ts';
+import { useWords } from '../views/words.ts';
 
 interface BillingButtonProps {
   /** Called before leaving the page; false cancels leaving, as when there are unsaved changes. */
@@ -8,6 +9,7 @@ interface BillingButtonProps {
 }
 
 export function BillingButton({ mayLeave = () => true }: BillingButtonProps) {
+  const words = useWords('plans');
   const { mutateAsync, reset, isLeaving } = useBillingPage();
   const leave = ({ url }: { url: string }) => {
     if (mayLeave()) location.assign(url);
@@ -17,7 +19,7 @@ export function BillingButton({ mayLeave = () => true }: BillingButtonProps) {
   const open = () => void mutateAsync().then(leave, () => undefined);
   return (
     <Button pending={isLeaving} onClick={open}>
-      {isLeaving ? 'Opening...' : 'Card and invoices'}
+      {isLeaving ? words.opening : words.billing}
     </Button>
   );
 }

@@ -9,6 +9,8 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useCardFormAppearance } from './card-form-appearance.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface CardFormProps {
   clientSecret: string;
@@ -61,6 +63,7 @@ interface PaymentProps extends Steps {
 }
 
 function Payment({ checkout, onReady, onMissing, onPaying, onPaid, onRefused }: PaymentProps) {
+  const words = useWords('plans').card;
   const [isReady, setIsReady] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
   const pay = async () => {
@@ -81,11 +84,11 @@ function Payment({ checkout, onReady, onMissing, onPaying, onPaid, onRefused }: 
     onReady();
   };
   return (
-    <form onSubmit={submit} aria-label="Card payment" className="flex flex-col gap-6">
+    <form onSubmit={submit} aria-label={words.form} className="flex flex-col gap-6">
       <PaymentElement onReady={ready} onLoadError={onMissing} />
       {isReady && (
         <Button type="submit" variant="main" size="large" pending={isPaying}>
-          {isPaying ? 'Subscribing...' : 'Subscribe'}
+          {isPaying ? words.subscribing : words.subscribe}
         </Button>
       )}
     </form>
@@ -98,6 +101,6 @@ async function confirmed(checkout: StripeCheckoutElementsValue): Promise<string 
     const result = await checkout.confirm({ redirect: 'if_required' });
     return result.type === 'success' ? null : result.error.message;
   } catch {
-    return 'The payment page did not answer. Please try again.';
+    return wordsNow('plans').card.noAnswer;
   }
 }

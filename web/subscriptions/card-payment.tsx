@@ -8,9 +8,9 @@ import { dismissToast, toast } from '../ui/toast.ts';
 import type { CardFormProps } from './card-form.tsx';
 import { useHostedPayment } from './changes.ts';
 import { FeatureList } from './feature-list.tsx';
-import { premiumFeatures } from './features.ts';
 import { PlanPrice } from './plan-price.tsx';
-import { perPeriod, priceOf } from './prices.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 const CardForm = lazyPart(() => import('./card-form.tsx'), CardFormMissing);
 
@@ -26,6 +26,7 @@ interface CardPaymentProps {
 }
 
 export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack }: CardPaymentProps) {
+  const words = useWords('plans');
   const [form, setForm] = useState<'awaited' | 'ready' | 'missing'>('awaited');
   const [isPaying, setIsPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -36,9 +37,13 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
     const timer = setTimeout(() => setForm('missing'), patience);
     return () => clearTimeout(timer);
   }, [form]);
-  const refused = (words: string) => {
-    setRefusal(words);
-    refusalToast.current = toast({ title: 'Payment Failed', description: words, tone: 'bad' });
+  const refused = (message: string) => {
+    setRefusal(message);
+    refusalToast.current = toast({
+      title: wordsNow('plans').card.failed,
+      description: message,
+      tone: 'bad',
+    });
   };
   const paying = (isNow: boolean) => {
     setIsPaying(isNow);
@@ -54,14 +59,14 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
       >
         <div className="flex flex-col gap-4">
           <h1 id="card-payment" className="text-2xl">
-            Complete Your Subscription
+            {words.card.heading}
           </h1>
           <div>
-            <p className="font-semibold">{planTerms[plan].name}</p>
-            <PlanPrice price={priceOf(plan)} per={perPeriod(plan)} />
+            <p className="font-semibold">{words.names[plan]}</p>
+            <PlanPrice price={words.price(planTerms[plan].cents)} per={words.per[plan]} />
           </div>
         </div>
-        {form === 'awaited' && <Loader className="py-8">Loading the card form...</Loader>}
+        {form === 'awaited' && <Loader className="py-8">{words.card.loading}</Loader>}
         {form === 'missing' && <HostedInstead plan={plan} />}
         <CardForm
           clientSecret={clientSecret}
@@ -72,24 +77,19 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
           onPaid={onPaid}
           onRefused={refused}
         />
-        {refusal && form === 'ready' && (
-          <p className="text-coral">
-            {refusal} You can try again, take another card, or begin anew with “Choose another plan”.
-          </p>
-        )}
-        {form === 'ready' && (
-          <p className="text-sm text-soft">
-            Your card goes to Stripe, our payment provider, and never to us. The plan renews{' '}
-            {plan === 'yearly' ? 'every year' : 'every month'} until you cancel it, which takes two clicks.
-          </p>
-        )}
+        {refusal && form === 'ready' && <p className="text-coral">{words.card.canTryAgain(refusal)}</p>}
+        {form === 'ready' && <p className="text-sm text-soft">{words.card.whereItGoes[plan]}</p>}
         <Button variant="link" className="self-start" disabled={isPaying} onClick={onBack}>
-          Choose another plan
+          {words.card.back}
         </Button>
       </section>
       <section aria-labelledby="what-opens" className="lg:pt-8">
-        <h2 id="what-opens">What Rock Hunter Pro opens</h2>
-        <FeatureList tone="sun" features={premiumFeatures} className="mt-4 flex flex-col gap-2" />
+        <h2 id="what-opens">{words.card.opens}</h2>
+        <FeatureList
+          tone="sun"
+          features={[...words.sharedFeatures, ...words.addedByPro]}
+          className="mt-4 flex flex-col gap-2"
+        />
       </section>
     </div>
   );
@@ -102,15 +102,13 @@ function CardFormMissing({ onMissing }: CardFormProps) {
 }
 
 function HostedInstead({ plan }: { plan: Plan }) {
+  const words = useWords('plans');
   const { mutate, isLeaving } = useHostedPayment();
   return (
     <div role="status" className="flex flex-col items-start gap-4">
-      <p>
-        The card form did not load. A weak connection or a blocker may keep it away. Nothing was charged, and
-        you can pay on our payment provider&apos;s own page instead.
-      </p>
+      <p>{words.card.missing}</p>
       <Button variant="main" className="max-sm:w-full" pending={isLeaving} onClick={() => mutate(plan)}>
-        {isLeaving ? 'Opening...' : 'Pay on the payment page'}
+        {isLeaving ? words.opening : words.card.hosted}
       </Button>
     </div>
   );

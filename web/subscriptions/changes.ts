@@ -1,9 +1,8 @@
-// Mutations of a plan: start, pay, redeem, cancel, reactivate.
+// Mutations of a plan: start, pay, cancel, reactivate.
 import { useQueryClient } from '@tanstack/react-query';
 import type {
   CheckoutCreated,
   Plan,
-  PurchaseClaim,
   SubscriptionCreated,
   SubscriptionStatus,
 } from '../../schema/subscriptions.ts';
@@ -15,6 +14,7 @@ import { useMemberMutation } from '../members/mutation.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { saySetupFailed } from './payment-toasts.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** Starts a payment in the page. */
 export function useStartPayment(onDone: (started: SubscriptionCreated, plan: Plan) => void) {
@@ -36,8 +36,10 @@ export function useHostedPayment() {
     };
     const call = api.subscription['create-checkout'].$post({ json }, { headers });
     const { checkoutUrl }: Partial<CheckoutCreated> = await bodyOf(call);
-    const words = 'Failed to create checkout session';
-    if (!checkoutUrl) throw new ApiError(200, words, { serverMessage: words });
+    if (!checkoutUrl) {
+      const words = wordsNow('plans').noCheckout;
+      throw new ApiError(200, words, { serverMessage: words });
+    }
     return checkoutUrl;
   };
   return useLeaving(
@@ -49,10 +51,10 @@ export function useHostedPayment() {
 export function useBillingPage() {
   return useLeaving(
     useMemberMutation((_: void, headers) => bodyOf(api.subscription.portal.$post({}, { headers })), {
-      onFailed: sayFailed(
-        'Subscription Error',
-        'Your card and invoices could not be opened. Please try again.',
-      ),
+      onFailed: (error) => {
+        const { title, description } = wordsNow('plans').billingFailed;
+        return sayFailed(title, description)(error);
+      },
     }),
   );
 }
@@ -67,13 +69,6 @@ interface Leaving {
 function useLeaving<M extends Leaving>(mutation: M): M & { isLeaving: boolean } {
   useWindowEvent('pageshow', ({ persisted }) => persisted && mutation.reset());
   return { ...mutation, isLeaving: mutation.isPending || mutation.isSuccess };
-}
-
-/** Redeems a purchase made in this browser before signing in. Never cached. */
-export function useRedeemPurchase() {
-  return useMemberMutation((_: void, headers): Promise<PurchaseClaim> =>
-    bodyOf(api.subscription.claim.$post({}, { headers })),
-  );
 }
 
 /** Cancels or reactivates the plan. The response goes into the cache and is refetched. */

@@ -1,5 +1,6 @@
 // A plan's features, with a dot, and the missing ones, with a ring and a text for screen readers.
 import { clsx } from 'clsx';
+import { useWords } from '../views/words.ts';
 
 interface FeatureListProps {
   features: readonly string[];
@@ -17,6 +18,7 @@ export function FeatureList({
   tone,
   className = 'flex flex-col gap-2',
 }: FeatureListProps) {
+  const { notIncluded } = useWords('plans');
   const full = tone === 'moss' ? 'bg-moss' : 'bg-sun ring-1 ring-sun-deep';
   return (
     <ul className={className}>
@@ -30,7 +32,7 @@ export function FeatureList({
         <li key={feature} className="flex items-baseline gap-3 text-soft">
           <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-edge" />
           <span>
-            <span className="sr-only">Not included: </span>
+            <span className="sr-only">{notIncluded}</span>
             <s>{feature}</s>
           </span>
         </li>

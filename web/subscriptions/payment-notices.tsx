@@ -1,4 +1,5 @@
 // Notices about a payment whose plan has not started here.
+import type { ReactNode } from 'react';
 import { supportEmail } from '../config.ts';
 import { pendingReturnTo, setPendingRock } from '../finds/pending-rock.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
@@ -6,6 +7,8 @@ import { forgetKept } from '../members/forget-kept.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface UnconfirmedProps {
   /** Whether the payment succeeded in this page; otherwise only the page's URL claims a payment. */
@@ -14,42 +17,38 @@ interface UnconfirmedProps {
 }
 
 export function Unconfirmed({ isPaid = false, onRetry }: UnconfirmedProps) {
+  const words = useWords('plans').unconfirmed;
   return (
-    <PaymentNotice
-      title="Your payment is being confirmed"
-      action={<Button onClick={onRetry}>Look again</Button>}
-    >
-      <p>
-        {isPaid
-          ? 'Your card was accepted, and your plan will be here in a minute or two. You can go on in the meantime.'
-          : 'We have not heard from our payment provider yet. If you have paid, your plan will be here in a minute or two. If you have not, nothing was charged.'}
-      </p>
+    <PaymentNotice title={words.title} action={<Button onClick={onRetry}>{words.retry}</Button>}>
+      <p>{isPaid ? words.accepted : words.notHeard}</p>
     </PaymentNotice>
   );
 }
 
 /** @param onForget called when the member did not make the purchase */
 export function PaidElsewhere({ onForget }: { onForget: () => void }) {
+  const words = useWords('plans').elsewhere;
   return (
     <PaymentNotice
-      title="Paid with another e-mail address"
+      title={words.title}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void signInAsAnother()}>Sign in with the other address</Button>
-          <Button onClick={onForget}>I did not buy it</Button>
+          <Button onClick={() => void signInAsAnother()}>{words.signIn}</Button>
+          <Button onClick={onForget}>{words.notMine}</Button>
         </div>
       }
     >
       <p>
-        The plan that was bought in this browser belongs to the address it was paid with. Sign in with that
-        one, or write to{' '}
-        <a
-          href={`mailto:${supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
-          className="font-semibold wrap-anywhere underline"
-        >
-          {supportEmail}
-        </a>
-        .
+        <Sentence
+          parts={words.whatToDo<ReactNode>(
+            <a
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(words.subject)}`}
+              className="font-semibold wrap-anywhere underline"
+            >
+              {supportEmail}
+            </a>,
+          )}
+        />
       </p>
     </PaymentNotice>
   );

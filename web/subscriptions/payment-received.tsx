@@ -5,6 +5,7 @@ import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Loader } from '../ui/loader.tsx';
+import { useWords } from '../views/words.ts';
 
 /** Milliseconds to read the text. */
 const signInDelay = 2000;
@@ -18,6 +19,7 @@ interface PaymentReceivedProps {
 }
 
 export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps) {
+  const words = useWords('plans').received;
   const leave = useEffectEvent(async () => {
     const search = new URLSearchParams({ success: 'true', ...(plan && { plan }), ...rockInHand() });
     await onLeave();
@@ -30,8 +32,8 @@ export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps)
   useWindowEvent('pageshow', ({ persisted }) => persisted && onBack());
   return (
     <div className="page grid min-h-dvh place-content-center justify-items-center gap-2 py-10 text-center">
-      <h1>Payment Successful!</h1>
-      <Loader className="py-6">Taking you to sign in with the address you paid with...</Loader>
+      <h1>{words.heading}</h1>
+      <Loader className="py-6">{words.toSignIn}</Loader>
     </div>
   );
 }

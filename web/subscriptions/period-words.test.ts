@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodWords } from './period-words.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const periodEnd = '2027-05-01T12:00:00.000Z';
 
@@ -10,9 +11,9 @@ test.each([
   ['canceled', false, 'Ended on May 1, 2027.'],
   ['past_due', true, null],
 ])('a plan that is %s, with access %s: %s', (status, hasAccess, words) => {
-  expect(periodWords({ status, hasAccess, periodEnd })).toBe(words);
+  expect(periodWords(en.plans, { status, hasAccess, periodEnd })).toBe(words);
 });
 
 test('without a date there is no text', () => {
-  expect(periodWords({ status: 'active', hasAccess: true, periodEnd: null })).toBeNull();
+  expect(periodWords(en.plans, { status: 'active', hasAccess: true, periodEnd: null })).toBeNull();
 });

@@ -5,8 +5,8 @@ import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
-import { premiumFeatures } from './features.ts';
 import { periodWords } from './period-words.ts';
+import { useWords } from '../views/words.ts';
 
 interface PlanCardProps {
   status: SubscriptionStatus;
@@ -17,38 +17,41 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ status, notice, actions }: PlanCardProps) {
-  const period = periodWords(status);
+  const words = useWords('plans');
+  const period = periodWords(words, status);
   const backToRock = pendingReturnTo();
   const way = 'max-sm:w-full';
   return (
     <div className="flex w-full flex-col gap-6 rounded-md border border-line bg-card p-5 sm:p-8">
       <div className="flex flex-col gap-2">
         <p className="w-fit rounded-full bg-sun px-4 py-1 font-display text-lg font-bold tracking-tight text-on-sun">
-          {status.plan.toUpperCase()} PLAN
+          {words.ofMember[status.plan]}
         </p>
         {period && <p className="text-soft">{period}</p>}
       </div>
       {notice}
       {backToRock && (
         <a href={backToRock} className={buttonClass({ variant: 'main', class: 'sm:self-start' })}>
-          Back to the rock in your hand
+          {words.own.backToRock}
         </a>
       )}
       <div>
-        <h2 className="text-lg">{status.hasActiveSubscription ? 'All of this is yours' : 'Still yours'}</h2>
+        <h2 className="text-lg">
+          {status.hasActiveSubscription ? words.own.allYours : words.own.stillYours}
+        </h2>
         <FeatureList
           tone="sun"
-          features={premiumFeatures}
+          features={[...words.sharedFeatures, ...words.addedByPro]}
           className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2"
         />
       </div>
       <div className="flex flex-wrap gap-3">
         {actions}
         <ButtonLink to="/" variant={backToRock || actions ? 'quiet' : 'main'} className={way}>
-          Continue to Dashboard
+          {words.toDashboard}
         </ButtonLink>
         <ButtonLink to="/pro" variant="link" className={way}>
-          Open analytics, exports and designs
+          {words.own.open}
         </ButtonLink>
       </div>
     </div>

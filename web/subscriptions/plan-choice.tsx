@@ -15,6 +15,8 @@ import { sayHasPlan } from './payment-toasts.ts';
 import { forgetPurchase, hasPendingPurchase, rememberPurchase } from './pending-purchase.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface PlanChoiceProps {
   /** Stripe's key for the card form; if null, everybody pays on the provider's page. */
@@ -30,6 +32,7 @@ interface CardPaymentInPage {
 }
 
 export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) {
+  const words = useWords('plans').page;
   const member = useMember();
   const queryClient = useQueryClient();
   const hosted = useHostedPayment();
@@ -74,7 +77,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
       ) : (
         <>
           <ButtonLink to="/" variant="link" className="-mb-4 self-start">
-            Back to Home
+            {words.toHome}
           </ButtonLink>
           {backToRock !== undefined && (
             <RockWaiting returnTo={backToRock} waiting={<div className={rockWaitingHeight} />} />
@@ -82,11 +85,8 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
           <header>
             <div className="flex items-center justify-between gap-8">
               <div className="flex max-w-form flex-col gap-4">
-                <h1>Choose your adventure level</h1>
-                <p className="text-lg">
-                  Paint, hide and find as many rocks as you like, free forever. Rock Hunter Pro shows you
-                  where they all went, and opens the table where everybody meets.
-                </p>
+                <h1>{words.choose}</h1>
+                <p className="text-lg">{words.lead}</p>
               </div>
               <PaintedRock id="lantern" className="w-48 shrink-0 max-md:hidden" />
             </div>
@@ -102,13 +102,16 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
 
 /** For a visitor who started a payment and did not return by the return URL. */
 function PaidAlready() {
+  const words = useWords('plans').page;
   return (
     <p>
-      Paid already?{' '}
-      <a href={signInUrl('/subscribe?success=true')} className="link font-semibold">
-        Sign in with the address you paid with
-      </a>
-      , and your plan is there.
+      <Sentence
+        parts={words.paidAlready<ReactNode>((text) => (
+          <a href={signInUrl('/subscribe?success=true')} className="link font-semibold">
+            {text}
+          </a>
+        ))}
+      />
     </p>
   );
 }

@@ -9,10 +9,10 @@ import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
-import { freeFeatures, notInFree, premiumFeatures } from './features.ts';
 import { PlanPrice } from './plan-price.tsx';
-import { perPeriod, priceOf, yearlySaving } from './prices.ts';
+import { yearlySaving } from './yearly-saving.ts';
 import { YearOfDots } from './year-of-dots.tsx';
+import { useWords } from '../views/words.ts';
 
 interface PlanComparisonProps {
   onChoose: (plan: Plan) => void;
@@ -40,6 +40,7 @@ export function PlanComparison(offers: PlanComparisonProps) {
 }
 
 function PaidPlans(offers: PlanComparisonProps) {
+  const words = useWords('plans');
   return (
     <section
       aria-labelledby="pro-plan"
@@ -47,15 +48,15 @@ function PaidPlans(offers: PlanComparisonProps) {
     >
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         <Offer plan="monthly" {...offers} />
-        <Offer plan="yearly" {...offers} badge={<StatusBadge tone="sun">BEST VALUE</StatusBadge>}>
-          <p className="font-semibold">Save {yearlySaving()}% vs monthly!</p>
+        <Offer plan="yearly" {...offers} badge={<StatusBadge tone="sun">{words.bestValue}</StatusBadge>}>
+          <p className="font-semibold">{words.saving(yearlySaving())}</p>
         </Offer>
       </div>
       <div className="border-t border-line pt-6">
-        <h3 id="pro-plan">Rock Hunter Pro, monthly or yearly</h3>
+        <h3 id="pro-plan">{words.proMonthlyOrYearly}</h3>
         <FeatureList
           tone="sun"
-          features={premiumFeatures}
+          features={[...words.sharedFeatures, ...words.addedByPro]}
           className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2"
         />
       </div>
@@ -64,6 +65,7 @@ function PaidPlans(offers: PlanComparisonProps) {
 }
 
 function FreePlan() {
+  const words = useWords('plans');
   const isMember = useMember() !== null;
   const backToRock = pendingReturnTo();
   return (
@@ -71,24 +73,24 @@ function FreePlan() {
       aria-labelledby="free-plan"
       className="flex flex-col gap-5 rounded-md border border-line bg-card p-5 sm:p-8"
     >
-      <h2 id="free-plan">Free Plan</h2>
-      <PlanPrice price="$0" per="forever" />
+      <h2 id="free-plan">{words.freeName}</h2>
+      <PlanPrice price={words.freePrice} per={words.per.free} />
       {backToRock && !isMember ? (
         <>
-          <FeatureList tone="moss" features={freeFeatures} />
+          <FeatureList tone="moss" features={words.freeFeatures} />
           <details>
-            <summary className="min-h-11 content-center font-semibold">Not in the free plan</summary>
-            <FeatureList tone="moss" features={[]} without={notInFree} />
+            <summary className="min-h-11 content-center font-semibold">{words.notInFreeTitle}</summary>
+            <FeatureList tone="moss" features={[]} without={words.notInFree} />
           </details>
         </>
       ) : (
-        <FeatureList tone="moss" features={freeFeatures} without={notInFree} />
+        <FeatureList tone="moss" features={words.freeFeatures} without={words.notInFree} />
       )}
       <a
         href={signInUrl(backToRock ?? '/')}
         className={buttonClass({ variant: isMember ? 'quiet' : 'main', class: 'mt-1' })}
       >
-        Continue with Free
+        {words.continueFree}
       </a>
     </section>
   );
@@ -101,18 +103,18 @@ interface OfferProps extends PlanComparisonProps {
 }
 
 function Offer({ plan, badge, onChoose, starting, children }: OfferProps) {
-  const { name } = planTerms[plan];
+  const words = useWords('plans');
   const isStarting = starting === plan;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-        <h2>{name}</h2>
+        <h2>{words.names[plan]}</h2>
         {badge}
       </div>
       <div className="flex items-center gap-x-5 gap-y-2 sm:flex-col sm:items-start">
         <YearOfDots plan={plan} className="size-16 shrink-0" />
         <div>
-          <PlanPrice price={priceOf(plan)} per={perPeriod(plan)} />
+          <PlanPrice price={words.price(planTerms[plan].cents)} per={words.per[plan]} />
           {children}
         </div>
       </div>
@@ -124,7 +126,7 @@ function Offer({ plan, badge, onChoose, starting, children }: OfferProps) {
         aria-disabled={starting !== null}
         onClick={() => starting === null && onChoose(plan)}
       >
-        {isStarting ? 'One moment...' : `Start ${name}`}
+        {isStarting ? words.starting : words.start[plan]}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { LoadFailed } from '../painting/empty-state.tsx';
+import { useWords } from '../views/words.ts';
 
 interface ProGateProps {
   /** Shown while the member's plan is loading. */
@@ -13,10 +14,11 @@ interface ProGateProps {
 }
 
 export function ProGate({ waiting, closed, children }: ProGateProps) {
+  const words = useWords('plans').own;
   const member = useMember();
   const query = useQuery(subscriptionStatus(member));
   if (!member) return closed;
   if (query.data) return query.data.hasAccess ? children : closed;
   if (!query.isError) return waiting;
-  return <LoadFailed title="We could not look up your plan." queries={[query]} />;
+  return <LoadFailed title={words.lookUpFailed} queries={[query]} />;
 }

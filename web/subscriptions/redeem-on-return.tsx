@@ -1,9 +1,9 @@
 // Redeems a purchase made before signing in, on whatever page the member arrives. Retries until the server responds.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { withWords } from '../lib/words.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
-import { useRedeemPurchase } from './changes.ts';
-import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
+import { useRedeemPurchase } from './redeem-purchase.ts';
 import { forgetPurchase, markChecked, wasChecked } from './pending-purchase.ts';
 
 export function RedeemOnReturn() {
@@ -19,6 +19,7 @@ export function RedeemOnReturn() {
     if (result !== 'claimed' && result !== 'twice') return;
     forgetPurchase();
     await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
+    const { sayBoughtTwice, saySuccessful } = await withWords(import('./payment-toasts.ts'));
     if (result === 'twice') sayBoughtTwice();
     else saySuccessful();
   });

@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { setPendingRock } from '../finds/pending-rock.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { interceptedUrls } from '../testing/leaving.ts';
 import { aCheck, aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const open = { isOpen: true, publishableKey: null };
 const startYearly = page.getByRole('button', { name: 'Start Yearly Plan' });
@@ -72,7 +73,7 @@ test('a visitor compares the plans, with the features that each has and lacks', 
 });
 
 test.for([
-  [refused(503, subscriptionWords.paymentsDown), subscriptionWords.paymentsDown],
+  [refused(503, say('subscriptions', 'paymentsDown')), en.subscriptions.paymentsDown],
   [refused(500), 'Unable to initialize payment. Please try again.'],
   // A response without its URL.
   [{} as Answer<'POST /subscription/create-checkout'>, 'Failed to create checkout session'],
@@ -138,7 +139,7 @@ test('a find is promised only where the rock is hidden', async () => {
 
 test('the message about a payment that could not start disappears on a retry', async () => {
   api.stub('GET /payments', open);
-  api.stub('POST /subscription/create-checkout', refused(503, subscriptionWords.paymentsDown));
+  api.stub('POST /subscription/create-checkout', refused(503, say('subscriptions', 'paymentsDown')));
   await openApp('/subscribe');
   await startYearly.click();
   const failed = toastOf('Payment Setup Error');

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
 import { subscriptionStatus } from '../members/queries.ts';
-import { useRedeemPurchase } from './changes.ts';
+import { useRedeemPurchase } from './redeem-purchase.ts';
 import { followPayment, type PaymentOutcome } from './follow-payment.ts';
 import { sayBoughtTwice, sayCanceled, sayElsewhere, saySuccessful } from './payment-toasts.ts';
 import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-purchase.ts';

@@ -1,8 +1,10 @@
 // A typed stub of the server: a test sets the response of each call. Any other call stays pending, and is listed when
 // the test fails.
 import type { ExtractSchema } from 'hono/types';
-import type { ErrorBody } from '../../schema/errors.ts';
+import { refusalCodeHeader, type ErrorBody } from '../../schema/errors.ts';
 import { nextCursorHeader } from '../../schema/paging.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { codeOf, worded } from '../../schema/words/say.ts';
 import type { Api } from '../../worker/api.ts';
 
 type Routes = ExtractSchema<Api>;
@@ -50,10 +52,14 @@ class Reply {
   }
 }
 
-/** An error response, in the format of `worker/errors.ts`. */
+/** An error response, as `worker/http/on-error.ts` sends it. @param message a sentence of `say`, or a text */
 export function refused(status: number, message?: string, more: Omit<ErrorBody, 'message'> = {}) {
+  const code = codeOf(message ?? '');
+  const headers = new Headers(code === undefined ? [] : [[refusalCodeHeader, code]]);
   return new Reply(() =>
-    message === undefined ? new Response('', { status }) : Response.json({ message, ...more }, { status }),
+    message === undefined
+      ? new Response('', { status })
+      : Response.json({ message: worded(en, message), ...more }, { status, headers }),
   );
 }
 

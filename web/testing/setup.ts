@@ -1,4 +1,5 @@
 // Setup of component tests: loads the styles, stubs the server, and cleans up after each test.
+import './words.ts';
 import '../styles/index.css';
 import '../styles/display-font.css';
 import { afterEach, beforeEach } from 'vitest';

@@ -6,6 +6,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { useVisibleArea } from '../lib/visible-area.ts';
 import { Refusal } from './field.tsx';
+import { useWords } from '../views/words.ts';
 
 const widths = { usual: 'sm:max-w-[34rem]', wide: 'sm:max-w-[60rem]' } as const;
 
@@ -33,6 +34,7 @@ export function DialogFrame({
   className,
   children,
 }: DialogFrameProps) {
+  const words = useWords('ui');
   useBackToClose(open, () => onOpenChange(false));
   // Radix returns the focus to its trigger only, and these dialogs have none.
   const opener = useRef<Element | null>(null);
@@ -64,7 +66,7 @@ export function DialogFrame({
           {children}
           {/* Last, so that the dialog's content gets the initial focus. */}
           <Radix.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="absolute top-3.5 right-3 z-30 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
           >
             <X aria-hidden className="size-5" />

@@ -1,17 +1,18 @@
 // Form fields with label, hint and error, and the error message of a whole form.
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useWorded } from '../lib/worded.ts';
 import { serverWords } from '../lib/api-error.ts';
 import * as views from '../views/field.tsx';
 
 /** A label, a hint and an error around any control. */
 export function Field(field: Omit<views.FieldProps, 'id'>) {
-  return <views.Field id={useId()} {...field} />;
+  return <views.Field id={useId()} {...field} error={useWorded(field.error)} />;
 }
 
 /** One line of text; accepts the props of `<input>`, also those of a form's `register()`. */
 export function TextField(field: Omit<views.TextFieldProps, 'id'>) {
-  return <views.TextField id={useId()} {...field} />;
+  return <views.TextField id={useId()} {...field} error={useWorded(field.error)} />;
 }
 
 interface TextAreaProps extends views.FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
@@ -38,10 +39,13 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
 export function Refusal({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p role="alert" className={clsx('font-semibold text-coral empty:hidden', className)}>
-      {children}
+      {typeof children === 'string' ? <Worded>{children}</Worded> : children}
     </p>
   );
 }
+
+/** A sentence of an input. */
+const Worded = ({ children }: { children: string }) => useWorded(children);
 
 interface ServerRefusalProps {
   /** null while there is no error. */

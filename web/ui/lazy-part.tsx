@@ -14,6 +14,8 @@ import { LoadError, lazy, type Lazy, type LazyModule } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 type LazyComponent<P> = Lazy<ComponentType<P>>;
 
@@ -69,17 +71,15 @@ function sayMissing({ needsReload }: LoadError): void {
   toast(
     needsReload
       ? {
-          title: 'Please load the page again',
-          description:
-            'This part did not arrive; there may be a newer version. What you typed about rocks is kept. A photo, and what you typed elsewhere, is not: finish that first.',
+          ...wordsNow('shell').newer,
           tone: 'bad',
-          action: reload,
+          action: { label: wordsNow('shell').loadAgain, run: reload },
         }
       : offlineWords,
   );
 }
 
-const reload = { label: 'Load the page again', run: () => location.reload() };
+const reload = () => location.reload();
 
 /** Props of the fallback for a part that failed to load. */
 export interface MissingProps {
@@ -158,18 +158,19 @@ export function NoFallback() {
 type RetryButtonProps = MissingProps & Pick<ComponentProps<typeof Button>, 'variant'>;
 
 export function RetryButton({ needsReload, isRetrying, onRetry, variant }: RetryButtonProps) {
-  const { label, run } = needsReload ? reload : { label: 'Try again', run: onRetry };
+  const words = useWords('shell');
   return (
-    <Button variant={variant} pending={isRetrying} onClick={run}>
-      {label}
+    <Button variant={variant} pending={isRetrying} onClick={needsReload ? reload : onRetry}>
+      {needsReload ? words.loadAgain : words.tryAgain}
     </Button>
   );
 }
 
 function PartMissing(props: MissingProps) {
+  const words = useWords('shell');
   return (
     <div className="m-4 flex max-w-form flex-col items-start gap-4 rounded-md border border-line bg-card p-5 sm:p-7">
-      <p>This part of the page did not arrive. {!props.needsReload && 'Please check your connection.'}</p>
+      <p>{props.needsReload ? words.partMissing : words.partMissingOffline}</p>
       <RetryButton {...props} />
     </div>
   );

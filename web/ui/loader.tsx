@@ -1,10 +1,12 @@
 // The loading indicator: a ring of dots that fills.
 import { clsx } from 'clsx';
+import { useWords } from '../views/words.ts';
 
 const dots = 12;
 
 /** For whole pages and panels. For parts of a page, see Skeleton. */
-export function Loader({ children = 'Loading...', className }: { children?: string; className?: string }) {
+export function Loader({ children, className }: { children?: string; className?: string }) {
+  const words = useWords('shell');
   return (
     <div
       role="status"
@@ -25,7 +27,7 @@ export function Loader({ children = 'Loading...', className }: { children?: stri
           );
         })}
       </svg>
-      <p>{children}</p>
+      <p>{children ?? words.loading}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // A photo in a pebble outline, with a fallback when it does not load.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
+import { photoFit } from '../../schema/photo-sizes.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Photo } from '../views/photo.tsx';
 import { PebbleFrame } from '../views/pebble-frame.tsx';
 import type { PictureFailure } from './picture-missing.tsx';
+import { useWords } from '../views/words.ts';
 
 /** Lazy, because it is rarely needed. Plain text stands in if this chunk does not load either. */
 const PictureMissing = lazyPart(() => import('./picture-missing.tsx'), Words);
@@ -58,5 +59,9 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
 }
 
 function Words() {
-  return <span className="grid size-full place-items-center text-center text-sm">{photoMissing}</span>;
+  return (
+    <span className="grid size-full place-items-center text-center text-sm">
+      {useWords('shell').pictureMissing}
+    </span>
+  );
 }

@@ -1,13 +1,11 @@
 // The message in place of a photo that did not load. Another picture could be compared with the rock in one's hand.
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { photoMissing, photoRetry } from '../../schema/photo-sizes.ts';
 import { MissingPicture } from '../views/missing-picture.tsx';
+import { useWords } from '../views/words.ts';
 
 /** Timeout of a retry in milliseconds. */
 const retryTimeout = 20_000;
-/** Shown after a failed retry, so that the click has a visible effect. */
-const stillMissing = 'Still did not load';
 
 export interface PictureFailure {
   /** URL of the photo. */
@@ -29,6 +27,8 @@ export interface PictureMissingProps extends PictureFailure {
 
 /** Retries on click, and automatically when the network is back. */
 export default function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
+  const words = useWords('shell');
+  const ui = useWords('ui');
   const [isTrying, setTrying] = useState(false);
   const [hasFailedAgain, setFailedAgain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -60,13 +60,13 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
     return (
       <span
         role="img"
-        aria-label={photoMissing}
+        aria-label={words.pictureMissing}
         className="@container grid size-full place-items-center bg-line text-soft"
       >
         <span className="flex flex-col items-center gap-1">
           <ImageOff aria-hidden className="size-5" />
           <span aria-hidden className="hidden max-w-16 text-center text-sm leading-tight @min-[6rem]:inline">
-            {photoMissing}
+            {words.pictureMissing}
           </span>
         </span>
       </span>
@@ -74,17 +74,18 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
   return (
     <MissingPicture
       ref={place}
-      words={hasFailedAgain ? stillMissing : photoMissing}
+      // After a failed retry, so that the click has a visible effect.
+      words={hasFailedAgain ? ui.pictureStillMissing : words.pictureMissing}
       sign={<RotateCw aria-hidden className="size-4.5 shrink-0" />}
       button={{
-        'aria-label': `${photoRetry}: picture of ${name}`,
+        'aria-label': ui.retryPicture(name),
         'aria-disabled': isTrying,
         'aria-busy': isTrying || undefined,
         onClick: () => void retry(),
       }}
     >
       <span role="status" className="sr-only">
-        {hasFailedAgain && !isTrying && `${stillMissing}: ${name}`}
+        {hasFailedAgain && !isTrying && ui.pictureStillMissingOf(name)}
       </span>
     </MissingPicture>
   );

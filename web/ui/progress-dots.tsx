@@ -1,5 +1,6 @@
 // How much of something is done, as a row of dots that fills and in words. Screen readers hear each quarter.
 import type { ReactNode } from 'react';
+import { useWords } from '../views/words.ts';
 
 const dots = 24;
 
@@ -14,6 +15,7 @@ interface ProgressDotsProps {
 }
 
 export function ProgressDots({ done, all, name, children }: ProgressDotsProps) {
+  const words = useWords('ui');
   const part = all > 0 ? done / all : 0;
   const full = Math.floor(part * dots);
   const quarters = Math.floor(part * 4);
@@ -32,7 +34,7 @@ export function ProgressDots({ done, all, name, children }: ProgressDotsProps) {
         {children}
       </p>
       <p role="status" className="sr-only">
-        {quarters > 0 ? `${name}: ${quarters * 25} %.` : `${name}.`}
+        {quarters > 0 ? words.progress(name, quarters * 25) : words.progressBegins(name)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 // A group of radio buttons with its legend and error.
 import { useId } from 'react';
+import { useWorded } from '../lib/worded.ts';
 
 interface RadioFieldProps {
   legend: string;
@@ -15,6 +16,7 @@ interface RadioFieldProps {
 
 export function RadioField({ legend, choices, value, onChange, error, inColumns = false }: RadioFieldProps) {
   const id = useId();
+  const said = useWorded(error);
   const isChosen = Object.hasOwn(choices, value);
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex flex-col">
@@ -51,7 +53,7 @@ export function RadioField({ legend, choices, value, onChange, error, inColumns 
         {error && (
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
-            {error}
+            {said}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 // Skeleton placeholders for loading content.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useWords } from '../views/words.ts';
 
 interface SkeletonProps {
   /** Size and outline of the content, such as `h-6 w-40 rounded-sm` or `aspect-square pebble-2`. */
@@ -16,7 +17,7 @@ export function Skeleton({ className }: SkeletonProps) {
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{useWords('shell').loading}</span>
       {children}
     </div>
   );

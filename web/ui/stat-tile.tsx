@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
+import { useWords } from '../views/words.ts';
 
 interface StatTileProps {
   title: string;
@@ -52,7 +53,7 @@ export function StatTiles({ isSmall = false, children }: { isSmall?: boolean; ch
 function Waiting() {
   return (
     <span className="inline-block">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{useWords('shell').loading}</span>
       <span aria-hidden className="dot-field inline-block h-[0.7em] w-24 animate-breathe rounded-sm" />
     </span>
   );

@@ -7,6 +7,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
 import { Button } from './button.tsx';
 import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.ts';
+import { useWords } from '../views/words.ts';
 
 const swipeThreshold = 50;
 
@@ -38,6 +39,7 @@ function ToastCard({
   toast: { id, open, title, description, tone = 'plain', action },
   focused,
 }: ToastCardProps) {
+  const words = useWords('ui');
   const [hovered, setHovered] = useState(false);
   const paused = hovered || focused;
   const close = () => dismissToast(id);
@@ -71,7 +73,7 @@ function ToastCard({
         {!action && <TimeLeft paused={paused} />}
       </div>
       <Radix.Close
-        aria-label="Close"
+        aria-label={words.close}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink"
       >
         <X aria-hidden className="size-5" />

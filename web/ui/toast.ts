@@ -1,4 +1,5 @@
 // The toast store: shows one message at a time, from anywhere.
+import { wordsNow } from '../lib/words.ts';
 
 export interface ToastWords {
   title: string;
@@ -17,10 +18,14 @@ export interface ToastState extends ToastWords {
 /** In milliseconds: how long a toast is shown, and how long a dismissed one is kept in the store. */
 export const toastTimes = { shown: 5000, kept: 1_000_000 } as const;
 
-/** For actions that need the server while offline. */
+/** For actions that need the server while offline. Its words are read as it is shown. */
 export const offlineWords: ToastWords = {
-  title: 'This needs a connection',
-  description: 'Nothing on this page is lost. Please try again when you are online.',
+  get title() {
+    return wordsNow('shell').offline.title;
+  },
+  get description() {
+    return wordsNow('shell').offline.description;
+  },
   tone: 'bad',
 };
 

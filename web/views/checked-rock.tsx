@@ -1,7 +1,8 @@
 // A rock looked up by its ID: its name, status, number of finds and description.
 import type { ReactNode } from 'react';
-import { mostFoundDots, timesFoundWords, type KnownRock } from '../../schema/found-rock-words.ts';
+import { mostFoundDots, type KnownRock } from '../../schema/found-rock.ts';
 import { RockBadge } from './rock-badge.tsx';
+import { useWords } from './words.ts';
 
 interface CheckedRockProps {
   rock: KnownRock;
@@ -31,6 +32,7 @@ export function CheckedRock({ rock, children }: CheckedRockProps) {
 
 /** 'Found N times' with one dot for each find. */
 function TimesFound({ count }: { count: number }) {
+  const words = useWords('foundRock');
   if (count === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-soft">
@@ -39,7 +41,7 @@ function TimesFound({ count }: { count: number }) {
           <span key={dot} className="size-2.5 rounded-full bg-entry-found" />
         ))}
       </span>
-      {timesFoundWords(count)}
+      {words.timesFound(count)}
     </p>
   );
 }

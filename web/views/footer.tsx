@@ -3,6 +3,7 @@ import type { ComponentType, Ref } from 'react';
 import type { PaintedRockProps } from './rock-placeholder.tsx';
 import { DotLine } from './dot-line.tsx';
 import type { Link } from './link.ts';
+import { useWords } from './words.ts';
 
 interface FooterProps {
   productName: string;
@@ -12,6 +13,7 @@ interface FooterProps {
 }
 
 export function Footer({ productName, Rock, Link, ref }: FooterProps) {
+  const words = useWords('shell');
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <footer ref={ref} className="mt-16 sm:mt-24">
@@ -22,21 +24,21 @@ export function Footer({ productName, Rock, Link, ref }: FooterProps) {
       <DotLine />
       <div className="page flex flex-col gap-x-8 gap-y-3 py-8 sm:flex-row sm:items-center">
         <p className="text-soft sm:mr-auto">© 2025 {productName}</p>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul className="-my-2 flex flex-wrap gap-x-8">
             <li>
               <Link to="/contact" className={link}>
-                Contact Us
+                {words.contactUs}
               </Link>
             </li>
             <li>
               <Link to="/subscribe" className={link}>
-                Subscribe
+                {words.subscribe}
               </Link>
             </li>
             <li>
               <a href="/privacy" className={link}>
-                Privacy
+                {words.privacy}
               </a>
             </li>
           </ul>

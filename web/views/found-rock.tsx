@@ -2,10 +2,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { codeMaxLength } from '../../schema/codes.ts';
-import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock-words.ts';
+import { exampleCode, quickLinks, type Outcome } from '../../schema/found-rock.ts';
 import { TextField } from './field.tsx';
 import type { Link } from './link.ts';
+import { Sentence } from './sentence.tsx';
 import { buttonClass } from './button-class.ts';
+import { useWords } from './words.ts';
 
 interface FoundRockProps {
   /** The field for the ID. */
@@ -20,6 +22,8 @@ interface FoundRockProps {
 }
 
 export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children }: FoundRockProps) {
+  const words = useWords('foundRock');
+  const shell = useWords('shell');
   return (
     <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14 short:pt-4">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[2fr_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-16">
@@ -45,16 +49,16 @@ export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children
         </div>
       </div>
       <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
-        <h2 id="how-it-works">How it works</h2>
+        <h2 id="how-it-works">{words.howItWorks}</h2>
         <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <nav id="quick-links" aria-label="Quick links" className="flex flex-wrap gap-3">
+        <nav id="quick-links" aria-label={words.quickLinks} className="flex flex-wrap gap-3">
           {quickLinks.map(({ to, label }) => (
             <Link key={to} to={to} className={buttonClass()}>
-              {label}
+              {shell[label]}
             </Link>
           ))}
         </nav>
@@ -71,6 +75,7 @@ interface RockIdFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 export function RockIdForm({ onSubmit, field, error, children }: RockIdFormProps) {
+  const words = useWords('foundRock');
   return (
     <form action="/nfc-scan" noValidate onSubmit={onSubmit} className="flex max-w-form flex-col gap-3">
       <TextField
@@ -79,7 +84,7 @@ export function RockIdForm({ onSubmit, field, error, children }: RockIdFormProps
         tone="code"
         label={words.field}
         name="rockId"
-        placeholder={words.example}
+        placeholder={exampleCode}
         maxLength={codeMaxLength}
         enterKeyHint="search"
         error={error}
@@ -117,17 +122,20 @@ interface FindOutcomeProps extends Outcome {
 
 /** The result of 'Mark as Found'. */
 export function FindOutcome({ found, refusal, Link, ...shown }: FindOutcomeProps) {
+  const words = useWords('foundRock');
   return (
     <>
       <div role="status" className="empty:hidden">
         {found && (
           <Shown {...shown}>
             <strong className="block font-semibold text-moss">{words.won}</strong>
-            <bdi>{found.rock.name}</bdi> is now available in{' '}
-            <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
-              Rock Rehide
-            </Link>
-            .
+            <Sentence
+              parts={words.nowInRehide<ReactNode>(<bdi>{found.rock.name}</bdi>, (rehide) => (
+                <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
+                  {rehide}
+                </Link>
+              ))}
+            />
           </Shown>
         )}
       </div>
@@ -178,6 +186,6 @@ export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; 
 export const SawIt = ({ code }: { code: string }) => (
   <form method="post" action="/api/seen" className="basis-28">
     <input type="hidden" name="rockId" value={code} />
-    <button className={buttonClass({ class: 'size-full px-3! text-sm' })}>{words.saw}</button>
+    <button className={buttonClass({ class: 'size-full px-3! text-sm' })}>{useWords('foundRock').saw}</button>
   </form>
 );

@@ -1,6 +1,6 @@
 // The frame of every page: skip link, header, main content, footer.
 import type { ReactNode } from 'react';
-import { headerWords } from '../../schema/header-words.ts';
+import { useWords } from './words.ts';
 
 interface FrameProps {
   header: ReactNode;
@@ -9,13 +9,14 @@ interface FrameProps {
 }
 
 export function Frame({ header, footer, children }: FrameProps) {
+  const words = useWords('shell');
   return (
     <>
       <a
         href="#main"
         className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
       >
-        {headerWords.skip}
+        {words.skip}
       </a>
       <div className="flex min-h-dvh flex-col">
         {header}

@@ -1,10 +1,11 @@
 // The header of every page: the main navigation on a dotted path, and the buttons that every page has.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { headerLinks, headerWords as words, type planLink } from '../../schema/header-words.ts';
+import { headerLinks, type planLink } from '../../schema/header-links.ts';
 import type { Link } from './link.ts';
 import { Logo } from './logo.tsx';
 import { buttonClass } from './button-class.ts';
+import { useWords } from './words.ts';
 
 interface HeaderProps {
   productName: string;
@@ -38,8 +39,9 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
 
 /** The pages as stations on a dotted path; a large dot marks the current page. */
 function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
+  const words = useWords('shell');
   return (
-    <nav aria-label="Main" className="hidden lg:col-span-2 lg:row-start-2 lg:block">
+    <nav aria-label={words.main} className="hidden lg:col-span-2 lg:row-start-2 lg:block">
       <ul className="-ml-4 flex xl:ml-0">
         {headerLinks(member).map(({ label, ...link }) => (
           <li key={label}>
@@ -47,7 +49,7 @@ function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link:
               {...link}
               className="station flex min-h-12 items-center px-4 pb-4 text-soft whitespace-nowrap xl:min-h-18 xl:px-2.5 xl:pb-0 xl:text-sm hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
-              {label}
+              {words[label]}
             </Link>
           </li>
         ))}
@@ -68,6 +70,7 @@ interface HeaderButtonsProps {
 
 /** The words on the button that opens the Found Rock dialog or page; short where one row has little room. */
 export function FoundRockWords() {
+  const words = useWords('shell');
   return (
     <>
       <span className="xl:max-[90rem]:hidden">{words.foundRock}</span>
@@ -80,18 +83,19 @@ export function FoundRockWords() {
 export const wideButton = 'whitespace-nowrap xl:px-3.5! xl:text-sm';
 
 export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsProps) {
+  const words = useWords('shell');
   const [main, other] = plan
-    ? [{ to: '/register-rock', label: words.register }, plan]
-    : [{ to: '/subscribe', label: words.signUp }];
+    ? ([{ to: '/register-rock', label: 'register' }, plan] as const)
+    : ([{ to: '/subscribe', label: 'signUp' }] as const);
   return (
     <>
       {foundRock}
       <Link to={main.to} className={buttonClass({ class: wideButton })}>
-        {main.label}
+        {words[main.label]}
       </Link>
       {other ? (
         <Link to={other.to} className={buttonClass({ variant: 'sun', class: wideButton })}>
-          {other.label}
+          {words[other.label]}
         </Link>
       ) : (
         <a href={signIn} className={buttonClass({ variant: 'bare', class: wideButton })}>

@@ -1,7 +1,9 @@
 // A text that others wrote. Screen readers get words instead of a mask: they would read three bullets, or nothing.
-import { codeMask, interactionWords } from '../../schema/interactions.ts';
+import { codeMask } from '../../schema/interactions.ts';
+import { useWords } from './words.ts';
 
 export function MaskedWords({ children }: { children: string }) {
+  const text = useWords('text');
   const [first, ...others] = children.split(codeMask);
   return (
     <>
@@ -9,7 +11,7 @@ export function MaskedWords({ children }: { children: string }) {
       {others.map((words, i) => (
         <span key={i}>
           <span aria-hidden>{codeMask}</span>
-          <span className="sr-only">{interactionWords.codeHidden}</span>
+          <span className="sr-only">{text.hiddenCode}</span>
           {words}
         </span>
       ))}

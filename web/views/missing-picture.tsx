@@ -1,7 +1,7 @@
 // The placeholder of a picture that did not load.
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { photoRetry } from '../../schema/photo-sizes.ts';
 import { buttonClass } from './button-class.ts';
+import { useWords } from './words.ts';
 
 interface MissingPictureProps {
   words: string;
@@ -30,7 +30,7 @@ export function MissingPicture({ words, sign, button, children, hidden, ref }: M
           })}
         >
           {sign}
-          <span className="hidden @min-[12rem]:inline">{photoRetry}</span>
+          <span className="hidden @min-[12rem]:inline">{useWords('shell').tryAgain}</span>
         </button>
         {children}
       </div>

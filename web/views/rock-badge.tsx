@@ -1,11 +1,12 @@
 // The badge with a rock's status.
-import { statusLabels } from '../../schema/rocks.ts';
 import { StatusBadge } from './badge.tsx';
+import { useWords } from './words.ts';
+import { type Words } from '../../schema/words/words.ts';
 
-export function RockBadge({ status, className }: { status: keyof typeof statusLabels; className?: string }) {
+export function RockBadge({ status, className }: { status: keyof Words['rockStatus']; className?: string }) {
   return (
     <StatusBadge tone={status} className={className}>
-      {statusLabels[status]}
+      {useWords('rockStatus')[status]}
     </StatusBadge>
   );
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction } from '../../schema/rocks.ts';
-import { dayName, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import { dayName } from '../../schema/rock-page-facts.ts';
 import { MaskedWords } from './masked-words.tsx';
+import { useWords } from './words.ts';
 
 export type CommentAction = (comment: Interaction) => ReactNode;
 
@@ -16,6 +17,7 @@ interface RockCommentsProps {
 }
 
 export function RockComments({ rock, reply, report }: RockCommentsProps) {
+  const words = useWords('rockPage');
   return (
     <section aria-labelledby="comments-title" className="flex max-w-reading flex-col gap-6">
       <h2 id="comments-title">{words.comments}</h2>

@@ -2,14 +2,15 @@
 import type { ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
 import { ownerOf, type RockPage } from '../../schema/rock-page.ts';
-import { figuresOf, rockPageWords as words, whereNow } from '../../schema/rock-page-words.ts';
+import { figuresOf, whereNow } from '../../schema/rock-page-facts.ts';
 import { codeMaxLength } from '../../schema/code-lengths.ts';
-import { foundRockWords, quickLinks } from '../../schema/found-rock-words.ts';
-import { missingWords, restingWords } from '../../schema/whereabouts.ts';
+import { exampleCode, quickLinks } from '../../schema/found-rock.ts';
+import { whereaboutsLimits } from '../../schema/whereabouts.ts';
 import { buttonClass } from './button-class.ts';
 import type { Link } from './link.ts';
 import { RockBadge } from './rock-badge.tsx';
 import { RockComments, type CommentAction } from './rock-comments.tsx';
+import { useWords } from './words.ts';
 import { RockStops, type SightingAction, type StopAction } from './rock-stops.tsx';
 
 interface RockPageProps {
@@ -36,6 +37,9 @@ interface RockPageProps {
 
 export function RockPageView(props: RockPageProps) {
   const { rock, viewerId, Link, picture, actions, play, reply, afterFound, report } = props;
+  const words = useWords('rockPage');
+  const shell = useWords('shell');
+  const resting = useWords('whereabouts');
   return (
     <div className="page flex flex-col gap-12 pt-6 pb-14 sm:gap-16 sm:pt-12">
       <article className="grid items-center gap-x-10 gap-y-7 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start md:grid-cols-[minmax(14rem,5fr)_minmax(0,6fr)] lg:grid-cols-[30rem_minmax(0,1fr)] md:items-center lg:gap-x-16">
@@ -53,11 +57,11 @@ export function RockPageView(props: RockPageProps) {
               </p>
             )}
             {rock.rest ? (
-              <p className="font-semibold">{restingWords[rock.rest]}.</p>
+              <p className="font-semibold">{resting.sentence(resting.resting[rock.rest])}</p>
             ) : (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 {rock.status !== 'active' && <RockBadge status={rock.status} />}
-                <span className="text-soft">{whereNow(rock)}</span>
+                <span className="text-soft">{whereNow(words, rock)}</span>
               </p>
             )}
             <h1 className="w-full wrap-anywhere">
@@ -75,7 +79,7 @@ export function RockPageView(props: RockPageProps) {
           </div>
           {rock.isMissing && (
             <p className="max-w-reading rounded-md border border-edge bg-card px-4 py-3 text-sm font-semibold">
-              {missingWords}.
+              {resting.sentence(resting.missing(whereaboutsLimits.absences))}
             </p>
           )}
           {rock.description && (
@@ -105,12 +109,12 @@ export function RockPageView(props: RockPageProps) {
       <RockComments rock={rock} reply={reply} report={report?.comment} />
       <nav
         id="quick-links"
-        aria-label="Quick links"
+        aria-label={useWords('foundRock').quickLinks}
         className="flex flex-wrap gap-3 border-t border-line pt-8"
       >
         {quickLinks.map(({ to, label }) => (
           <Link key={to} to={to} className={buttonClass()}>
-            {label}
+            {shell[label]}
           </Link>
         ))}
       </nav>
@@ -124,7 +128,7 @@ function isHolder({ status, stops }: RockPage, viewerId: string | null): boolean
 }
 
 function Figures({ rock }: { rock: RockPage }) {
-  const figures = figuresOf(rock);
+  const figures = figuresOf(useWords('rockPage'), rock);
   if (figures.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-9 gap-y-3">
@@ -140,6 +144,8 @@ function Figures({ rock }: { rock: RockPage }) {
 
 /** Leads to the Found Rock page, without script too. */
 function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
+  const words = useWords('rockPage');
+  const foundRock = useWords('foundRock');
   return (
     <form
       action="/nfc-scan"
@@ -152,16 +158,16 @@ function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
         </p>
         {rock.status === 'hidden' && ownerOf(rock) && (
           <Link to="/worn-off" search={{ rock: rock.id }} className="link min-h-11 content-center self-start">
-            {foundRockWords.wornOff}
+            {foundRock.wornOff}
           </Link>
         )}
       </div>
       <div className="flex w-full max-w-form flex-1 basis-80 flex-wrap gap-3">
         <input
           name="rockId"
-          aria-label={foundRockWords.field}
+          aria-label={foundRock.field}
           aria-describedby="found-how"
-          placeholder={foundRockWords.example}
+          placeholder={exampleCode}
           maxLength={codeMaxLength}
           enterKeyHint="search"
           autoComplete="off"
@@ -170,7 +176,7 @@ function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
           required
           className="code min-h-13 min-w-0 flex-1 basis-44 rounded-md border border-edge bg-paper px-4 text-lg uppercase placeholder:text-soft"
         />
-        <button className={buttonClass({ variant: 'main' })}>{foundRockWords.lookUp}</button>
+        <button className={buttonClass({ variant: 'main' })}>{foundRock.lookUp}</button>
       </div>
     </form>
   );

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { entryWords } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import type { PageSighting, PageStop, RockPage } from '../../schema/rock-page.ts';
-import { byWhom, dayName, rockPageWords as words, stopTown, townsOf } from '../../schema/rock-page-words.ts';
+import { byWhom, dayName, stopTown, townsOf } from '../../schema/rock-page-facts.ts';
 import { journeyLine } from './journey-line.ts';
 import { MaskedWords } from './masked-words.tsx';
+import { useWords } from './words.ts';
+import { type Words } from '../../schema/words/words.ts';
+import { nearWords } from '../../schema/near.ts';
 
 /** Stops that are not folded away. */
 const mostOpen = 12;
@@ -25,6 +28,7 @@ interface RockStopsProps {
 }
 
 export function RockStops({ play, ...rest }: RockStopsProps) {
+  const words = useWords('rockPage');
   const { rock } = rest;
   const { stops, olderStops } = rock;
   const folded = stops.slice(mostOpen);
@@ -58,6 +62,7 @@ interface StopsProps extends Omit<RockStopsProps, 'play'> {
 }
 
 function Stops({ rock, stops, sightingAction, stopAction, reportStop }: StopsProps) {
+  const words = useWords('rockPage');
   return (
     <ol aria-label={words.stops}>
       {stops.flatMap((stop) => [
@@ -87,6 +92,7 @@ interface StopProps {
 }
 
 function Stop({ stop, painter, isFirst, action, report }: StopProps) {
+  const words = useWords('rockPage');
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
@@ -101,37 +107,38 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
         )}
       />
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong>{stopTown(near)}</strong>
+        <strong>{stopTown(words, near)}</strong>
         <time dateTime={day} className="text-sm text-soft">
           {dayName(day)}
         </time>
       </p>
       <p className="text-sm text-soft">
         <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(stop)}</span>{' '}
-        <bdi className="wrap-anywhere">{byWhom(stop)}</bdi>
+        <bdi className="wrap-anywhere">{byWhom(words, stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
-      {thanks === undefined ? action?.(stop) : <Said by={thankedBy(stop, painter)}>{thanks}</Said>}
+      {thanks === undefined ? action?.(stop) : <Said by={thankedBy(words, stop, painter)}>{thanks}</Said>}
       {report && <span className="absolute -top-2 right-0">{report(stop)}</span>}
     </li>
   );
 }
 
 /** Thanks for finds of an adopted rock are its owner's of that time. */
-function thankedBy({ thankedBy: thanker }: PageStop, painter: string): string {
+function thankedBy(words: Words['rockPage'], { thankedBy: thanker }: PageStop, painter: string): string {
   if (thanker === undefined) return words.thanked(painter);
   return thanker === null ? words.thanks : words.thanked(displayName(thanker));
 }
 
 /** Somebody saw it there and left it. */
 function Sighting({ one, action }: { one: PageSighting; action: SightingAction | undefined }) {
+  const words = useWords('rockPage');
   const { near, day } = one;
   return (
     <li className="relative pb-5 pl-7">
       <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
       <span aria-hidden className="absolute top-2 left-1 size-2 rounded-full bg-soft" />
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
-        <span>{words.seen(near)}</span>
+        <span>{words.seen(near && nearWords(near))}</span>
         <time dateTime={day}>{dayName(day)}</time>
         {action?.(one)}
       </p>
@@ -159,6 +166,7 @@ function Said({ by, children }: { by: string | null; children: string }) {
 
 /** From the oldest town on the page to the newest, which is ringed. */
 function Line({ stops }: { stops: readonly PageStop[] }) {
+  const words = useWords('rockPage');
   const hides = stops.filter(({ actionType }) => actionType === 'hidden').toReversed();
   const line = journeyLine(townsOf(stops));
   if (!line) return null;
@@ -193,7 +201,7 @@ function Line({ stops }: { stops: readonly PageStop[] }) {
         )}
       </svg>
       <figcaption className="px-2 pt-2 text-center text-sm text-soft">
-        From {stopTown(first)} to {stopTown(last)}
+        {words.fromTo(stopTown(words, first), stopTown(words, last))}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,9 @@
 // Tells a suspended member until when and why: the app in the place of a form, the worker in a scanned rock's page.
+import type { ReactNode } from 'react';
 import type { Suspension } from '../../schema/suspension.ts';
-import { utcMoment } from '../../schema/utc-moment.ts';
 import type { Link } from './link.ts';
+import { useWords } from './words.ts';
+import { Sentence } from './sentence.tsx';
 
 interface SuspendedProps {
   suspension: Suspension;
@@ -9,39 +11,39 @@ interface SuspendedProps {
 }
 
 export function Suspended({ suspension: { reason, until }, Link }: SuspendedProps) {
+  const words = useWords('suspension');
   return (
     <div className="flex max-w-form flex-col gap-2 rounded-md border border-line bg-paper p-4">
       <p className="font-semibold">
-        Your account is suspended <SuspensionEnd until={until} />.
+        {until === null ? (
+          words.title
+        ) : (
+          <Sentence parts={words.titleUntil<ReactNode>(<SuspensionEnd until={until} />)} />
+        )}
       </p>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {reason}
       </p>
       <p className="text-sm text-soft">
-        Until then you can read everything, and nothing of yours is lost. <SeenDifferently Link={Link} />
+        {words.mayRead} <SeenDifferently Link={Link} />
       </p>
     </div>
   );
 }
 
-export function SuspensionEnd({ until }: Pick<Suspension, 'until'>) {
-  return until === null ? (
-    'until we lift it'
-  ) : (
-    <>
-      until <time dateTime={until}>{utcMoment(until)}</time>
-    </>
-  );
+export function SuspensionEnd({ until }: { until: string }) {
+  return <time dateTime={until}>{useWords('suspension').moment(until)}</time>;
 }
 
 export function SeenDifferently({ Link }: Pick<SuspendedProps, 'Link'>) {
+  const words = useWords('suspension');
   return (
-    <>
-      Do you see it differently?{' '}
-      <Link to="/contact" className="link">
-        Please write to us
-      </Link>
-      .
-    </>
+    <Sentence
+      parts={words.seenDifferently<ReactNode>((text) => (
+        <Link to="/contact" className="link">
+          {text}
+        </Link>
+      ))}
+    />
   );
 }

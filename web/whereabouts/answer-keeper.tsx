@@ -2,8 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useAnswerKeeper } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export function AnswerKeeper({ rock: { id, name } }: { rock: { id: string; name: string } }) {
+  const words = useWords('whereabouts');
   const { data, mutate, isPending } = useAnswerKeeper(id);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -13,18 +15,16 @@ export function AnswerKeeper({ rock: { id, name } }: { rock: { id: string; name:
   if (data)
     return (
       <p ref={answer} tabIndex={-1} className="rounded-sm text-sm font-semibold text-moss">
-        {data.keeping === 'granted'
-          ? 'You said yes. It rests there, with thanks.'
-          : 'You said that it travels on.'}
+        {data.keeping === 'granted' ? words.saidYes : words.saidNo}
       </p>
     );
   return (
-    <div role="group" aria-label={`May they keep ${name}?`} className="flex flex-wrap gap-3">
+    <div role="group" aria-label={words.mayTheyKeep(name)} className="flex flex-wrap gap-3">
       <Button pending={isPending} onClick={() => mutate(true)}>
-        Yes, keep it
+        {words.yes}
       </Button>
       <Button disabled={isPending} onClick={() => mutate(false)}>
-        Let it travel on
+        {words.no}
       </Button>
     </div>
   );

@@ -3,23 +3,24 @@ import type { OwnRock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useRest } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 export default function EndJourney({ rock: { id, name, status, rest } }: { rock: OwnRock }) {
+  const words = useWords('whereabouts');
   const { mutate, isPending } = useRest(id);
   if (status !== 'hidden') return null;
   const end = () =>
     mutate('retired', {
       onSuccess: () =>
         toast({
-          title: `The journey of ${name} has ended`,
-          description: 'It has left the map, and keeps its page.',
+          ...words.ended(name),
           tone: 'good',
-          action: { label: 'Undo', run: () => mutate(null) },
+          action: { label: words.undo, run: () => mutate(null) },
         }),
     });
   return (
     <Button variant="link" pending={isPending} onClick={() => (rest === 'retired' ? mutate(null) : end())}>
-      {rest === 'retired' ? 'Let It Travel On' : 'End Journey'}
+      {rest === 'retired' ? words.travelOn : words.end}
     </Button>
   );
 }

@@ -4,12 +4,14 @@ import { useMember } from '../members/queries.ts';
 import { useWaitingFor } from '../outbox/waiting-for.ts';
 import { Button } from '../ui/button.tsx';
 import { useMiss } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface NotThereProps {
   rock: { id: string; name: string };
 }
 
 export default function NotThere({ rock }: NotThereProps) {
+  const words = useWords('whereabouts');
   const { id, name } = rock;
   const member = useMember();
   const { data, mutate, isPending } = useMiss(rock);
@@ -25,26 +27,22 @@ export default function NotThere({ rock }: NotThereProps) {
     return (
       <Button
         variant="link"
-        aria-label={`I looked for ${name}, and it is not there`}
+        aria-label={words.missNamed(name)}
         pending={isPending}
         onClick={() => mutate(true)}
         className="self-start text-sm"
       >
-        I looked, and it is not there
+        {words.miss}
       </Button>
     );
   return (
     <div className="flex flex-col items-start text-sm">
       <p ref={answer} tabIndex={-1} className="rounded-sm text-soft">
-        {isWaiting
-          ? 'Thank you. It waits for a connection, in your outbox.'
-          : data?.isMissing
-            ? 'Thank you. It is marked as perhaps gone now, and its painter hears of it.'
-            : 'Thank you. If others miss it too, its painter hears of it.'}
+        {isWaiting ? words.missed.waiting : data?.isMissing ? words.missed.missing : words.missed.one}
       </p>
       {!isWaiting && (
         <Button variant="link" pending={isPending} onClick={() => mutate(false)} className="min-w-11">
-          Undo
+          {words.undo}
         </Button>
       )}
     </div>

@@ -9,8 +9,13 @@ import { keptWords } from '../outbox/words.ts';
 import { refreshRocks } from '../refresh.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
-const failed = sayFailed('That did not arrive', 'Please try again in a moment.');
+function failed(error: Error): number | void {
+  const { title, description } = wordsNow('whereabouts').failed;
+  return sayFailed(title, description)(error);
+}
+
 /** Of what waits on the device until there is a network. */
 const failedUnlessKept = (error: Error) => (isKept(error) ? toast(keptWords) : failed(error));
 

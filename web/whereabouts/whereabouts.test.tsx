@@ -5,11 +5,12 @@ import { AnswerKeeper } from './answer-keeper.tsx';
 import EndJourney from './end-journey.tsx';
 import NotThere from './not-there.tsx';
 import { WhereaboutsNote } from './whereabouts-note.tsx';
-import { missingWords } from '../../schema/whereabouts.ts';
+import { whereaboutsLimits } from '../../schema/whereabouts.ts';
 import { forgetWritesOf, keepWrite } from '../outbox/kept-write.ts';
 import { api } from '../testing/api.ts';
 import { aKeptWrite, aMember, anOwnRock, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
+import * as en from '../../schema/words/en/index.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rock = aRock({ id: 'pebble', name: 'Pebble' });
@@ -49,7 +50,9 @@ test('a painter ends a journey, takes that back, and reads what is said of a roc
     </>,
     aMember(),
   );
-  await expect.element(page.getByText(`${missingWords}.`)).toBeVisible();
+  await expect
+    .element(page.getByText(`${en.whereabouts.missing(whereaboutsLimits.absences)}.`))
+    .toBeVisible();
   await button('End Journey').click();
   await button('Undo').click();
   await expect.poll(() => sent.map(({ json }) => json)).toEqual([{ rest: 'retired' }, { rest: null }]);

@@ -1,7 +1,7 @@
 // Activity lists: everybody's, and those concerning one member.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
-import { activityDescription, type Activity } from '../../schema/activities.ts';
+import type { Activity } from '../../schema/activities.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -13,6 +13,9 @@ import { publicColumns, publicMember, type PublicRow } from '../members/public.t
 import { instant } from '../platform/clock.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { forViewer, isVisibleTo, visiblePhoto, isRockVisible, type Viewer } from '../reports/visibility.ts';
+
+/** Its sentence is made in the reader's language. */
+export type UnwordedActivity = Omit<Activity, 'description'>;
 
 /** Columns of an activity and its rock. */
 const columnsFor = (viewerId: Viewer | null) => ({
@@ -49,7 +52,7 @@ const everyActivity = forViewer((db, viewerId, { at, id, limit }: Placeholders<P
     .limit(limit),
 );
 
-export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
+export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<UnwordedActivity>> {
   const [rows] = await ctx.read([everyActivity(ctx, rowsOfPage(page))]);
   return list(rows, page);
 }
@@ -97,20 +100,19 @@ const activitiesAround = prepared(
 );
 
 /** The member's activities, and others' activities with the member's rocks. */
-export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
+export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<UnwordedActivity>> {
   const { db, memberId } = ctx;
   const [rows] = await ctx.read([activitiesAround(db, { ...rowsOfPage(page), memberId })]);
   return list(rows, page);
 }
 
-function list(rows: Row[], page: Page): Listed<Activity> {
+function list(rows: Row[], page: Page): Listed<UnwordedActivity> {
   return cut(
     rows,
     page,
     ({ id, type, rockId, createdAt, town, rockName, rockPage, photoKey, author }) => ({
       id,
       activityType: type,
-      description: activityDescription(type, rockName ?? 'A rock'),
       createdAt: instant(createdAt),
       imageUrl: photoUrl(photoKey),
       near: nearOf(town),

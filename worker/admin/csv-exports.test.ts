@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { auditLog, members } from '../../schema/tables/index.ts';
 import { pageRows } from '../exports/csv-export.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,6 +10,7 @@ import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 type File = 'orders' | 'members';
 const files = ['orders', 'members'] as const;
@@ -170,7 +170,7 @@ test('neither a link on another site nor a HEAD request downloads a file', async
   for (const file of files) {
     const link = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
     const followed = await administrator.request(`/api/admin/${file}.csv`, link);
-    expect([followed.status, await followed.json()]).toEqual([403, { message: errorWords.crossSite }]);
+    expect([followed.status, await followed.json()]).toEqual([403, { message: en.errors.crossSite }]);
     const head = await administrator.request(`/api/admin/${file}.csv`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(await actsOf(administrator.member.id, file)).toEqual([]);

@@ -17,7 +17,7 @@ export const ordersCsv: CsvExport<OrderRow, OrderRow, Cursor> = {
   name: 'orders',
   permit: permitAdministrator,
   act: 'orders_exported',
-  columns: {
+  columns: () => ({
     'Order ID': (order) => order.id,
     'Paid on': (order) => instant(order.createdAt),
     Product: (order) => order.productName,
@@ -37,7 +37,7 @@ export const ordersCsv: CsvExport<OrderRow, OrderRow, Cursor> = {
     Tracking: (order) => order.tracking,
     'Payment session': (order) => checkoutOf(order),
     Payment: (order) => order.paymentIntentId,
-  },
+  }),
   pageAfter: ({ db }, after) =>
     db
       .select()
@@ -54,7 +54,7 @@ export const membersCsv: CsvExport<MemberWithPlan, MemberWithPlan, Cursor> = {
   name: 'members',
   permit: permitAdministrator,
   act: 'members_exported',
-  columns: {
+  columns: () => ({
     'Member ID': ({ member }) => member.id,
     Joined: ({ member }) => instant(member.createdAt),
     Email: ({ member }) => member.email,
@@ -69,7 +69,7 @@ export const membersCsv: CsvExport<MemberWithPlan, MemberWithPlan, Cursor> = {
     'Paid until': ({ paid }) => instant(paid?.until ?? null),
     Rocks: ({ member }) => member.rockCount,
     Finds: ({ member }) => member.findCount,
-  },
+  }),
   pageAfter: ({ db, now }, after) =>
     db
       .select({ member: members, paid: paidPlan(db, now()) })

@@ -1,9 +1,7 @@
 // Deletes an account on request of somebody who cannot sign in.
 import { eq } from 'drizzle-orm';
 import type { DeletionInput } from '../../schema/admin-member-input.ts';
-import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { takebackWords } from '../../schema/takebacks.ts';
 import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
@@ -12,6 +10,7 @@ import { accountDeletion, addressesOf, finishDeletion } from '../members/delete-
 import { onceTakenBack } from '../takebacks/delete-account.ts';
 import { confirmDeletion } from './deletion-email.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * The same deletion as the member's own. The log keeps that it was done, without the member.
@@ -28,11 +27,11 @@ export function deleteMember(
   const emailKey = emailKeyOf(email);
   return ctx.begin([oneMember(ctx, id), addressesOf(ctx, id)], async (_, [found, changes]) => {
     const member = mustBeAnother(ctx, found);
-    if (member.emailKey !== emailKey) throw new Conflict(words.otherAddress);
+    if (member.emailKey !== emailKey) throw new Conflict(say('adminMembers', 'otherAddress'));
     const onlyIf = isStill(ctx, id, eq(members.emailKey, emailKey));
     const deletion = await accountDeletion(ctx, { memberId: id, emailKey }, changes);
     try {
-      const answer = await onceTakenBack(ctx, id, takebackWords.memberWaits, () =>
+      const answer = await onceTakenBack(ctx, id, say('takebacks', 'memberWaits'), () =>
         ctx.write(
           [
             ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
@@ -49,7 +48,7 @@ export function deleteMember(
       if (!isTooLate(error)) throw error;
       const [left] = await ctx.read([oneMember(ctx, id)]);
       mustBeAnother(ctx, left);
-      throw new Conflict(words.addressChanged);
+      throw new Conflict(say('adminMembers', 'addressChanged'));
     }
   });
 }

@@ -1,5 +1,6 @@
 // The email that confirms a deletion on request, to the address that the account had.
 import { eq } from 'drizzle-orm';
+import { sourceLanguage } from '../../schema/languages.ts';
 import { deletionEmails } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
@@ -7,6 +8,7 @@ import { queueEmail } from '../outbox/queue-email.ts';
 import type { Statement } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { newId } from '../platform/ids.ts';
+import { wordsOf } from '../words.ts';
 
 /** Statements for the batch of the deletion: keep the address until the email has left. */
 export function confirmDeletion(ctx: Ctx, email: string): Statement[] {
@@ -26,19 +28,14 @@ export const deletion: Template = {
   async compose({ db, config }, id) {
     const [found] = await db.select().from(deletionEmails).where(eq(deletionEmails.id, id));
     if (!found) return null;
+    const { actionEmails } = await wordsOf(sourceLanguage);
+    const { subject, heading, what, stays, notAsked } = actionEmails.accountDeleted(config.productName);
     return composeEmail(config, {
       to: found.email,
-      subject: `Your ${config.productName} account is deleted`,
-      heading: 'Your account is deleted',
-      parts: [
-        {
-          text: `You asked us to delete your ${config.productName} account, and we have done so. Your name, picture, comments, notes and messages are gone, and so are rocks that were never hidden.`,
-        },
-        {
-          text: 'Rocks that travel stay in the world, and no longer say who painted them. A plan has ended. Of an order we keep what bookkeeping needs. Apart from that, we delete your address once this email has left.',
-        },
-      ],
-      footnotes: ['Did you not ask for this? Please answer this email.'],
+      subject,
+      heading,
+      parts: [{ text: what }, { text: stays }],
+      footnotes: [notAsked],
     });
   },
   onSent: (ctx, id) => [forgetDeletion(ctx, id)],

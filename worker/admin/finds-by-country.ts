@@ -35,11 +35,11 @@ type Row = typeof countryFinds.$inferSelect;
 export const findsByCountryCsv: CsvExport<Row, Row, Pick<Row, 'month' | 'country'>> = {
   name: 'finds-by-country',
   permit: permitAdministrator,
-  columns: {
+  columns: () => ({
     Month: ({ month }) => month,
     Country: ({ country }) => findCountryName(country),
     Finds: ({ finds }) => finds,
-  },
+  }),
   pageAfter: ({ db }, after) =>
     db
       .select()

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { members } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { newId } from '../platform/ids.ts';
@@ -8,9 +7,10 @@ import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '.
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const adminOnly = { message: 'Admin access required' };
-const unauthorized = { message: errorWords.unauthorized };
+const unauthorized = { message: en.errors.unauthorized };
 
 /** Spellings of paths that are, or look like, one of the administrator's. */
 const spellings = [
@@ -71,7 +71,7 @@ test.each(spellings)('nobody else can read anything at %s', async (path) => {
       '',
       // Some spellings are no routes at all, and get a 404.
       await (await person.request('/no-such-page')).text(),
-      ...[adminOnly, unauthorized, { message: errorWords.notFound }].map((body) => JSON.stringify(body)),
+      ...[adminOnly, unauthorized, { message: en.errors.notFound }].map((body) => JSON.stringify(body)),
     ];
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'PROPFIND']) {
       const answer = await person.request(path, { method });

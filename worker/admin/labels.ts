@@ -1,10 +1,10 @@
 // The Rock IDs reserved for orders, to be printed.
 import { eq, inArray } from 'drizzle-orm';
-import { adminWords } from '../../schema/admin.ts';
 import type { OrderLabels } from '../../schema/admin-orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { joined } from '../platform/database.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * The labels of each order, in the order of `ids`. IDs that are on a rock are its owner's secret, so they are only
@@ -25,8 +25,8 @@ export async function labelsOf(ctx: MemberCtx, ids: readonly string[]): Promise<
   const byOrder = Map.groupBy(reserved, ({ orderId }) => orderId);
   return ids.map((id) => {
     const status = statuses.get(id);
-    if (status === undefined) return { id, codes: [], onRocks: 0, refusal: adminWords.noOrder };
-    if (status === 'refunded') return { id, codes: [], onRocks: 0, refusal: adminWords.refunded };
+    if (status === undefined) return { id, codes: [], onRocks: 0, refusal: say('admin', 'noOrder') };
+    if (status === 'refunded') return { id, codes: [], onRocks: 0, refusal: say('admin', 'refunded') };
     const own = byOrder.get(id) ?? [];
     const free = own.filter(({ rock }) => rock.id === null);
     return { id, codes: free.map(({ code }) => code), onRocks: own.length - free.length, refusal: null };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminMemberWords as words, type MemberPage } from '../../schema/admin-members.ts';
+import { type MemberPage } from '../../schema/admin-members.ts';
 import { formatCode } from '../../schema/codes.ts';
 import { auditLog, deletionEmails, members } from '../../schema/tables/index.ts';
 import type { StuckMessage } from '../../schema/upkeep.ts';
@@ -14,6 +14,7 @@ import { makeMember } from '../testing/make.ts';
 import { commentOn, judged, refusalOf, report } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const pageOf = async (person: Person, id: string, query = '') =>
   (await person.request(`/api/admin/members/${id}${query}`)).json<MemberPage>();
@@ -105,7 +106,10 @@ test('an account is deleted on request as by its member, if its address is typed
   const remove = (address: string) =>
     administrator.send('DELETE', `/api/admin/members/${id}`, { email: address, reason: `They asked ${id}` });
   await registerRock(person, { name: 'Never hidden' });
-  expect(await refusalOf(await remove((await makeMember()).email))).toEqual([409, words.otherAddress]);
+  expect(await refusalOf(await remove((await makeMember()).email))).toEqual([
+    409,
+    en.adminMembers.otherAddress,
+  ]);
   expect((await remove(email.toUpperCase())).status).toBe(200);
   expect(await db.select().from(members).where(eq(members.id, id))).toEqual([]);
   expect((await person.request('/api/auth/user')).status).toBe(401);
@@ -118,7 +122,7 @@ test('an account is deleted on request as by its member, if its address is typed
   expect((await remove(email)).status).toBe(404);
   const own = { email: administrator.member.email, reason: 'A slip' };
   const self = await administrator.send('DELETE', `/api/admin/members/${administrator.member.id}`, own);
-  expect(await refusalOf(self)).toEqual([409, words.administrator]);
+  expect(await refusalOf(self)).toEqual([409, en.adminMembers.administrator]);
 });
 
 test('a deletion is confirmed to the address, which is forgotten once the email has left or is not sent', async () => {

@@ -19,7 +19,6 @@ import {
 import { newestLogged } from '../audit-log/in-order.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { adminWords } from '../../schema/admin.ts';
 import { knownRock, knownRockColumns } from '../moderation/known-rock.ts';
 import { wordsOf } from '../moderation/words.ts';
 import { instant } from '../platform/clock.ts';
@@ -28,6 +27,7 @@ import { joined } from '../platform/database.ts';
 import { suspensionOf } from '../suspension.ts';
 import { memberView } from './find-members.ts';
 import { paidPlan } from './paid-plan.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** @param limit rows of each list @throws NotFound */
 export async function memberPage(
@@ -81,7 +81,7 @@ export async function memberPage(
       .from(sql`(SELECT 1)`),
   ]);
   const [row] = found;
-  if (!row) throw new NotFound(adminWords.noMember);
+  if (!row) throw new NotFound(say('admin', 'noMember'));
   const { member } = row;
   const { match: _, ...view } = memberView(ctx, { ...row, match: null });
   const [many] = counts;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminWords, type AdminMember } from '../../schema/admin.ts';
+import { type AdminMember } from '../../schema/admin.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { auditLog, members } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
@@ -14,6 +14,7 @@ import { refusalOf } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 async function found(person: Person, q: string): Promise<string[]> {
   const answer = await person.api.admin.members.$get({ query: { q } });
@@ -210,8 +211,8 @@ test('a plan is given once, and ended once', async () => {
   const administrator = await asAdministrator(makeWorld());
   const { id } = await makeMember();
   for (const [isGiven, message, act] of [
-    [true, adminWords.hasPlan, 'plan_given'],
-    [false, adminWords.hasNoPlan, 'plan_ended'],
+    [true, en.admin.hasPlan, 'plan_given'],
+    [false, en.admin.hasNoPlan, 'plan_ended'],
   ] as const) {
     const answers = await atOnce(6, () => plan(administrator, id, isGiven));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 5 });
@@ -253,7 +254,7 @@ test('a reason and an existing member are required', async () => {
   for (const reason of ['  ', 'x'.repeat(501)])
     expect((await signOut(administrator, id, reason)).status).toBe(400);
   for (const answer of [await plan(administrator, 'nobody', true), await signOut(administrator, 'nobody')])
-    expect(await refusalOf(answer)).toEqual([404, adminWords.noMember]);
+    expect(await refusalOf(answer)).toEqual([404, en.admin.noMember]);
   const [row] = await db.select().from(members).where(eq(members.id, id));
   expect(row).toMatchObject({ hasManualPlan: false, authEpoch: 0 });
 });

@@ -1,12 +1,13 @@
 // What the administrator does about a member's plan and sessions.
 import { and, eq, exists } from 'drizzle-orm';
-import { adminWords, type Because, type PlanGift } from '../../schema/admin.ts';
+import { type Because, type PlanGift } from '../../schema/admin.ts';
 import { members } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { endAllSessions, endPushMessages } from '../members/sessions.ts';
 import { mustBeThere, oneMember } from './one-member.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Gives a plan without payment, or ends one that was given. Throws Conflict when nothing would change. */
 export function givePlan(
@@ -32,7 +33,7 @@ export function givePlan(
       if (!isTooLate(error)) throw error;
       const [left] = await ctx.read([oneMember(ctx, id)]);
       mustBeThere(left);
-      throw new Conflict(isGiven ? adminWords.hasPlan : adminWords.hasNoPlan);
+      throw new Conflict(isGiven ? say('admin', 'hasPlan') : say('admin', 'hasNoPlan'));
     }
   });
 }

@@ -1,12 +1,13 @@
 // The queries of the calls about orders.
 import * as z from 'zod/mini';
-import { adminLimits, adminWords, search } from '../../schema/admin.ts';
+import { adminLimits, search } from '../../schema/admin.ts';
 import { chosenOnce, orderFilters, orderNumber, orderSorts } from '../../schema/admin-orders.ts';
 import { isDay, isReversed, type DayRange } from '../../schema/day-range.ts';
 import { PageQuery } from '../../schema/paging.ts';
+import { say } from '../../schema/words/say.ts';
 
 const searchedDay = z.optional(
-  z.string({ error: adminWords.notADay }).check(z.refine(isDay, { error: adminWords.notADay })),
+  z.string({ error: say('admin', 'notADay') }).check(z.refine(isDay, { error: say('admin', 'notADay') })),
 );
 
 /** What a search for orders may ask for. */
@@ -19,7 +20,7 @@ const OrderSearch = z.object({
 export type OrderSearch = z.output<typeof OrderSearch>;
 
 const inOrder = z.refine<DayRange>((range) => !isReversed(range), {
-  error: adminWords.daysReversed,
+  error: say('admin', 'daysReversed'),
   path: ['to'],
 });
 
@@ -37,9 +38,9 @@ export const OrderQuery = z
 /** Query of GET /api/admin/labels: numbers of orders, separated by commas. */
 export const LabelsQuery = z.object({
   orders: z.pipe(
-    z.string({ error: adminWords.chosen }).check(
+    z.string({ error: say('admin', 'chosen') }).check(
       z.refine((text) => text.split(',').every((id) => orderNumber.safeParse(id).success), {
-        error: adminWords.noOrder,
+        error: say('admin', 'noOrder'),
       }),
     ),
     z.pipe(

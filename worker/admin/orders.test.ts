@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
 import type { AdminOrder, OrderFilter } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
@@ -13,6 +13,7 @@ import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, payForPack, tell, type PaidWorld } from '../testing/payments.ts';
 import { registerRock } from '../testing/play.ts';
 import { planOf, rememberingEnv } from '../testing/statements.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 async function listed(person: Person, query: { q?: string; filter?: OrderFilter; limit?: string } = {}) {
   const answer = await person.api.admin.orders.$get({ query });
@@ -195,7 +196,7 @@ test('one order is read by its number', async () => {
   const [listedOrder] = await listed(administrator, { q: customerEmail });
   expect(await read(id)).toEqual([200, listedOrder]);
   for (const unknown of ['R-NOTHING0', '%', `${id}' OR '1'='1`])
-    expect(await read(unknown)).toEqual([404, { message: adminWords.noOrder }]);
+    expect(await read(unknown)).toEqual([404, { message: en.admin.noOrder }]);
 });
 
 test('a list or a sum of days is a search in an index, and reads no other orders', async () => {
@@ -243,14 +244,14 @@ test('invalid query parameters are refused with a message', async () => {
     await refused(`${list}?filter=lost`, some);
     await refused(`${list}?q=${'x'.repeat(adminLimits.search + 1)}`, some);
     for (const wrong of ['2026-02-30', '2026-5-1', 'today', '', '2026-05-01T00:00'])
-      await refused(`${list}?from=${wrong}`, adminWords.notADay);
-    await refused(`${list}?from=2026-05-02&to=2026-05-01`, adminWords.daysReversed);
+      await refused(`${list}?from=${wrong}`, en.admin.notADay);
+    await refused(`${list}?from=2026-05-02&to=2026-05-01`, en.admin.daysReversed);
   }
-  await refused('labels', adminWords.chosen);
-  await refused('labels?orders=', adminWords.noOrder);
-  await refused('labels?orders=R-1,R-1', adminWords.chosenTwice);
+  await refused('labels', en.admin.chosen);
+  await refused('labels?orders=', en.admin.noOrder);
+  await refused('labels?orders=R-1,R-1', en.admin.chosenTwice);
   const tooMany = Array.from({ length: adminLimits.chosen + 1 }, (_, i) => `R-${i}`);
-  await refused(`labels?orders=${tooMany.join(',')}`, adminWords.chosen);
+  await refused(`labels?orders=${tooMany.join(',')}`, en.admin.chosen);
 });
 
 test('the totals are those of all orders, less refunds', async () => {
@@ -293,9 +294,9 @@ test('the labels of orders come in the order asked for, without those on a rock 
   const none = { codes: [], onRocks: 0 };
   expect(await labels(other.id, refunded.id, order.id, unknown, empty.id)).toEqual([
     { id: other.id, codes: others.toSorted(), onRocks: 0, refusal: null },
-    { id: refunded.id, ...none, refusal: adminWords.refunded },
+    { id: refunded.id, ...none, refusal: en.admin.refunded },
     { id: order.id, codes: free, onRocks: 1, refusal: null },
-    { id: unknown, ...none, refusal: adminWords.noOrder },
+    { id: unknown, ...none, refusal: en.admin.noOrder },
     { id: empty.id, ...none, refusal: null },
   ]);
   expect((await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.shippedAt).toBeNull();

@@ -1,6 +1,6 @@
 // Orders for the administrator: the list with search, filters and days, what it adds up to, one order, and the totals.
 import { and, count, eq, gte, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
 import type {
   AdminOrder,
   FoundOrders,
@@ -18,6 +18,7 @@ import { day, instant, startOf } from '../platform/clock.ts';
 import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';
 import type { OrderSearch } from './order-queries.ts';
 import { holds } from './search.ts';
+import { say } from '../../schema/words/say.ts';
 
 const filters: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
@@ -83,7 +84,7 @@ export async function foundOrders(ctx: MemberCtx, search: OrderSearch): Promise<
 /** @throws NotFound for an unknown order */
 export async function adminOrder(ctx: MemberCtx, id: string): Promise<AdminOrder> {
   const [[row]] = await ctx.read([orderRows(ctx).where(eq(orders.id, id))]);
-  if (!row) throw new NotFound(adminWords.noOrder);
+  if (!row) throw new NotFound(say('admin', 'noOrder'));
   return orderView(row);
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { upkeepWords as words, type MessageFailure, type StuckMessage } from '../../schema/upkeep.ts';
+import { type MessageFailure, type StuckMessage } from '../../schema/upkeep.ts';
 import { auditLog, outbox } from '../../schema/tables/index.ts';
 import { Unavailable, Undeliverable } from '../errors.ts';
 import { runHourly } from '../hourly.ts';
@@ -11,6 +11,7 @@ import { judged, refusalOf, rockWithPhoto } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { waitingMessage } from '../testing/outbox.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 beforeEach(() => db.delete(outbox));
 
@@ -122,12 +123,12 @@ test('a message is ended unsent with a reason, once, but not while somebody send
   const { world, administrator } = await scene();
   const id = await waitingMessage();
   const leased = await waitingMessage({ leasedUntil: world.now + minute });
-  expect(await refusalOf(await drop(administrator, leased))).toEqual([409, words.underway]);
-  expect(await refusalOf(await retry(administrator, leased))).toEqual([409, words.underway]);
+  expect(await refusalOf(await drop(administrator, leased))).toEqual([409, en.upkeep.underway]);
+  expect(await refusalOf(await retry(administrator, leased))).toEqual([409, en.upkeep.underway]);
   const answers = await atOnce(3, () => drop(administrator, id));
   expect(tally(answers.map(({ status }) => status))[200]).toBe(1);
   expect(await rowOf(id)).toMatchObject({ leasedUntil: null, sentAt: null, tries: 0 });
-  expect(await refusalOf(await retry(administrator, id))).toEqual([404, words.noMessage]);
+  expect(await refusalOf(await retry(administrator, id))).toEqual([404, en.upkeep.noMessage]);
   expect((await drop(administrator, 'x')).status).toBe(404);
   const [logged] = await db.select().from(auditLog).where(eq(auditLog.act, 'message_dropped'));
   expect(logged).toMatchObject({ subject: 'receipt', reason: 'The address bounces' });

@@ -5,7 +5,6 @@ import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import {
   upkeepLimits,
-  upkeepWords as words,
   type MessageKind,
   type OutboxCount,
   type Retried,
@@ -20,6 +19,7 @@ import { instant } from '../platform/clock.ts';
 import { isPending, isUntried } from '../outbox/stuck.ts';
 import { forgetDeletion } from './deletion-email.ts';
 import { joined } from '../platform/database.ts';
+import { say } from '../../schema/words/say.ts';
 
 const rest = sql`substr(${outbox.event}, instr(${outbox.event}, ':') + 1)`;
 /** The id after the kind: of an action, a member, or something else. */
@@ -107,8 +107,8 @@ export function retryMessages(ctx: MemberCtx, { id }: { id?: string | undefined 
     .limit(upkeepLimits.retries);
   return ctx.begin([waiting], async (_, [found]) => {
     const due = found.filter(({ leasedUntil }) => (leasedUntil ?? 0) <= at);
-    if (id !== undefined && found.length === 0) throw new NotFound(words.noMessage);
-    if (id !== undefined && due.length === 0) throw new Conflict(words.underway);
+    if (id !== undefined && found.length === 0) throw new NotFound(say('upkeep', 'noMessage'));
+    if (id !== undefined && due.length === 0) throw new Conflict(say('upkeep', 'underway'));
     const answer = { messages: due.length };
     const entry = { act: 'messages_retried', subject: String(due.length), reason: '' } as const;
     const done = await ctx.write(due.length > 0 ? logAction(ctx, entry, memberId) : [], answer);
@@ -129,7 +129,7 @@ export function dropMessage(ctx: MemberCtx, id: string, { reason }: Because): Pr
   const isDue = and(isIt(id), isNotNull(outbox.leasedUntil), lte(outbox.leasedUntil, now()));
   const onlyIf = exists(db.select({ id: outbox.id }).from(outbox).where(isDue));
   return ctx.begin([waiting], async (_, [[found]]) => {
-    if (!found) throw new NotFound(words.noMessage);
+    if (!found) throw new NotFound(say('upkeep', 'noMessage'));
     const [kind = '', subject = ''] = found.event.split(':');
     const { memberId: whose, orderId } = found;
     const whom = { memberId: whose, subjectId: whose ?? '', ...(orderId !== null && { orderId }) };
@@ -143,7 +143,7 @@ export function dropMessage(ctx: MemberCtx, id: string, { reason }: Because): Pr
         { isDropped: true },
       );
     } catch (error) {
-      throw isTooLate(error) ? new Conflict(words.underway) : error;
+      throw isTooLate(error) ? new Conflict(say('upkeep', 'underway')) : error;
     }
   });
 }

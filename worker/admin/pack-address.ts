@@ -1,6 +1,5 @@
 // Corrects the postal address of a founding pack that was not shipped.
 import { and, eq, exists, sql } from 'drizzle-orm';
-import { adminWords } from '../../schema/admin.ts';
 import type { PackAddress } from '../../schema/admin-orders.ts';
 import { isToShip, type ShippingAddress } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
@@ -8,6 +7,7 @@ import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * The country stays: the pack is for its region. A paid order's address is the payment provider's, and stays too.
@@ -21,9 +21,10 @@ export function correctPackAddress(
   const { db, memberId } = ctx;
   const isIt = eq(orders.id, id);
   return ctx.begin([db.select().from(orders).where(isIt)], async (_, [[order]]) => {
-    if (!order) throw new NotFound(adminWords.noOrder);
-    if (order.amount > 0 || !order.sessionId.startsWith('founding:')) throw new Conflict(adminWords.noPack);
-    if (!isToShip(order) || order.shipping === null) throw new Conflict(adminWords.shipped);
+    if (!order) throw new NotFound(say('admin', 'noOrder'));
+    if (order.amount > 0 || !order.sessionId.startsWith('founding:'))
+      throw new Conflict(say('admin', 'noPack'));
+    if (!isToShip(order) || order.shipping === null) throw new Conflict(say('admin', 'shipped'));
     const shipping = { ...order.shipping, ...corrected };
     const isAsRead = and(isIt, eq(orders.version, order.version), waitsToShip);
     const entry = {
@@ -47,7 +48,7 @@ export function correctPackAddress(
         shipping,
       );
     } catch (error) {
-      throw isTooLate(error) ? new Conflict(adminWords.orderChanged) : error;
+      throw isTooLate(error) ? new Conflict(say('admin', 'orderChanged')) : error;
     }
   });
 }

@@ -16,6 +16,7 @@ import { PageQuery } from '../../schema/paging.ts';
 import { HourQuery, TakebackInput } from '../../schema/takebacks.ts';
 import { download } from '../exports/download.ts';
 import { ownOrigin } from '../http/own-origin.ts';
+import { inWords } from '../http/in-words.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, noBody, query } from '../http/validate.ts';
@@ -61,7 +62,7 @@ export const adminRoutes = router()
   .get('/admin/visitor-analytics', async (c) => c.json(await visitorAnalytics(memberOf(c))))
   .get('/admin/subscription-analytics', async (c) => c.json(await subscriptionAnalytics(memberOf(c))))
   .get('/admin/days', async (c) => c.json(await chartDays(memberOf(c))))
-  .get('/admin/alarms', async (c) => c.json(await health(memberOf(c))))
+  .get('/admin/alarms', async (c) => c.json(inWords(c.var.words, await health(memberOf(c)), 'detail')))
   .get('/admin/finds-by-country', async (c) => c.json(await findsByCountry(memberOf(c))))
   .get('/admin/finds-by-country.csv', (c) => download(c, findsByCountryCsv))
   .post('/admin/send-daily-report', noBody, async (c) => c.json(await sendReport(memberOf(c))))
@@ -90,10 +91,10 @@ export const adminRoutes = router()
     c.json(await correctShipment(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .post('/admin/shipments', jsonBody(ShipmentsInput), async (c) =>
-    c.json(await shipOrders(memberOf(c), c.req.valid('json'))),
+    c.json(inWords(c.var.words, await shipOrders(memberOf(c), c.req.valid('json')), 'refusal')),
   )
   .get('/admin/labels', query(LabelsQuery), async (c) =>
-    c.json(await labelsOf(memberOf(c), c.req.valid('query').orders)),
+    c.json(inWords(c.var.words, await labelsOf(memberOf(c), c.req.valid('query').orders), 'refusal')),
   )
   .get('/admin/reports', query(page), async (c) =>
     c.json(listed(c, await reportedThings(memberOf(c), c.req.valid('query')))),
@@ -105,23 +106,32 @@ export const adminRoutes = router()
     c.json(await moderate(memberOf(c), c.req.valid('json'))),
   )
   .get('/admin/takebacks', query(HourQuery), async (c) =>
-    c.json(await hourOf(memberOf(c), c.req.valid('query'))),
+    c.json(inWords(c.var.words, await hourOf(memberOf(c), c.req.valid('query')), 'name')),
   )
   .post('/admin/takebacks', jsonBody(TakebackInput), async (c) =>
     c.json(await takeBack(memberOf(c), c.req.valid('json'))),
   )
-  .get('/admin/takebacks/:id', async (c) => c.json(await takebackState(memberOf(c), c.req.param('id'))))
+  .get('/admin/takebacks/:id', async (c) =>
+    c.json(inWords(c.var.words, await takebackState(memberOf(c), c.req.param('id')), 'name')),
+  )
   .post('/admin/takebacks/:id/undo', jsonBody(Because), async (c) =>
     c.json(await undoTakeback(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
   .get('/admin/acts', query(page), async (c) =>
-    c.json(listed(c, await auditLogPage(memberOf(c), c.req.valid('query')))),
+    c.json(
+      inWords(
+        c.var.words,
+        listed(c, await auditLogPage(memberOf(c), c.req.valid('query'))),
+        'subject',
+        'reason',
+      ),
+    ),
   )
   .get('/admin/members', query(MemberQuery), async (c) =>
     c.json(listed(c, await adminMembers(memberOf(c), c.req.valid('query')))),
   )
   .get('/admin/departed', query(z.object({ q: search })), async (c) =>
-    c.json(await departedAuthorsAt(memberOf(c), c.req.valid('query').q)),
+    c.json(inWords(c.var.words, await departedAuthorsAt(memberOf(c), c.req.valid('query').q), 'name')),
   )
   .get('/admin/suspended-address', query(AddressQuery), async (c) =>
     c.json(await suspendedAddress(memberOf(c), c.req.valid('query').email)),
@@ -159,7 +169,14 @@ export const adminRoutes = router()
   .get('/admin/duplicates', async (c) => c.json(await pendingRefunds(memberOf(c))))
   .post('/admin/payment-repair', noBody, async (c) => c.json(await requestRepair(memberOf(c))))
   .get('/admin/members/:id', query(MemberPageQuery), async (c) =>
-    c.json(await memberPage(memberOf(c), c.req.param('id'), c.req.valid('query'))),
+    c.json(
+      inWords(
+        c.var.words,
+        await memberPage(memberOf(c), c.req.param('id'), c.req.valid('query')),
+        'subject',
+        'reason',
+      ),
+    ),
   )
   .delete('/admin/members/:id', jsonBody(DeletionInput), async (c) =>
     c.json(await deleteMember(memberOf(c), c.req.param('id'), c.req.valid('json'))),

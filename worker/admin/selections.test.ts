@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { adminWords, type AdminApplication } from '../../schema/admin.ts';
+import { type AdminApplication } from '../../schema/admin.ts';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { ambassadorApplications, auditLog, labels, orders } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
@@ -11,6 +11,8 @@ import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { judged, refusalOf, suspendedAddress } from '../testing/moderation.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const reason = 'Not with this name';
 
@@ -69,7 +71,7 @@ test('a withdrawn selection is no longer listed, its pack does not wait to be sh
   expect((await withdraw(administrator, id)).status).toBe(200);
   expect([await namesIn(world), await toShip()]).toEqual([[], []]);
   expect(world.emails.map(({ to, text }) => [to, text.includes(reason)])).toEqual([[email, true]]);
-  expect(await refusalOf(await withdraw(administrator, id))).toEqual([409, adminWords.notSelected]);
+  expect(await refusalOf(await withdraw(administrator, id))).toEqual([409, en.admin.notSelected]);
   const ship = await administrator.send('POST', `/api/admin/orders/${orderId}/shipment`, { tracking: '' });
   expect(ship.status).toBe(409);
 
@@ -79,11 +81,11 @@ test('a withdrawn selection is no longer listed, its pack does not wait to be sh
     'You are no longer a Founding Rock Ambassador',
     'You are a Founding Rock Ambassador',
   ]);
-  expect(await refusalOf(await giveBack(administrator, id))).toEqual([409, adminWords.notWithdrawn]);
+  expect(await refusalOf(await giveBack(administrator, id))).toEqual([409, en.admin.notWithdrawn]);
   const acts = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
   expect(acts.map(({ act, subject, reason: why }) => [act, subject, why])).toEqual([
-    ['selection_withdrawn', 'a Founding Ambassador of US-NE', reason],
-    ['selection_returned', 'a Founding Ambassador of US-NE', 'They wrote'],
+    ['selection_withdrawn', say('admin', 'ambassadorOf', 'US-NE'), reason],
+    ['selection_returned', say('admin', 'ambassadorOf', 'US-NE'), 'They wrote'],
   ]);
 });
 
@@ -100,7 +102,7 @@ test('one that is withdrawn before the result is told gets neither a pack nor th
   expect(await Promise.all(others.map(async (one) => (await rowOf(one)).slot))).toEqual([2, null]);
   expect(await refusalOf(await withdraw(administrator, (await rowOf(others[1] ?? '')).id))).toEqual([
     409,
-    adminWords.notSelected,
+    en.admin.notSelected,
   ]);
 });
 

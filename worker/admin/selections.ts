@@ -1,11 +1,12 @@
 // Withdraws the selection of a Founding Rock Ambassador, and undoes that. The applicant hears of both by email.
 import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { adminWords, type Because } from '../../schema/admin.ts';
+import { type Because } from '../../schema/admin.ts';
 import { ambassadorApplications, members, orders } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * The slot stays taken, since later applicants were told no. A pack that was not shipped no longer waits.
@@ -41,10 +42,10 @@ function set(
   const isOther = and(isIt, isNotNull(slot), isWithdrawn ? isNull(withdrawnAt) : isNotNull(withdrawnAt));
   const pack = db.select({ id: orderId }).from(ambassadorApplications).where(isIt);
   return ctx.begin([found], async (_, [[row]]) => {
-    if (!row) throw new NotFound(adminWords.noApplication);
+    if (!row) throw new NotFound(say('admin', 'noApplication'));
     const entry = {
       act: isWithdrawn ? 'selection_withdrawn' : 'selection_returned',
-      subject: `a Founding Ambassador of ${row.application.region}`,
+      subject: say('admin', 'ambassadorOf', row.application.region),
       subjectId: id,
       memberId: row.member.id,
       reason,
@@ -72,7 +73,7 @@ function set(
       );
     } catch (error) {
       throw isTooLate(error)
-        ? new Conflict(isWithdrawn ? adminWords.notSelected : adminWords.notWithdrawn)
+        ? new Conflict(isWithdrawn ? say('admin', 'notSelected') : say('admin', 'notWithdrawn'))
         : error;
     }
   });

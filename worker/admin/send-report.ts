@@ -1,6 +1,6 @@
 // Sends the daily report on request. Its audit-log entry also counts toward the daily limit.
 import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
@@ -9,6 +9,7 @@ import { TooMany } from '../errors.ts';
 import { day, dayOf, startOf } from '../platform/clock.ts';
 import { writeAll } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Throws TooMany after the third report of a day, Conflict while the report is being sent, Unavailable when mail fails.
@@ -48,7 +49,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   try {
     return await ctx.write(logAction(ctx, action, ctx.memberId), { isSent: true });
   } catch (error) {
-    throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, adminWords.enoughReports) : error;
+    throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, say('admin', 'enoughReports')) : error;
   }
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { maskedAddress } from '../../schema/admin-actions.ts';
-import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { ambassadorApplications, auditLog, emailChanges, members } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
@@ -11,6 +10,7 @@ import { answerLink, somebody, tokenFor, wordsOf } from '../testing/emails.ts';
 import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** @param emailBefore as the administrator has seen it; the current one when missing */
 const setAddress = async (person: Person, id: string, email: string, emailBefore?: string) =>
@@ -64,9 +64,9 @@ test('a taken address, the same one, and the administrator’s own account are r
     await setAddress(administrator, 'nobody', newEmail()),
   ];
   expect(await Promise.all(refusals.map(refusalOf))).toEqual([
-    [409, words.addressTaken],
-    [409, words.addressSame],
-    [409, words.administrator],
+    [409, en.adminMembers.addressTaken],
+    [409, en.adminMembers.addressSame],
+    [409, en.adminMembers.administrator],
     [404, 'There is no such member'],
   ]);
   expect(await db.select().from(auditLog).where(eq(auditLog.memberId, one.id))).toEqual([]);
@@ -102,7 +102,7 @@ test('of two changes of what both have seen the second is refused, also after th
     };
   };
   expect((await setAddress(administrator, id, first, seen)).status).toBe(200);
-  expect(await Promise.all(late.map(refusalOf))).toEqual([[409, words.addressChanged]]);
+  expect(await Promise.all(late.map(refusalOf))).toEqual([[409, en.adminMembers.addressChanged]]);
   expect((await rowOf(id))?.email).toBe(first);
   const log = await db.select().from(auditLog).where(eq(auditLog.memberId, id));
   expect(log.map(({ details }) => details)).toEqual([

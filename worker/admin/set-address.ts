@@ -2,13 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { maskedAddress } from '../../schema/admin-actions.ts';
 import type { AddressInput } from '../../schema/admin-member-input.ts';
-import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { auditLog, emailChanges, members, type keptSuspensions } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
-import { adminWords } from '../../schema/admin.ts';
 import { setAddressEmail } from '../members/email-change-emails.ts';
 import { readdress } from '../members/email-links.ts';
 import {
@@ -23,6 +21,9 @@ import { endPushMessages } from '../members/sessions.ts';
 import { writeAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Sets the address at once, with a suspension that was kept with it, and ends every session. The old address gets a link that undoes it for a week; the new one
@@ -40,8 +41,9 @@ export async function setAddress(
   const newHash = await addressHashOf(ctx.config, newEmailKey);
   return ctx.begin([oneMember(ctx, id), keptWith(ctx, newHash)], async (_, [found, [kept]]) => {
     const member = mustBeAnother(ctx, found);
-    if (member.emailKey === newEmailKey) throw new Conflict(words.addressSame);
-    if (member.emailKey !== emailKeyOf(emailBefore)) throw new Conflict(words.addressChanged);
+    if (member.emailKey === newEmailKey) throw new Conflict(say('adminMembers', 'addressSame'));
+    if (member.emailKey !== emailKeyOf(emailBefore))
+      throw new Conflict(say('adminMembers', 'addressChanged'));
     const undoToken = newToken();
     const change = await changeOf(ctx, member, { email, newEmailKey, undoToken });
     const written = { change, logId: newId(), newHash, againId: newId() };
@@ -50,7 +52,7 @@ export async function setAddress(
     const link = new URL('/api/auth/email/undo', origin);
     link.searchParams.set('token', undoToken);
     try {
-      await ctx.mail(await setAddressEmail(ctx.config, change, link.href));
+      await ctx.mail(await setAddressEmail(await wordsOf(sourceLanguage), ctx.config, change, link.href));
     } catch (error) {
       await giveBack(ctx, member, { ...written, kept });
       throw error;
@@ -67,7 +69,7 @@ async function changeOf(
   { id: memberId, email, emailKey }: MemberRow,
   to: { email: string; newEmailKey: string; undoToken: string },
 ): Promise<ChangeRow> {
-  if (email === null || emailKey === null) throw new NotFound(adminWords.noMember);
+  if (email === null || emailKey === null) throw new NotFound(say('admin', 'noMember'));
   const at = now();
   return {
     id: newId(),
@@ -134,11 +136,11 @@ async function write(
       { email: newEmail },
     );
   } catch (error) {
-    if (isTaken(error, 'members.email_key')) throw new Conflict(words.addressTaken);
+    if (isTaken(error, 'members.email_key')) throw new Conflict(say('adminMembers', 'addressTaken'));
     if (!isTooLate(error)) throw error;
     const [left] = await ctx.read([oneMember(ctx, id)]);
     mustBeAnother(ctx, left);
-    throw new Conflict(words.addressChanged);
+    throw new Conflict(say('adminMembers', 'addressChanged'));
   }
 }
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminWords } from '../../schema/admin.ts';
 import { auditLog, orders } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -12,6 +11,7 @@ import { refusalOf } from '../testing/moderation.ts';
 import { often } from '../testing/often.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const tracking = 'UPS 1Z 999 <b>& more</b>';
 
@@ -66,11 +66,11 @@ test('correcting the tracking note of a shipped order emails the customer', asyn
       param: { id: order.id },
       json: { tracking: note },
     });
-  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, adminWords.notShipped]);
+  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, en.admin.notShipped]);
   expect((await ship(administrator, order.id, { tracking: 'DHL 1' })).status).toBe(200);
   world.now += hour;
   expect((await correct('DHL 2')).status).toBe(200);
-  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, adminWords.sameTracking]);
+  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, en.admin.sameTracking]);
   const both = await Promise.all([correct('DHL 3'), correct('DHL 3')]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await rowOf(order.id)).toMatchObject({ tracking: 'DHL 3', shippedAt: world.now - hour });
@@ -84,13 +84,13 @@ test('correcting the tracking note of a shipped order emails the customer', asyn
   const last = world.emails.filter(({ to }) => to === order.customerEmail).at(-1);
   expect(last?.text).toContain('there is no tracking for it');
   await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id));
-  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, adminWords.refunded]);
+  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, en.admin.refunded]);
   const forgotten = { name: '', line1: '', line2: '', city: '', state: 'NE', postalCode: '', country: 'US' };
   await db.update(orders).set({ status: 'completed', shipping: forgotten }).where(eq(orders.id, order.id));
-  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, adminWords.longAgo]);
+  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, en.admin.longAgo]);
   const unknown = { param: { id: 'R-NOWHERE' }, json: { tracking: '' } };
   const answer = await administrator.api.admin.orders[':id'].shipment.$put(unknown);
-  expect(await refusalOf(answer)).toEqual([404, adminWords.noOrder]);
+  expect(await refusalOf(answer)).toEqual([404, en.admin.noOrder]);
 });
 
 test('a correction that the first email already contains sends no second email', async () => {
@@ -157,7 +157,7 @@ test('an order is shipped once', async () => {
   expect((await ship(administrator, order.id)).status).toBe(200);
   world.now += hour;
   const again = await ship(administrator, order.id, { tracking: 'another' });
-  expect(await refusalOf(again)).toEqual([409, adminWords.shipped]);
+  expect(await refusalOf(again)).toEqual([409, en.admin.shipped]);
   expect(await rowOf(order.id)).toMatchObject({ tracking });
   expect(await actsOf(order.id)).toHaveLength(1);
   expect(notesTo(world, order.customerEmail)).toEqual([tracking]);
@@ -198,10 +198,10 @@ test('a refusal to ship says why, and nothing is written', async () => {
   const refunded = await makeOrder({ status: 'refunded', refunded: 499 });
   const nowhere = await makeOrder({ shipping: null });
   const refusals = [
-    [refunded.id, 409, adminWords.refunded],
-    [nowhere.id, 409, adminWords.nothingToShip],
-    ['R-NOTHING0', 404, adminWords.noOrder],
-    ["' OR '1'='1", 404, adminWords.noOrder],
+    [refunded.id, 409, en.admin.refunded],
+    [nowhere.id, 409, en.admin.nothingToShip],
+    ['R-NOTHING0', 404, en.admin.noOrder],
+    ["' OR '1'='1", 404, en.admin.noOrder],
   ] as const;
   for (const [id, status, message] of refusals) {
     expect(await refusalOf(await ship(administrator, id))).toEqual([status, message]);
@@ -231,7 +231,7 @@ test('a refund during the shipment of an order is taken into account', async () 
   }));
   const answer = await ship(administrator, order.id);
   expect(isHeard).toBe(true);
-  expect(await refusalOf(answer)).toEqual([409, adminWords.refunded]);
+  expect(await refusalOf(answer)).toEqual([409, en.admin.refunded]);
   expect(await rowOf(order.id)).toMatchObject({ shippedAt: null });
   expect(await actsOf(order.id)).toEqual([]);
 });

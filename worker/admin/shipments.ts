@@ -1,6 +1,5 @@
 // Ships one or many orders, each once, and emails the tracking note to the customer; corrects the note.
 import { and, eq, exists, inArray, isNotNull, ne } from 'drizzle-orm';
-import { adminWords } from '../../schema/admin.ts';
 import type { ShipmentInput, Shipments, ShipmentsInput } from '../../schema/admin-orders.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
@@ -11,6 +10,7 @@ import { instant } from '../platform/clock.ts';
 import { noteEvent } from '../notifications/note-event.ts';
 import type { Statement } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one not to be shipped, as for the second of two requests. */
 export function shipOrder(
@@ -27,7 +27,7 @@ export function shipOrder(
       if (!isTooLate(error)) throw error;
       const [left] = await ctx.read([orderBy(ctx, id)]);
       mustBeToShip(left);
-      throw new Conflict(adminWords.shipped);
+      throw new Conflict(say('admin', 'shipped'));
     }
   });
 }
@@ -98,9 +98,9 @@ export function correctShipment(
   const isWrong = and(eq(orders.id, id), isNotNull(orders.shippedAt), ne(orders.tracking, tracking));
   return ctx.begin([orderBy(ctx, id)], async (_, [found]) => {
     const order = mustBeThere(found);
-    if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
-    if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
-    if (order.shipping?.line1 === '') throw new Conflict(adminWords.longAgo);
+    if (order.shippedAt === null) throw new Conflict(say('admin', 'notShipped'));
+    if (order.status === 'refunded') throw new Conflict(say('admin', 'refunded'));
+    if (order.shipping?.line1 === '') throw new Conflict(say('admin', 'longAgo'));
     const act = logAction(
       ctx,
       {
@@ -116,7 +116,7 @@ export function correctShipment(
         tracking,
       });
     } catch (error) {
-      throw isTooLate(error) ? new Conflict(adminWords.sameTracking) : error;
+      throw isTooLate(error) ? new Conflict(say('admin', 'sameTracking')) : error;
     }
   });
 }
@@ -126,7 +126,7 @@ type Order = typeof orders.$inferSelect;
 const orderBy = ({ db }: MemberCtx, id: string) => db.select().from(orders).where(eq(orders.id, id));
 
 function mustBeThere([order]: readonly Order[]): Order {
-  if (!order) throw new NotFound(adminWords.noOrder);
+  if (!order) throw new NotFound(say('admin', 'noOrder'));
   return order;
 }
 
@@ -148,8 +148,8 @@ function mustBeToShip(found: readonly Order[]): Order {
 
 /** Why an order is not to be shipped; null if it is. */
 function refusalToShip(order: Order | undefined): string | null {
-  if (!order) return adminWords.noOrder;
+  if (!order) return say('admin', 'noOrder');
   if (isToShip(order)) return null;
-  if (order.status === 'refunded') return adminWords.refunded;
-  return order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped;
+  if (order.status === 'refunded') return say('admin', 'refunded');
+  return order.shippedAt === null ? say('admin', 'nothingToShip') : say('admin', 'shipped');
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminLimits } from '../../schema/admin.ts';
 import type { Shipments } from '../../schema/admin-orders.ts';
 import { auditLog, orders } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
@@ -13,6 +13,7 @@ import { often } from '../testing/often.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { accepted } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 type Shipment = { id: string; tracking?: unknown };
 
@@ -81,11 +82,11 @@ test('orders that are not to be shipped are left out, and the answer says why', 
     ),
   ).toEqual([
     { id: first.id, refusal: null },
-    { id: before.id, refusal: adminWords.shipped },
-    { id: refunded.id, refusal: adminWords.refunded },
+    { id: before.id, refusal: en.admin.shipped },
+    { id: refunded.id, refusal: en.admin.refunded },
     { id: silent.id, refusal: null },
-    { id: nowhere.id, refusal: adminWords.nothingToShip },
-    { id: unknown, refusal: adminWords.noOrder },
+    { id: nowhere.id, refusal: en.admin.nothingToShip },
+    { id: unknown, refusal: en.admin.noOrder },
     { id: last.id, refusal: null },
   ]);
   expect(await rowsOf([before.id, refunded.id, nowhere.id])).toMatchObject([
@@ -99,7 +100,7 @@ test('orders that are not to be shipped are left out, and the answer says why', 
   );
   // Only orders that are left out: an answer all the same, and nothing is written.
   expect(await shipped(administrator, [{ id: before.id }])).toEqual([
-    { id: before.id, refusal: adminWords.shipped },
+    { id: before.id, refusal: en.admin.shipped },
   ]);
 });
 
@@ -109,12 +110,12 @@ test('a bad request ships nothing', async () => {
   const { id } = await makeOrder();
   const tooMany = Array.from({ length: adminLimits.chosen + 1 }, (_, i) => ({ id: `R-${i}` }));
   const refusals: [unknown, unknown][] = [
-    [[], adminWords.chosen],
-    [undefined, adminWords.chosen],
-    [{ id }, adminWords.chosen],
-    [[{ id }, ...tooMany], adminWords.chosen],
-    [[{ id }, { id, tracking: 'again' }], adminWords.chosenTwice],
-    [[{ id }, { tracking: 'nobody' }], adminWords.noOrder],
+    [[], en.admin.chosen],
+    [undefined, en.admin.chosen],
+    [{ id }, en.admin.chosen],
+    [[{ id }, ...tooMany], en.admin.chosen],
+    [[{ id }, { id, tracking: 'again' }], en.admin.chosenTwice],
+    [[{ id }, { tracking: 'nobody' }], en.admin.noOrder],
     [[{ id }, { id: 'x'.repeat(41) }], expect.any(String)],
     [[{ id }, { id: 'R-2', tracking: 'x'.repeat(adminLimits.tracking + 1) }], expect.any(String)],
     [[{ id }, { id: 'R-2', tracking: '\u202Eevil' }], expect.any(String)],
@@ -174,7 +175,7 @@ test('concurrent requests with overlapping orders ship and tell each order once'
     expect(winners.map((boxes) => boxes.length)).toEqual(ids.map(() => 1));
     expect((await rowsOf(ids)).map((row) => [row?.tracking])).toEqual(winners);
     const refusals = all.flat().flatMap(({ refusal }) => refusal ?? []);
-    expect(new Set(refusals)).toEqual(new Set([adminWords.shipped]));
+    expect(new Set(refusals)).toEqual(new Set([en.admin.shipped]));
     for (const id of ids) expect(await actsOf(id)).toHaveLength(1);
     const told = made.map(({ customerEmail }, i) => `${customerEmail} ${winners[i]?.[0]}`);
     expect(toldBy(world)).toEqual(told.toSorted());
@@ -199,8 +200,8 @@ test('orders shipped or refunded after they were read are left out, and the othe
     },
   }));
   expect(await shipped(administrator, [{ id: taken.id }, { id: refunded.id }, { id: left.id }])).toEqual([
-    { id: taken.id, refusal: adminWords.shipped },
-    { id: refunded.id, refusal: adminWords.refunded },
+    { id: taken.id, refusal: en.admin.shipped },
+    { id: refunded.id, refusal: en.admin.refunded },
     { id: left.id, refusal: null },
   ]);
   expect(meanwhile).toEqual([]);
@@ -220,12 +221,12 @@ test('the same request, repeated later or concurrently, gets the first answer an
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 4 });
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(texts).size).toBe(1);
-  expect(texts[0]).not.toContain(adminWords.shipped);
+  expect(texts[0]).not.toContain(en.admin.shipped);
   expect((await ship(administrator, shipments.slice(1), key)).status).toBe(422);
   for (const { id } of made) expect(await actsOf(id)).toHaveLength(1);
   expect(world.emails).toHaveLength(2);
   // Without the key: everything was shipped before.
   expect(await shipped(administrator, shipments)).toEqual(
-    made.map(({ id }) => ({ id, refusal: adminWords.shipped })),
+    made.map(({ id }) => ({ id, refusal: en.admin.shipped })),
   );
 });

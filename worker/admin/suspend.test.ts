@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { auditLog, members } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
@@ -13,6 +12,7 @@ import { refusalOf } from '../testing/moderation.ts';
 import { sendJson } from '../testing/payments.ts';
 import { hiddenRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const reason = 'Unkind words at three rocks';
 
@@ -71,7 +71,7 @@ test('lifting it early ends it at once and is told; a second one is refused', as
   expect((await lift(administrator, id)).status).toBe(200);
   expect((await register(person)).status).toBe(200);
   expect(emailsTo().at(-1)?.subject).toBe('Your Rockabout account is no longer suspended');
-  expect(await refusalOf(await lift(administrator, id))).toEqual([409, words.notSuspended]);
+  expect(await refusalOf(await lift(administrator, id))).toEqual([409, en.adminMembers.notSuspended]);
   expect(await actsOf(id)).toEqual([{ act: 'member_suspended' }, { act: 'suspension_lifted' }]);
 });
 
@@ -101,8 +101,8 @@ test('a scan offers nothing, a scan by form finds nothing and sees nothing, and 
 });
 
 test.each([
-  ['an end that is over', '2026-05-01T09:00:00.000Z', [400, words.endsBefore]],
-  ['a day', '2026-05-08', [400, words.end]],
+  ['an end that is over', '2026-05-01T09:00:00.000Z', [400, en.adminMembers.endsBefore]],
+  ['a day', '2026-05-08', [400, en.adminMembers.end]],
 ])('%s is refused', async (_, until, refusal) => {
   const { administrator, id } = await scene();
   expect(await refusalOf(await suspend(administrator, id, until))).toEqual(refusal);
@@ -111,7 +111,10 @@ test.each([
 test('the administrator cannot be suspended, and an earlier suspension of theirs does not count', async () => {
   const { administrator } = await scene();
   const { id } = administrator.member;
-  expect(await refusalOf(await suspend(administrator, id, null))).toEqual([409, words.administrator]);
+  expect(await refusalOf(await suspend(administrator, id, null))).toEqual([
+    409,
+    en.adminMembers.administrator,
+  ]);
   await db.update(members).set({ suspendedAt: 1, suspendedBecause: reason }).where(eq(members.id, id));
   expect((await register(administrator)).status).toBe(200);
   await db.update(members).set({ suspendedAt: null }).where(eq(members.id, id));

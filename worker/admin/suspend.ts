@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { ActionDetails } from '../../schema/admin-actions.ts';
 import type { SuspensionInput } from '../../schema/admin-member-input.ts';
-import { adminMemberWords as words } from '../../schema/admin-members.ts';
 import type { Because } from '../../schema/admin.ts';
 import type { Suspension } from '../../schema/suspension.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -14,6 +13,7 @@ import { instant } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { isSuspended } from '../suspension.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Replaces an earlier suspension. It counts from the next request of the member on: a write that has read the member
@@ -23,7 +23,8 @@ import { isStill, mustBeAnother, oneMember } from './one-member.ts';
 export function suspend(ctx: MemberCtx, id: string, { until, reason }: SuspensionInput): Promise<Suspension> {
   const at = ctx.now();
   const suspendedUntil = until === null ? null : Date.parse(until);
-  if (suspendedUntil !== null && suspendedUntil <= at) throw new Malformed(words.endsBefore, 'until');
+  if (suspendedUntil !== null && suspendedUntil <= at)
+    throw new Malformed(say('adminMembers', 'endsBefore'), 'until');
   const change = { suspendedAt: at, suspendedUntil, suspendedBecause: reason };
   return set(
     ctx,
@@ -96,7 +97,7 @@ function set<A>(
       if (!isTooLate(error)) throw error;
       const [left] = await ctx.read([oneMember(ctx, id)]);
       mustBeAnother(ctx, left);
-      throw new Conflict(words.notSuspended);
+      throw new Conflict(say('adminMembers', 'notSuspended'));
     }
   });
 }

@@ -1,13 +1,14 @@
 // The suspension that is kept with an address whose account is gone or has another one: looked up and lifted.
 import { exists } from 'drizzle-orm';
 import type { AddressRelease } from '../../schema/admin-member-input.ts';
-import { adminMemberWords as words, type SuspendedAddress } from '../../schema/admin-members.ts';
+import { type SuspendedAddress } from '../../schema/admin-members.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { addressHashOf, keptSuspension, releaseAddress } from '../members/kept-suspensions.ts';
 import { instant } from '../platform/clock.ts';
+import { say } from '../../schema/words/say.ts';
 
 export async function suspendedAddress(ctx: MemberCtx, email: string): Promise<SuspendedAddress> {
   const hash = await addressHashOf(ctx.config, emailKeyOf(email));
@@ -27,7 +28,7 @@ export async function liftAddress(
   const kept = keptSuspension(ctx, hash);
   const entry = {
     act: 'suspension_lifted',
-    subject: words.leftAddress,
+    subject: say('adminMembers', 'leftAddress'),
     reason,
     onlyIf: exists(kept),
   } as const;
@@ -37,7 +38,7 @@ export async function liftAddress(
         isLifted: true,
       });
     } catch (error) {
-      throw isTooLate(error) ? new Conflict(words.addressNotSuspended) : error;
+      throw isTooLate(error) ? new Conflict(say('adminMembers', 'addressNotSuspended')) : error;
     }
   });
 }

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminWords } from '../../schema/admin.ts';
-import { moderationWords } from '../../schema/moderation.ts';
 import {
   auditLog,
   customers,
@@ -29,6 +27,7 @@ import {
 } from '../testing/moderation.ts';
 import { makeOrder, makePack, newAddress } from '../testing/orders.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const reason = 'It shows a face';
 const destroy = (person: Person, what: string) => person.send('DELETE', `/api/admin/${what}`, { reason });
@@ -61,7 +60,7 @@ test.each(['shown', 'hidden'])(
     const back = { subject: 'photo', subjectId: rock.id, verdict: 'restore', reason } as const;
     expect(await refusalOf(await administrator.send('POST', '/api/admin/moderation', back))).toEqual([
       404,
-      moderationWords.gone,
+      en.moderation.gone,
     ]);
   },
 );
@@ -89,13 +88,13 @@ test('the address of a pack is corrected until it is shipped; other orders keep 
   expect(row?.shipping).toEqual({ ...shipping, ...address });
   const answers = await atOnce(4, (i) => correct(id, { line1: `${i} Pebble Street` }));
   expect(statusesOf(answers)[200]).toBeGreaterThanOrEqual(1);
-  expect(await refusalOf(await correct(id, { city: ' ' }))).toEqual([400, adminWords.addressCity]);
-  expect(await refusalOf(await correct((await makeOrder()).id))).toEqual([409, adminWords.noPack]);
+  expect(await refusalOf(await correct(id, { city: ' ' }))).toEqual([400, en.admin.addressCity]);
+  expect(await refusalOf(await correct((await makeOrder()).id))).toEqual([409, en.admin.noPack]);
   expect(await refusalOf(await correct((await makePack({ shippedAt: 1 })).id))).toEqual([
     409,
-    adminWords.shipped,
+    en.admin.shipped,
   ]);
-  expect(await refusalOf(await correct('R-NOTHING'))).toEqual([404, adminWords.noOrder]);
+  expect(await refusalOf(await correct('R-NOTHING'))).toEqual([404, en.admin.noOrder]);
   const logged = await db.select().from(auditLog).where(eq(auditLog.orderId, id));
   expect(logged.length).toBe(1 + (statusesOf(answers)[200] ?? 0));
 });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adoptionLimits, adoptionWords as words } from '../../schema/adoption.ts';
+import { adoptionLimits } from '../../schema/adoption.ts';
 import {
   activities,
   entries,
@@ -31,6 +31,7 @@ import { asAdministrator, asStranger, origin, type Member } from '../testing/as.
 import { emailsTo, kindsOf, listOf, tick } from '../testing/news.ts';
 import { accepted, askPainter, findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -156,7 +157,7 @@ test('previews name the painter, and the file of the owner says who painted what
 
 test('a link that is dead says the same for every reason, and nothing of the rock', async () => {
   const { world, painter, receiver, other, id } = await giftWorld();
-  const gone = [404, words.dead];
+  const gone = [404, en.adoption.dead];
   const isDead = async (token: string) => {
     for (const person of [asStranger(world), receiver])
       expect(await refusalOf(await look(person, token))).toEqual(gone);
@@ -172,13 +173,13 @@ test('a link that is dead says the same for every reason, and nothing of the roc
   await wish(receiver, used.token);
   await give(painter, used.id);
   await isDead(used.token);
-  expect(await refusalOf(await end(painter, used.id))).toEqual([409, words.given]);
+  expect(await refusalOf(await end(painter, used.id))).toEqual([409, en.adoption.given]);
 
   const old = await offerByLink(receiver, id);
   world.now += adoptionLimits.days * day;
   expect((await ownRockOf(receiver, id))?.offer).toBeUndefined();
   expect(await refusalOf(await wish(other, old.token))).toEqual(gone);
-  expect(await refusalOf(await give(receiver, old.id))).toEqual([409, words.ended]);
+  expect(await refusalOf(await give(receiver, old.id))).toEqual([409, en.adoption.ended]);
   // An old offer does not stand in the way of a new one, and is forgotten.
   const again = await offerByLink(receiver, id);
   expect((await db.select().from(offers).where(eq(offers.id, old.id))).length).toBe(0);
@@ -249,7 +250,10 @@ test('emails are limited for a member and for an address, and offers and wishes 
     few(emailsPerAddress),
   );
   // Of somebody else too, in any spelling.
-  expect(await refusalOf(await offerTo(receiver, 'ONE@example.test'))).toEqual([429, words.tooManyEmails]);
+  expect(await refusalOf(await offerTo(receiver, 'ONE@example.test'))).toEqual([
+    429,
+    en.adoption.tooManyEmails,
+  ]);
   const left = emailsPerDay - emailsPerAddress;
   expect(await statuses(left + 1, (i) => offerTo(painter, `${i}-more@example.test`))).toEqual(few(left));
   const tokens: string[] = [];
@@ -272,26 +276,26 @@ test('only what is one’s own and nowhere withheld is offered, once at a time, 
   const { world, painter, receiver, other, id } = await giftWorld();
   const admin = await asAdministrator(world);
   const body = { by: 'link', tokenHash: await sha256(newToken()) };
-  expect(await refusalOf(await offer(other, id, body))).toEqual([403, words.notOwner]);
+  expect(await refusalOf(await offer(other, id, body))).toEqual([403, en.adoption.notOwner]);
   expect((await offer(other, 'nosuchrock', body)).status).toBe(404);
   for (const wrong of [{}, { by: 'link', tokenHash: 'short' }, { by: 'email', email: 'no address' }])
     expect((await offer(painter, id, wrong)).status).toBe(400);
   const { id: offerId, token } = await offerByLink(painter, id);
-  expect(await refusalOf(await offer(painter, id, body))).toEqual([409, words.already]);
-  expect(await refusalOf(await wish(painter, token))).toEqual([409, words.own]);
-  expect(await refusalOf(await give(painter, offerId))).toEqual([409, words.nobody]);
+  expect(await refusalOf(await offer(painter, id, body))).toEqual([409, en.adoption.already]);
+  expect(await refusalOf(await wish(painter, token))).toEqual([409, en.adoption.own]);
+  expect(await refusalOf(await give(painter, offerId))).toEqual([409, en.adoption.nobody]);
   await wish(receiver, token);
-  expect(await refusalOf(await wish(other, token))).toEqual([409, words.taken]);
+  expect(await refusalOf(await wish(other, token))).toEqual([409, en.adoption.taken]);
   for (const act of [give, end]) expect((await act(other, offerId)).status).toBe(404);
   expect((await dropWish(other, token)).status).toBe(404);
 
   await report([other], 'rock', id);
   await judged(admin, 'withhold', 'rock', id);
-  expect(await refusalOf(await give(painter, offerId))).toEqual([409, words.withheld]);
+  expect(await refusalOf(await give(painter, offerId))).toEqual([409, en.adoption.withheld]);
   expect((await look(receiver, token)).status).toBe(404);
   expect((await rockRow(id)).ownerId).toBe(painter.member.id);
   expect((await end(painter, offerId)).status).toBe(200);
-  expect(await refusalOf(await offer(painter, id, body))).toEqual([409, words.withheld]);
+  expect(await refusalOf(await offer(painter, id, body))).toEqual([409, en.adoption.withheld]);
 });
 
 test('whoever said yes hears when the rock is kept, and may change their mind', async () => {
@@ -301,7 +305,7 @@ test('whoever said yes hears when the rock is kept, and may change their mind', 
   for (const _ of ['once', 'twice']) expect((await end(painter, first.id)).status).toBe(200);
   expect(await kindsOf(receiver)).toEqual(['declined']);
   expect(emailsTo(world, receiver)).toMatchObject([{ subject: 'Ladybug stays where it is' }]);
-  expect(await refusalOf(await give(painter, first.id))).toEqual([409, words.ended]);
+  expect(await refusalOf(await give(painter, first.id))).toEqual([409, en.adoption.ended]);
 
   const second = await offerByLink(painter, id);
   await wish(other, second.token);

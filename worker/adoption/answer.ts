@@ -1,6 +1,6 @@
 // The owner's answer: the rock changes hands in one batch, or the offer ends.
 import { and, eq, exists, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { adoptionLimits, adoptionWords as words } from '../../schema/adoption.ts';
+import { adoptionLimits } from '../../schema/adoption.ts';
 import { offers, rocks, untoldEvents } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
@@ -10,6 +10,7 @@ import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { changeHands } from './change-hands.ts';
 import { canBeGiven, isOpen } from './open-offers.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Given {
   given: true;
@@ -32,11 +33,13 @@ export function giveRock(ctx: MemberCtx, id: string): Promise<Given> {
   const given: Given = { given: true };
   /** What is in the way, as read. Null if nothing is. */
   const objection = ([row]: Awaited<ReturnType<typeof ownOffer>>) => {
-    if (!row) return new NotFound(words.gone);
+    if (!row) return new NotFound(say('adoption', 'gone'));
     const { offer, withheldAt, withheldPhotoKey } = row;
-    if (offer.outcome !== null || offer.expiresAt <= ctx.now()) return new Conflict(words.ended);
-    if (offer.receiverId === null) return new Conflict(words.nobody);
-    return withheldAt === null && withheldPhotoKey === null ? null : new Conflict(words.withheld);
+    if (offer.outcome !== null || offer.expiresAt <= ctx.now()) return new Conflict(say('adoption', 'ended'));
+    if (offer.receiverId === null) return new Conflict(say('adoption', 'nobody'));
+    return withheldAt === null && withheldPhotoKey === null
+      ? null
+      : new Conflict(say('adoption', 'withheld'));
   };
   return ctx.begin([ownOffer(ctx, id)], async (_, [rows]) => {
     const [row] = rows;
@@ -70,7 +73,7 @@ export function giveRock(ctx: MemberCtx, id: string): Promise<Given> {
       if (!isConditionFailed(error, 'untold_events.subject')) throw error;
       const [again] = await ctx.read([ownOffer(ctx, id)]);
       if (again[0]?.offer.outcome === 'given') return ctx.write([], given);
-      throw objection(again) ?? new Conflict(words.ended);
+      throw objection(again) ?? new Conflict(say('adoption', 'ended'));
     }
   });
 }
@@ -82,9 +85,9 @@ export function giveRock(ctx: MemberCtx, id: string): Promise<Given> {
 export function endOffer(ctx: MemberCtx, id: string): Promise<{ ended: true }> {
   const { db } = ctx;
   return ctx.begin([ownOffer(ctx, id)], async (_, [[row]]) => {
-    if (!row) throw new NotFound(words.gone);
+    if (!row) throw new NotFound(say('adoption', 'gone'));
     const { rockId, outcome } = row.offer;
-    if (outcome === 'given') throw new Conflict(words.given);
+    if (outcome === 'given') throw new Conflict(say('adoption', 'given'));
     if (outcome === 'declined') return ctx.write([], { ended: true });
     const at = ctx.now();
     const isIt = and(eq(offers.id, id), isNull(offers.outcome));
@@ -103,7 +106,7 @@ export function endOffer(ctx: MemberCtx, id: string): Promise<{ ended: true }> {
     if (ctx.reply.isRepeat) return ended;
     const [[now]] = await ctx.read([ownOffer(ctx, id)]);
     // Another device has given it a moment earlier.
-    if (now?.offer.outcome === 'given') throw new Conflict(words.given);
+    if (now?.offer.outcome === 'given') throw new Conflict(say('adoption', 'given'));
     return ended;
   });
 }

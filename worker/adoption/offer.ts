@@ -1,8 +1,7 @@
 // Offers a rock, by an email or by a link that its owner shares.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { adoptionLimits, adoptionWords as words, type Offer } from '../../schema/adoption.ts';
+import { adoptionLimits, type Offer } from '../../schema/adoption.ts';
 import type { OfferInput } from '../../schema/adoption-input.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { offers, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -13,6 +12,7 @@ import { day, instant } from '../platform/clock.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 type Limits = readonly [Limit, ...Limit[]];
 
@@ -42,10 +42,11 @@ export async function offerRock(ctx: MemberCtx, rockId: string, input: OfferInpu
     .from(offers)
     .where(and(isOfRock, gt(offers.expiresAt, at)));
   return ctx.begin([seen, open, ...spentOf(ctx, limits)], async (_, [[rock], [offer], ...spent]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    if (rock.ownerId !== memberId) throw new Forbidden(words.notOwner);
-    if (rock.withheldAt !== null || rock.withheldPhotoKey !== null) throw new Conflict(words.withheld);
-    if (offer) throw new Conflict(words.already);
+    if (!rock) throw new NotFound(say('rocks', 'notFound'));
+    if (rock.ownerId !== memberId) throw new Forbidden(say('adoption', 'notOwner'));
+    if (rock.withheldAt !== null || rock.withheldPhotoKey !== null)
+      throw new Conflict(say('adoption', 'withheld'));
+    if (offer) throw new Conflict(say('adoption', 'already'));
     refuseSpent(limits, at, spent);
     const id = newId();
     const expiresAt = at + adoptionLimits.days * day;
@@ -85,12 +86,12 @@ export async function offerRock(ctx: MemberCtx, rockId: string, input: OfferInpu
     } catch (error) {
       ctx.queuedEvents.clear();
       if (isTaken(error, 'offers.rock_id') || isTaken(error, 'offers.token_hash'))
-        throw new Conflict(words.already);
-      if (isConditionFailed(error, 'offers.rock_id')) throw new Conflict(words.withheld);
+        throw new Conflict(say('adoption', 'already'));
+      if (isConditionFailed(error, 'offers.rock_id')) throw new Conflict(say('adoption', 'withheld'));
       if (!isConditionFailed(error, 'offers.giver_id')) throw error;
       refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits)));
       // The window of the limit ended in between.
-      throw new TooMany(1, words.tooManyOffers);
+      throw new TooMany(1, say('adoption', 'tooManyOffers'));
     }
   });
 }
@@ -118,5 +119,5 @@ function refuseSpent(limits: Limits, at: number, answers: readonly { count: numb
   const spent = limits.filter((_, i) => (answers[i]?.length ?? 0) > 0);
   if (spent.length === 0) return;
   const isAll = spent.some((limit) => limit === limits[0]);
-  throw tooMany(spent, at, isAll ? words.tooManyOffers : words.tooManyEmails);
+  throw tooMany(spent, at, isAll ? say('adoption', 'tooManyOffers') : say('adoption', 'tooManyEmails'));
 }

@@ -1,6 +1,6 @@
 // What the link of an offer shows, and a member's yes to it: their owner is asked, and nothing changes hands yet.
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import { adoptionLimits, adoptionWords as words, type Adoption, type Wish } from '../../schema/adoption.ts';
+import { adoptionLimits, type Adoption, type Wish } from '../../schema/adoption.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members, offers, rocks, untoldEvents } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
@@ -12,6 +12,7 @@ import { sha256 } from '../platform/ids.ts';
 import { countOne, isUsedUp, usedUp, type Limit } from '../platform/limits.ts';
 import { isRockVisible, visiblePhoto } from '../reports/visibility.ts';
 import { canBeGiven, isOpen } from './open-offers.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** No Rock ID, no place, and nothing that leads to the rock's page, which may be hidden. */
 function linked({ db, memberId, now }: Ctx, tokenHash: string) {
@@ -33,7 +34,7 @@ function linked({ db, memberId, now }: Ctx, tokenHash: string) {
 export async function adoption(ctx: Ctx, token: string): Promise<Adoption> {
   const { memberId } = ctx;
   const [[found]] = await ctx.read([linked(ctx, await sha256(token))]);
-  if (!found) throw new NotFound(words.dead);
+  if (!found) throw new NotFound(say('adoption', 'dead'));
   const { offer, name, timesFound, photoKey, giver } = found;
   return {
     rock: { name, timesFound, imageUrl: photoUrl(photoKey) },
@@ -63,13 +64,13 @@ export async function wishForRock(ctx: MemberCtx, token: string): Promise<Wish> 
   const limit: Limit = { bucket: `adopt:${memberId}`, most: adoptionLimits.wishesPerDay, windowMs: day };
   const wished: Wish = { state: 'wished' };
   return ctx.begin([linked(ctx, hash), usedUp(db, limit, at)], async (_, [[found], spent]) => {
-    if (!found) throw new NotFound(words.dead);
+    if (!found) throw new NotFound(say('adoption', 'dead'));
     const { offer } = found;
     const state = stateOf(offer, memberId);
-    if (state === 'own') throw new Conflict(words.own);
-    if (state === 'taken') throw new Conflict(words.taken);
+    if (state === 'own') throw new Conflict(say('adoption', 'own'));
+    if (state === 'taken') throw new Conflict(say('adoption', 'taken'));
     if (state === 'wished') return ctx.write([], wished);
-    if (spent.length > 0) throw tooMany([limit], at, words.tooManyWishes);
+    if (spent.length > 0) throw tooMany([limit], at, say('adoption', 'tooManyWishes'));
     const event = { event: 'wanted', rockId: offer.rockId, subject: offer.id, at } as const;
     ctx.untold.add(event);
     const isIt = and(eq(offers.id, offer.id), isOpen(at), isNull(offers.receiverId));
@@ -95,10 +96,10 @@ export async function wishForRock(ctx: MemberCtx, token: string): Promise<Wish> 
       ctx.untold.clear();
       if (!isConditionFailed(error, 'untold_events.subject')) throw error;
       const [[now]] = await ctx.read([linked(ctx, hash)]);
-      if (!now) throw new NotFound(words.dead);
-      if (now.offer.receiverId === null) throw tooMany([limit], at, words.tooManyWishes);
+      if (!now) throw new NotFound(say('adoption', 'dead'));
+      if (now.offer.receiverId === null) throw tooMany([limit], at, say('adoption', 'tooManyWishes'));
       if (now.offer.receiverId === memberId) return ctx.write([], wished);
-      throw new Conflict(words.taken);
+      throw new Conflict(say('adoption', 'taken'));
     }
   });
 }
@@ -113,7 +114,7 @@ export async function dropWish(ctx: MemberCtx, token: string): Promise<{ dropped
   );
   const own = db.select({ id: offers.id }).from(offers).where(isIt);
   return ctx.begin([own], async (_, [[offer]]) => {
-    if (!offer) throw new NotFound(words.dead);
+    if (!offer) throw new NotFound(say('adoption', 'dead'));
     return ctx.write([db.delete(offers).where(isIt)], { dropped: true });
   });
 }

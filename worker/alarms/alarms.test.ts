@@ -1,7 +1,8 @@
 // Each alarm, by breaking its part: told once by email and push, also when many checks run at once, and once when it is over.
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { alarmParts, alarmWords, type AlarmPart } from '../../schema/alarms.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { alarmParts, type AlarmPart } from '../../schema/alarms.ts';
 import {
   alarms,
   healthCounts,
@@ -304,7 +305,7 @@ test.each(breaks)(
   async ({ part, begin, goOn, mend, detail, silent, check = checkAtOnce }) => {
     const site = await openSite();
     const { world, administrator, emails, pushes } = site;
-    const { broken, over } = alarmWords[part];
+    const { broken, over } = en.alarms.parts[part];
     const stateOf = async () => {
       const { parts } = await accepted(await administrator.api.admin.alarms.$get());
       return parts.find((one) => one.part === part);

@@ -1,6 +1,8 @@
 // The messages of the alarms: an email and a push message when a part breaks, and when that is over.
 import { eq } from 'drizzle-orm';
-import { alarmWords, type AlarmPart } from '../../schema/alarms.ts';
+import type { AlarmPart } from '../../schema/alarms.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { worded } from '../../schema/words/say.ts';
 import { alarms, members, pushSubscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
@@ -8,7 +10,7 @@ import { day, minute } from '../platform/clock.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import { sendPush, type Subscription } from '../push/send.ts';
-import { timeWords } from './time-words.ts';
+import { wordsOf } from '../words.ts';
 
 /** After this time nobody needs to hear that it is over. */
 const lateMs = 7 * day;
@@ -30,7 +32,7 @@ export const alarm: Template = {
     const news = await newsOf(ctx, id, 'push');
     if (!news || !ctx.push) return false;
     const browsers = await browsersOfAdministrator(ctx);
-    const { subject: title, parts } = wordsOf(ctx, news);
+    const { subject: title, parts } = await textOf(ctx, news);
     const message = { title, body: parts.join(' '), path: '/admin', tag: `alarm-${news.part}`, badge: null };
     const results = await Promise.allSettled(browsers.map((browser) => sendPush(ctx, browser, message)));
     if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent')) return true;
@@ -40,7 +42,7 @@ export const alarm: Template = {
   },
 };
 
-interface Words {
+interface Text {
   subject: string;
   heading: string;
   parts: readonly string[];
@@ -63,34 +65,32 @@ async function newsOf({ db, now }: Ctx, id: string, channel: 'email' | 'push'): 
   return isLate ? null : { part, since, over: null, detail: row.detail };
 }
 
-function wordsOf({ config, now }: Ctx, { part, since, over, detail }: News): Words {
-  const { broken, over: isOver, todo } = alarmWords[part];
+async function textOf({ config, now }: Ctx, { part, since, over, detail }: News): Promise<Text> {
+  const words = await wordsOf(sourceLanguage);
+  const { broken, brokenTitle, over: isOver, overTitle, todo } = words.alarms.parts[part];
   if (over === null)
     return {
-      subject: `${config.productName}: ${broken} since ${timeWords(since, now())}`,
-      heading: capital(broken),
-      parts: [`Since ${timeWords(since, now())}. ${detail}`, ...todo],
+      subject: words.alarms.brokenSince(config.productName, broken, since, now()),
+      heading: brokenTitle,
+      parts: [words.alarms.sinceThen(since, now(), worded(words, detail) ?? detail), ...todo],
     };
   return {
-    subject: `${config.productName}: ${isOver}`,
-    heading: capital(isOver),
-    parts: [
-      `From ${timeWords(since, now())} to ${timeWords(over, now())} it was broken: ${broken}. There is nothing to do.`,
-    ],
+    subject: words.alarms.isOver(config.productName, isOver),
+    heading: overTitle,
+    parts: [words.alarms.wasBroken(since, over, now(), broken)],
   };
 }
 
-const capital = (clause: string) => clause.slice(0, 1).toUpperCase() + clause.slice(1);
-
-function emailOf(ctx: Ctx, news: News): Promise<Email> {
-  const { subject, heading, parts } = wordsOf(ctx, news);
+async function emailOf(ctx: Ctx, news: News): Promise<Email> {
+  const { alarms: words } = await wordsOf(sourceLanguage);
+  const { subject, heading, parts } = await textOf(ctx, news);
   return composeEmail(ctx.config, {
     to: ctx.config.adminEmail,
     subject,
     heading,
     parts: parts.map((text) => ({ text })),
-    button: buttonTo(ctx.config, '/admin', 'Open the dashboard'),
-    footnotes: news.over === null ? ['You get one more email, when this is over.'] : [],
+    button: buttonTo(ctx.config, '/admin', words.openDashboard),
+    footnotes: news.over === null ? [words.oneMoreEmail] : [],
   });
 }
 

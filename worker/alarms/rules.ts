@@ -1,9 +1,9 @@
 // When a part counts as broken: rules over what a check has read.
 import type { AlarmPart, Counted } from '../../schema/alarms.ts';
+import { say } from '../../schema/words/say.ts';
 import type { Ctx } from '../context.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { day, hour, minute } from '../platform/clock.ts';
 import { periodMs } from '../platform/health-counts.ts';
-import { timeWords } from './time-words.ts';
 import type { Readings } from './readings.ts';
 
 /** `unknown`: nothing has shown it, such as no email in the last quarter of an hour. */
@@ -11,7 +11,6 @@ export type Finding = 'fine' | 'unknown' | { since: number; detail: string };
 
 interface CountRule {
   what: Counted;
-  nouns: string;
   windowMs: number;
   /** Both must hold. The number keeps single failures of a quiet night from ringing. */
   failures: number;
@@ -23,10 +22,10 @@ interface CountRule {
 const onOrOff = { windowMs: hour, failures: 3, share: 0.5, againMs: 15 * minute } as const;
 
 const countRules = {
-  answers: { what: 'answers', nouns: 'requests', windowMs: 30 * minute, failures: 10, share: 0.01 },
-  mail: { what: 'mail', nouns: 'emails', ...onOrOff },
-  webhooks: { what: 'webhooks', nouns: 'events', ...onOrOff },
-  push: { what: 'push', nouns: 'push messages', ...onOrOff },
+  answers: { what: 'answers', windowMs: 30 * minute, failures: 10, share: 0.01 },
+  mail: { what: 'mail', ...onOrOff },
+  webhooks: { what: 'webhooks', ...onOrOff },
+  push: { what: 'push', ...onOrOff },
 } as const satisfies Partial<Record<AlarmPart, CountRule>>;
 
 /** The hourly job has missed twice when it is this late. */
@@ -71,7 +70,7 @@ function byCounts(rule: CountRule, { counts }: Readings, now: number, isBroken: 
   const minutes = Math.round(windowMs / minute);
   return {
     since,
-    detail: `${whole(failed)} of ${whole(total)} ${rule.nouns} failed within ${minutes} minutes (${percent} %).`,
+    detail: say('alarms', 'failedWithin', failed, total, rule.what, minutes, percent),
   };
 }
 
@@ -79,7 +78,8 @@ function jobFinding({ troubles, lastRun, firstCount }: Readings, now: number): F
   const since = lastRun ?? firstCount;
   if (since === null) return 'unknown';
   if (now - since > missedTwiceMs) {
-    const detail = lastRun === null ? 'It has never run.' : `It last ran ${timeWords(lastRun, now)}.`;
+    const detail =
+      lastRun === null ? say('alarms', 'neverRan') : say('alarms', 'lastRan', lastRun, now - (now % day));
     return { since: since + hour, detail };
   }
   if (lastRun === null) return 'unknown';
@@ -90,25 +90,23 @@ function jobFinding({ troubles, lastRun, firstCount }: Readings, now: number): F
   const names = twice.map(({ name }) => name.slice('step:'.length)).join(', ');
   return {
     since: Math.min(...twice.map((one) => one.since)),
-    detail: `These steps failed in two runs or more: ${names}.`,
+    detail: say('alarms', 'stepsFailed', names),
   };
 }
 
 function webhookFinding({ troubles }: Readings, own: Finding): Finding {
   const undelivered = troubles.find(({ name }) => name === 'events');
   if (!undelivered || typeof own === 'object') return own;
-  return { since: undelivered.since, detail: 'Stripe could not deliver an event for more than an hour.' };
+  return { since: undelivered.since, detail: say('alarms', 'undelivered') };
 }
 
 function outboxFinding({ late: { many, since } }: Readings): Finding {
   if (since === null) return 'fine';
-  return { since, detail: many === 1 ? 'One message waits.' : `${whole(many)} messages wait.` };
+  return { since, detail: say('alarms', 'messagesWait', many) };
 }
 
 function sizeFinding(size: number, now: number): Finding {
   const isFilling = size >= fullAt * mostBytes;
   if (!isFilling) return 'fine';
-  return { since: now, detail: `${(size / 1e9).toFixed(1)} of ${mostBytes / 1e9} GB are used.` };
+  return { since: now, detail: say('alarms', 'gigabytes', Math.round(size / 1e8) / 10, mostBytes / 1e9) };
 }
-
-const whole = (n: number) => n.toLocaleString('en-US');

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ambassadorWords, type AmbassadorInput, type FoundingAmbassador } from '../../schema/ambassadors.ts';
+import { type AmbassadorInput, type FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { profileWords } from '../../schema/profile.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { newApplication } from './testing-application.ts';
 import { db } from '../testing/db.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const submit = (person: Person, json?: object) => person.send('POST', '/api/qr-code-signups', json);
 const rowsOf = (email: string) =>
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.delete(ambassadorApplications);
 });
 
-const taken = { message: ambassadorWords.submitted };
+const taken = { message: en.ambassadors.submitted(24) };
 
 test('anybody can apply, and the answer does not reveal the selection', async () => {
   const [first, second, third] = ['Fiji', 'Fiji', 'Fiji'].map((country) => newApplication({ country }));
@@ -70,7 +70,7 @@ test('an email address applies once: different data are refused and change nothi
   await submit(asStranger(world), json);
   for (const change of [{ city: 'Lincoln' }, { state: 'Iowa' }, { name: 'Ben Miller' }]) {
     const answer = await submit(asStranger(world), { ...json, ...change });
-    const refusal = { message: ambassadorWords.applied, field: 'email' };
+    const refusal = { message: en.ambassadors.applied(24), field: 'email' };
     expect([answer.status, await answer.json()]).toEqual([409, refusal]);
   }
   expect(await rowsOf(json.email)).toMatchObject([{ city: 'Omaha', region: 'US-NE' }]);
@@ -111,18 +111,18 @@ test('nobody can probe which addresses have applied', async () => {
 });
 
 const wrong: [field: keyof AmbassadorInput, text: unknown, message: string][] = [
-  ['name', 'A', ambassadorWords.name],
-  ['email', 'ann@', ambassadorWords.email],
-  ['address', '12 P', ambassadorWords.address],
-  ['city', 'O', ambassadorWords.city],
-  ['state', 'N', ambassadorWords.state],
-  ['zipcode', '68', ambassadorWords.zipcode],
-  ['country', 'U', ambassadorWords.country],
-  ['name', 42, ambassadorWords.name],
-  ['address', '\u200B\u200D\u2060', ambassadorWords.address],
+  ['name', 'A', en.ambassadors.tooShort('name', 2)],
+  ['email', 'ann@', 'Please enter a valid email address'],
+  ['address', '12 P', en.ambassadors.tooShort('address', 5)],
+  ['city', 'O', en.ambassadors.tooShort('city', 2)],
+  ['state', 'N', en.ambassadors.tooShort('state', 2)],
+  ['zipcode', '68', en.ambassadors.tooShort('zipcode', 3)],
+  ['country', 'U', en.ambassadors.tooShort('country', 2)],
+  ['name', 42, en.ambassadors.tooShort('name', 2)],
+  ['address', '\u200B\u200D\u2060', en.ambassadors.tooShort('address', 5)],
   ['address', '🪨'.repeat(10_000), 'The address can have at most 200 characters'],
-  ['country', 'Germny', ambassadorWords.unknownCountry],
-  ['state', 'Nebrsk', ambassadorWords.unknownState],
+  ['country', 'Germny', en.ambassadors.unknownCountry],
+  ['state', 'Nebrsk', en.ambassadors.unknownState],
 ];
 
 test.each(wrong)('%s %j is refused with one message', async (field, text, message) => {
@@ -133,15 +133,15 @@ test.each(wrong)('%s %j is refused with one message', async (field, text, messag
 });
 
 test.each([
-  ['Robin ꪜ Wren', profileWords.nameBadge],
-  ['Rockabout Admin', profileWords.nameReserved],
-  ['Robin (Support)', profileWords.nameReserved],
-  ['Wren, Deleted', profileWords.nameReserved],
-  ['Suppоrt Wren', profileWords.nameScript],
-  ['adm\u3164in Wren', profileWords.nameUnseen],
-  ['Zoe\u0316\u0317\u0318\u0319 Wren', profileWords.nameMarks],
+  ['Robin ꪜ Wren', en.names.nameBadge],
+  ['Rockabout Admin', en.names.nameReserved],
+  ['Robin (Support)', en.names.nameReserved],
+  ['Wren, Deleted', en.names.nameReserved],
+  ['Suppоrt Wren', en.names.nameScript],
+  ['adm\u3164in Wren', en.names.nameUnseen],
+  ['Zoe\u0316\u0317\u0318\u0319 Wren', en.names.nameMarks],
   // One with digits: three groups of letters are ordinary words.
-  [`Ann ${issueCode((bytes) => bytes.map((_, i) => i * 7)).replaceAll('-', ' ')}`, profileWords.nameIsCode],
+  [`Ann ${issueCode((bytes) => bytes.map((_, i) => i * 7)).replaceAll('-', ' ')}`, en.names.nameIsCode],
 ])('nobody is listed under a name that no member may have: %s', async (name, message) => {
   const json = newApplication({ name });
   const answer = await submit(asStranger(), json);

@@ -1,12 +1,7 @@
 // Applications for the Founding Rock Ambassador pack: one per email address; a unique slot selects two per region, and
 // nobody who is suspended.
 import { eq, exists, getTableColumns, sql } from 'drizzle-orm';
-import {
-  ambassadorLimits,
-  ambassadorWords,
-  type AmbassadorInput,
-  type ApplicationTaken,
-} from '../../schema/ambassadors.ts';
+import { ambassadorLimits, type AmbassadorInput } from '../../schema/ambassadors.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
@@ -21,9 +16,14 @@ import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts
 import type { Application } from './pack.ts';
 import { publicName } from './public-name.ts';
 import { claims } from './slots.ts';
+import { say } from '../../schema/words/say.ts';
 
-const taken: ApplicationTaken = { message: ambassadorWords.submitted };
-const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
+const unknownWords = {
+  country: say('ambassadors', 'unknownCountry'),
+  state: say('ambassadors', 'unknownState'),
+};
+const applied = say('ambassadors', 'applied', ambassadorLimits.replyHours);
+const tooMany = say('ambassadors', 'tooMany', ambassadorLimits.perDay);
 
 /**
  * Records an application and queues its emails. A repeated identical application gets the same answer and writes
@@ -32,7 +32,7 @@ const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassado
  * @throws Malformed for an unknown country or state, or a name that no member may have; Conflict when the email address
  * has applied with different data; TooMany after three applications from one IP address in a day
  */
-export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<ApplicationTaken> {
+export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<void> {
   const { region, unknown } = regionOf(input);
   if (unknown !== undefined) throw new Malformed(unknownWords[unknown], unknown);
   const now = ctx.now();
@@ -40,13 +40,13 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const emailKey = emailKeyOf(input.email);
   const [earlier, spent] = await ctx.read([applicationsOf(ctx, emailKey), usedUp(ctx.db, limit, now)]);
   const [before] = earlier;
-  if (before && isSame(before, input)) return taken;
+  if (before && isSame(before, input)) return;
   requireAllowedNames(publicName(input.name), { field: 'name', whole: input.name });
-  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
+  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), tooMany);
   if (before) {
     // Counts toward the limit, so that nobody can probe which addresses have applied.
     await ctx.db.batch([countOne(ctx.db, limit, now)]);
-    throw new Conflict(ambassadorWords.applied, 'email');
+    throw new Conflict(applied, 'email');
   }
 
   const row: Application = {
@@ -64,12 +64,12 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
     leasedUntil: Number.MAX_SAFE_INTEGER,
     orderId: null,
   };
-  if (await isNoted(ctx, row, limit)) return taken;
+  if (await isNoted(ctx, row, limit)) return;
   // A concurrent application was first: with this email address, or the last that the limit of this IP address allows.
   const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
-  if (first && isSame(first, input)) return taken;
-  if (first) throw new Conflict(ambassadorWords.applied, 'email');
-  throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
+  if (first && isSame(first, input)) return;
+  if (first) throw new Conflict(applied, 'email');
+  throw new TooMany(secondsLeft(limit, now), tooMany);
 }
 
 const applicationsOf = (ctx: Ctx, emailKey: string) =>

@@ -8,6 +8,9 @@ import type { Config } from '../platform/config.ts';
 import type { Content, Part } from '../platform/email-content.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsOf } from '../words.ts';
 
 type Applicant = Pick<
   typeof ambassadorApplications.$inferSelect,
@@ -32,10 +35,14 @@ async function applicantBy({ db }: Ctx, id: string): Promise<Applicant | null> {
   return row?.email ? row : null;
 }
 
+async function makingOf({ config }: Ctx, applicant: Applicant): Promise<Making> {
+  return { config, applicant, words: (await wordsOf(sourceLanguage)).ambassadorEmails };
+}
+
 export const application: Template = {
   async compose(ctx, id) {
     const applicant = await applicantBy(ctx, id);
-    return applicant && confirmed(ctx.config, applicant);
+    return applicant && confirmed(await makingOf(ctx, applicant));
   },
 };
 
@@ -45,7 +52,7 @@ export const selection: Template = {
     // The withdrawal has an email of its own.
     if (!applicant || applicant.withdrawnAt !== null) return null;
     const result = applicant.slot !== null ? selected : applicant.suspendedAt === null ? declined : refused;
-    return result(ctx.config, applicant);
+    return result(await makingOf(ctx, applicant));
   },
   // From then on the selection is public.
   onSent: ({ db, now }, id) => [
@@ -53,52 +60,51 @@ export const selection: Template = {
   ],
 };
 
-function confirmed(config: Config, applicant: Applicant): Promise<Email> {
-  return email(config, applicant, 'We have your application', {
-    said: [
-      `Thank you for applying to be a Founding Rock Ambassador of ${config.productName}. We have your application.`,
-      `The first ${perRegion} ambassadors of every US state, and of every other country, get ${labels} QR code labels for free. You hear from us within ${replyHours} hours whether you are one of them.`,
-    ],
-    footnotes: ['You did not apply? Then somebody mistyped their address, and you need not do anything.'],
+type EmailWords = Words['ambassadorEmails'];
+
+/** What an email is made of. */
+interface Making {
+  config: Config;
+  applicant: Applicant;
+  words: EmailWords;
+}
+
+function confirmed(to: Making): Promise<Email> {
+  const { confirmed: words } = to.words;
+  return email(to, words.heading, {
+    said: [words.thanks(to.config.productName), words.offer(perRegion, labels, replyHours)],
+    footnotes: [words.notYou],
   });
 }
 
-function selected(config: Config, applicant: Applicant): Promise<Email> {
-  const { address, city, state, zipcode, country } = applicant;
-  return email(config, applicant, 'You are a Founding Rock Ambassador', {
+function selected(to: Making): Promise<Email> {
+  const { address, city, state, zipcode, country } = to.applicant;
+  const { selected: words, registerRock } = to.words;
+  return email(to, words.heading, {
     said: [
-      `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
-      `A free pack of ${labels} QR code labels will be sent to the address of your application. You hear from us again when it is on its way.`,
+      words.welcome(perRegion, isInState(to.applicant)),
+      words.pack(labels),
       ...whereTo([address, [city, state, zipcode].join(', '), country]),
-      'Is something wrong with it? Please answer this email.',
-      'A Founding Rock Ambassador starts the journeys: paint a rock, put a label on it, register it and hide it where somebody will be glad to find it. Show a friend or a class how it is done, and the rocks do the rest.',
+      words.isWrong,
+      words.whatToDo,
     ],
-    button: buttonTo(config, '/register-rock', 'Register a rock'),
-    footnotes: [
-      'Your first name and the initial of your last name are now among our Founding Ambassadors. Your address is for the pack alone.',
-    ],
+    button: buttonTo(to.config, '/register-rock', registerRock),
+    footnotes: [words.whatIsPublic],
   });
 }
 
-function declined(config: Config, applicant: Applicant): Promise<Email> {
-  return email(config, applicant, 'Your Founding Rock Ambassador application', {
-    said: [
-      `Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your ${regionWord(applicant)} were taken before your application came.`,
-      `You can be part of it all the same. Joining ${config.productName} is free, and so is every rock you register. A Rock ID can be painted on by hand: the register page gives you one. If you prefer labels, you find them in our shop.`,
-      'We hope to meet your rocks on the map.',
-    ],
-    button: buttonTo(config, '/register-rock', 'Register a rock'),
+function declined(to: Making): Promise<Email> {
+  const { declined: words, registerRock } = to.words;
+  return email(to, words.heading, {
+    said: [words.no(isInState(to.applicant)), words.allTheSame(to.config.productName), words.hope],
+    button: buttonTo(to.config, '/register-rock', registerRock),
   });
 }
 
 /** To a suspended address. */
-function refused(config: Config, applicant: Applicant): Promise<Email> {
-  return email(config, applicant, 'Your Founding Rock Ambassador application', {
-    said: [
-      'Thank you for wanting to be a Founding Rock Ambassador. We have to say no: the account of this address is suspended, or was when it was deleted.',
-    ],
-    footnotes: ['Do you see it differently? Please answer this email.'],
-  });
+function refused(to: Making): Promise<Email> {
+  const { refused: words } = to.words;
+  return email(to, words.heading, { said: [words.no], footnotes: [words.differently] });
 }
 
 /** The address for the recipient to check; omitted if a mail program could turn part of it into a link. */
@@ -106,17 +112,15 @@ function whereTo(lines: readonly string[]): Part[] {
   return lines.some((line) => /[@\\]|\/\/|\.\p{L}{2}|www/iu.test(line)) ? [] : [{ lines }];
 }
 
-function regionWord({ region }: Applicant): string {
-  return region.startsWith('US-') ? 'state' : 'country';
-}
+const isInState = ({ region }: Applicant): boolean => region.startsWith('US-');
 
 /**
  * Greets by first name only if it looks like a plain name. Anybody can have this email sent to any address, so typed
  * text must not become a link or an advertisement in it.
  */
-function greeting(name: string): string {
+function greeting(name: string, words: EmailWords): string {
   const [first = ''] = name.split(' ');
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
+  return words.hello(/^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : null);
 }
 
 interface Said extends Pick<Content, 'button' | 'footnotes'> {
@@ -124,11 +128,13 @@ interface Said extends Pick<Content, 'button' | 'footnotes'> {
 }
 
 function email(
-  config: Config,
-  { name, email: to }: Applicant,
+  { config, applicant, words }: Making,
   heading: string,
   { said, ...rest }: Said,
 ): Promise<Email> {
-  const parts = [greeting(name), ...said].map((part) => (typeof part === 'string' ? { text: part } : part));
-  return composeEmail(config, { to, subject: `${config.productName}: ${heading}`, heading, parts, ...rest });
+  const { name, email: to } = applicant;
+  const all = [greeting(name, words), ...said];
+  const parts = all.map((part) => (typeof part === 'string' ? { text: part } : part));
+  const subject = words.subject(config.productName, heading);
+  return composeEmail(config, { to, subject, heading, parts, ...rest });
 }

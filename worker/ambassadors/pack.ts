@@ -1,6 +1,7 @@
 // The order fields of a founding pack, except those set at creation: id, member and times.
 import { productOf } from '../../schema/catalogue.ts';
 import type { ambassadorApplications, orders } from '../../schema/tables/index.ts';
+import { products as productWords } from '../../schema/words/en/products.ts';
 
 export type Application = typeof ambassadorApplications.$inferSelect;
 type Pack = Omit<typeof orders.$inferSelect, 'id' | 'memberId' | 'createdAt' | 'receiptSentAt'>;
@@ -37,7 +38,8 @@ export function packOf({
     sessionId: `founding:${id}`,
     paymentIntentId: '',
     productId: product.id,
-    productName: product.name,
+    // In the language of the books.
+    productName: productWords.all[product.id].name,
     amount: 0,
     refunded: 0,
     currency: product.currency,

@@ -1,6 +1,7 @@
 // Emails about administrator actions: to the buyer of an order, the author of withheld or restored content, a member, or
 // the applicant of a selection.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sourceLanguage } from '../../schema/languages.ts';
 import { wordSubjects } from '../../schema/reports.ts';
 import {
   ambassadorApplications,
@@ -17,6 +18,7 @@ import { day } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { emailRock } from '../platform/email-rock.ts';
+import { wordsOf } from '../words.ts';
 import { emailTextOf } from './email-texts.ts';
 import { logRow } from './in-order.ts';
 
@@ -73,8 +75,9 @@ export const act: Template = {
       // The author of a comment or of words may have reported the photo, and then no longer sees it.
       photoKey: found.comment.content === null && !areWords(found.act) ? found.rock.photoKey : null,
     });
-    const words = emailTextOf(ctx.config, found.act, { ...found, rock });
-    return composeEmail(ctx.config, { to, heading: words.subject, ...words });
+    const words = await wordsOf(sourceLanguage);
+    const text = emailTextOf(words, ctx.config, found.act, { ...found, rock });
+    return composeEmail(ctx.config, { to, heading: text.subject, ...text });
   },
 };
 

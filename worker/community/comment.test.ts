@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { codeMask, commentLimits, interactionWords } from '../../schema/interactions.ts';
-import { rockWords, type Interaction, type Rock } from '../../schema/rocks.ts';
+import { codeMask, commentLimits } from '../../schema/interactions.ts';
+import { type Interaction, type Rock } from '../../schema/rocks.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { day, minute } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock, rehideRock, rockWithCode } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const post = (person: Person, rockId: string, content: unknown, key?: string) =>
   person.send(
@@ -75,7 +76,7 @@ describe('a comment', () => {
       await post(await asMember(), 'no-such-rock', 'Hello'),
       await asStranger().request('/api/rocks/no-such-rock/interactions'),
     ])
-      expect([answer.status, await answer.json()]).toEqual([404, { message: rockWords.notFound }]);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: en.rocks.notFound }]);
   });
 
   test('that is sent again with its idempotency key is one comment with one answer', async () => {
@@ -191,7 +192,7 @@ describe('too many comments', () => {
       const refused = await post(writer, id, 'One too many');
       expect(refused.status).toBe(429);
       expect(refused.headers.get('Retry-After')).toBe(String(7 * 60));
-      expect(await refused.json()).toEqual({ message: interactionWords.tooMany });
+      expect(await refused.json()).toEqual({ message: en.interactions.tooMany });
     }
     await written(owner, rock.id, 'Others may go on');
     world.now += 7 * minute;
@@ -243,7 +244,7 @@ describe('deleting a comment', () => {
     ];
     for (const answer of attempts) {
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ message: interactionWords.commentGone });
+      expect(await answer.json()).toEqual({ message: en.interactions.commentGone });
     }
     expect(await listed(rock.id)).toMatchObject({ commentCount: 1 });
 

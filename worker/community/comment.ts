@@ -4,8 +4,8 @@ import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import { refuseWithheldWords, wordsWithheld } from '../members/withheld-words.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { commentLimits, interactionWords } from '../../schema/interactions.ts';
-import { rockWords, type Interaction } from '../../schema/rocks.ts';
+import { commentLimits } from '../../schema/interactions.ts';
+import { type Interaction } from '../../schema/rocks.ts';
 import { comments, finds, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { isConditionFailed, NotFound, TooMany } from '../errors.ts';
@@ -16,6 +16,7 @@ import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { noteEvent } from '../notifications/note-event.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import { commentView } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 export function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
   const { db, memberId } = ctx;
@@ -28,7 +29,7 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
   return ctx.begin(
     [seen, wordsWithheld(ctx), ...spentOf(ctx, now)],
     async (member, [[rock], withheld, ...spent]) => {
-      if (!rock) throw new NotFound(rockWords.notFound);
+      if (!rock) throw new NotFound(say('rocks', 'notFound'));
       refuseWithheldWords(withheld, { content });
       refuseSpent(ctx, now, spent);
 
@@ -51,7 +52,7 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
         if (!isConditionFailed(error, 'comments.content')) throw error;
         refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
         // The window ended between the two batches.
-        throw new TooMany(1, interactionWords.tooMany);
+        throw new TooMany(1, say('interactions', 'tooMany'));
       }
     },
   );
@@ -94,7 +95,7 @@ function countingOf({ db, memberId }: MemberCtx, now: number) {
 /** @param answers results of `spentOf` */
 function refuseSpent({ memberId }: MemberCtx, now: number, answers: readonly { count: number }[][]): void {
   const spent = limitsOf(memberId).filter((_, i) => (answers[i]?.length ?? 0) > 0);
-  if (spent.length > 0) throw tooMany(spent, now, interactionWords.tooMany);
+  if (spent.length > 0) throw tooMany(spent, now, say('interactions', 'tooMany'));
 }
 
 /** Only for the comment's author. Of two concurrent requests one deletes it, and the count decreases once. */
@@ -118,7 +119,7 @@ export function deleteComment(
     .from(rocks)
     .where(and(eq(rocks.id, rockId), exists(own)));
   return ctx.begin([before], async (_, [[rock]]) => {
-    if (!rock) throw new NotFound(interactionWords.commentGone);
+    if (!rock) throw new NotFound(say('interactions', 'commentGone'));
     return ctx.write(
       [
         db

@@ -1,7 +1,7 @@
 // The comments on one rock, page by page, newest first.
 import { and, eq } from 'drizzle-orm';
 import type { Page } from '../../schema/paging.ts';
-import { rockWords, type Interaction } from '../../schema/rocks.ts';
+import { type Interaction } from '../../schema/rocks.ts';
 import { comments, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -9,6 +9,7 @@ import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
 import { isCommentVisible, isVisibleTo } from '../reports/visibility.ts';
 import { commentView } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<Interaction>> {
   const { db } = ctx;
@@ -31,7 +32,7 @@ export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<
       .orderBy(...newestFirst(comments.createdAt, comments.id))
       .limit(page.limit + 1),
   ]);
-  if (found.length === 0) throw new NotFound(rockWords.notFound);
+  if (found.length === 0) throw new NotFound(say('rocks', 'notFound'));
   return cut(
     rows,
     page,

@@ -1,16 +1,11 @@
 // Follows a rock, or stops following it. Whoever finds a rock follows it without a row, until they stop.
 import { and, count, eq, max, sql } from 'drizzle-orm';
-import {
-  notificationLimits,
-  notificationWords,
-  type FollowedRocks,
-  type FollowState,
-} from '../../schema/notifications.ts';
-import { rockWords } from '../../schema/rocks.ts';
+import { notificationLimits, type FollowedRocks, type FollowState } from '../../schema/notifications.ts';
 import { finds, follows, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Doing it twice changes nothing. @throws Conflict for more rocks than one can follow */
 export function followRock(ctx: MemberCtx, rockId: string, isOn: boolean): Promise<FollowState> {
@@ -20,7 +15,7 @@ export function followRock(ctx: MemberCtx, rockId: string, isOn: boolean): Promi
     .from(rocks)
     .where(and(eq(rocks.id, rockId), isVisibleTo(memberId)));
   return ctx.begin([seen], async (_, [[rock]]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
+    if (!rock) throw new NotFound(say('rocks', 'notFound'));
     const followed = db.select({ n: count() }).from(follows).where(eq(follows.memberId, memberId));
     try {
       return await ctx.write(
@@ -40,7 +35,7 @@ export function followRock(ctx: MemberCtx, rockId: string, isOn: boolean): Promi
       );
     } catch (error) {
       if (isConditionFailed(error, 'follows.created_at'))
-        throw new Conflict(notificationWords.tooManyFollows);
+        throw new Conflict(say('notifications', 'tooManyFollows', notificationLimits.follows));
       throw error;
     }
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { rockWords, type Rock } from '../../schema/rocks.ts';
+import { type Rock } from '../../schema/rocks.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const like = (person: Person, id: string) =>
   person.api.rocks[':id'].interactions.$post({ param: { id }, json: { interactionType: 'like' } });
@@ -30,7 +31,7 @@ test('an unknown rock is not found', async () => {
   for (const call of [like, unlike]) {
     const answer = await call(member, 'no-such-rock');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: rockWords.notFound });
+    expect(await answer.json()).toEqual({ message: en.rocks.notFound });
   }
 });
 

@@ -1,13 +1,13 @@
 // Likes and unlikes a rock: one like per member, counted in the same batch.
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { LikeState } from '../../schema/interactions.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { likes, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { flag, type Database } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Liking twice counts once. */
 export function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
@@ -36,7 +36,7 @@ export function unlikeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
 }
 
 function mustBeThere([rock]: readonly LikeState[]): LikeState {
-  if (!rock) throw new NotFound(rockWords.notFound);
+  if (!rock) throw new NotFound(say('rocks', 'notFound'));
   return rock;
 }
 

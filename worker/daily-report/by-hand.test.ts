@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminWords } from '../../schema/admin.ts';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { members, outbox } from '../../schema/tables/index.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
@@ -16,6 +15,7 @@ import {
   tick,
   type ReportWorld,
 } from '../testing/reports.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const start = Date.UTC(2031, 6, 4, 21, 30);
 const yesterday = dayOf(start - day);
@@ -50,7 +50,7 @@ test('the report can be sent again three times a day, and then tomorrow', async 
     const refused = await click(world);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(2.5 * 60 * 60));
-    expect(await messageOf(refused)).toBe(adminWords.enoughReports);
+    expect(await messageOf(refused)).toBe(en.admin.enoughReports);
   }
   expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
   world.now += 2.5 * hour;
@@ -81,7 +81,7 @@ test('it is refused while the automatic one is being sent, which does not count'
   await reached.promise;
   for (let i = 0; i < 4; i++) {
     const refused = await click(world);
-    expect([refused.status, await messageOf(refused)]).toEqual([409, adminWords.reportUnderway]);
+    expect([refused.status, await messageOf(refused)]).toEqual([409, en.admin.reportUnderway]);
   }
   held.resolve();
   expect(await sending).toBe(true);

@@ -2,15 +2,18 @@
 import { metresToMiles } from '../../schema/analytics.ts';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { DayFigures, TopRock } from '../../schema/figures.ts';
-import { startOf } from '../platform/clock.ts';
+import type { Words } from '../../schema/words/words.ts';
 import type { Config } from '../platform/config.ts';
 import type { Part } from '../platform/email-content.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import type { Waiting } from './pending-tasks.ts';
 
+type Texts = Words['dailyReport'];
+
 /** @param day such as 2026-05-31 */
 export function reportEmail(
+  { dailyReport: texts }: Words,
   config: Config,
   day: string,
   figures: DayFigures,
@@ -18,91 +21,83 @@ export function reportEmail(
 ): Promise<Email> {
   const { productName, adminEmail } = config;
   const { visitors, rocks, orders } = figures;
-  const start = startOf(day);
-  const counts = [counted(visitors, 'visitor'), counted(rocks.found, 'find'), counted(orders, 'order')];
   return composeEmail(config, {
     to: adminEmail,
-    subject: `${productName} on ${mediumDate.format(start)}: ${counts.join(', ')}`,
-    heading: fullDate.format(start),
+    subject: texts.subject(productName, day, visitors, rocks.found, orders),
+    heading: texts.heading(day),
     parts: [
-      { text: 'From midnight to midnight UTC.' },
-      ...todo(waiting),
-      people(figures),
-      whatRocksDid(figures),
-      ...farthest(figures.topRocks),
-      money(figures),
-      ...ambassadors(figures),
+      { text: texts.fromMidnight },
+      ...todo(texts, waiting),
+      people(texts, figures),
+      whatRocksDid(texts, figures),
+      ...farthest(texts, figures.topRocks),
+      money(texts, figures),
+      ...ambassadors(texts, figures),
     ],
-    button: buttonTo(config, '/admin', 'Open the dashboard'),
+    button: buttonTo(config, '/admin', texts.openDashboard),
   });
 }
 
-function todo({ things, orders, packs }: Waiting): Part[] {
-  const verb = (many: number) => (many === 1 ? 'waits' : 'wait');
+function todo(texts: Texts, { things, orders, packs }: Waiting): Part[] {
   const lines = [
-    ...(things > 0 ? [`${counted(things, 'thing')} that members reported ${verb(things)} for you.`] : []),
-    ...(orders > 0 ? [`${counted(orders, 'order')} ${verb(orders)} to be shipped.`] : []),
-    ...(packs > 0 ? [`${counted(packs, 'founding pack')} ${verb(packs)} to be shipped.`] : []),
+    ...(things > 0 ? [texts.reported(things)] : []),
+    ...(orders > 0 ? [texts.ordersWait(orders)] : []),
+    ...(packs > 0 ? [texts.packsWait(packs)] : []),
   ];
   return lines.length > 0 ? [{ lines }] : [];
 }
 
-const people = ({ visitors, signUps }: DayFigures): Part => ({
-  title: 'People',
+const people = (texts: Texts, { visitors, signUps }: DayFigures): Part => ({
+  title: texts.people,
   figures: [
-    ['Visitors', whole(visitors)],
-    ['Joined for free', whole(signUps.free)],
-    ['Began the monthly plan', whole(signUps.monthly)],
-    ['Began the yearly plan', whole(signUps.yearly)],
+    [texts.visitors, texts.count(visitors)],
+    [texts.joined, texts.count(signUps.free)],
+    [texts.monthly, texts.count(signUps.monthly)],
+    [texts.yearly, texts.count(signUps.yearly)],
   ],
 });
 
-const whatRocksDid = ({ rocks, metres }: DayFigures): Part => ({
-  title: 'Rocks',
+const whatRocksDid = (texts: Texts, { rocks, metres }: DayFigures): Part => ({
+  title: texts.rocks,
   figures: [
-    ['Registered', whole(rocks.registered)],
-    ['Hidden', whole(rocks.hidden)],
-    ['Found', whole(rocks.found)],
-    ['Hidden again', whole(rocks.rehidden)],
-    ['Traveled', miles(metres)],
+    [texts.registered, texts.count(rocks.registered)],
+    [texts.hidden, texts.count(rocks.hidden)],
+    [texts.found, texts.count(rocks.found)],
+    [texts.hiddenAgain, texts.count(rocks.rehidden)],
+    [texts.traveled, miles(texts, metres)],
   ],
 });
 
-function farthest(rocks: readonly TopRock[]): Part[] {
+function farthest(texts: Texts, rocks: readonly TopRock[]): Part[] {
   if (rocks.length === 0) return [];
-  return [{ title: 'Farthest of the day', figures: rocks.map(({ name, metres }) => [name, miles(metres)]) }];
+  return [{ title: texts.farthest, figures: rocks.map(({ name, metres }) => [name, miles(texts, metres)]) }];
 }
 
-const money = ({ orders, revenue, subscriptions }: DayFigures): Part => ({
-  title: 'Money',
+const money = (texts: Texts, { orders, revenue, subscriptions }: DayFigures): Part => ({
+  title: texts.money,
   figures: [
-    ['Orders', whole(orders)],
-    ['Revenue', priceWords(revenue, 'usd')],
-    ['Subscriptions gained', whole(subscriptions.gained)],
-    ['Subscriptions lost', whole(subscriptions.lost)],
+    [texts.orders, texts.count(orders)],
+    [texts.revenue, priceWords(revenue, 'usd')],
+    [texts.gained, texts.count(subscriptions.gained)],
+    [texts.lost, texts.count(subscriptions.lost)],
   ],
 });
 
-const ambassadors = ({ ambassadors: day }: DayFigures): Part[] =>
+const ambassadors = (texts: Texts, { ambassadors: day }: DayFigures): Part[] =>
   day
     ? [
         {
-          title: 'Founding Ambassadors',
+          title: texts.ambassadors,
           figures: [
-            ['Applied', whole(day.applied)],
-            ['Selected', whole(day.selected)],
+            [texts.applied, texts.count(day.applied)],
+            [texts.selected, texts.count(day.selected)],
           ],
         },
       ]
     : [];
 
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const whole = (n: number) => n.toLocaleString('en-US');
-const counted = (n: number, noun: string) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
-
 /** Whole miles, as everywhere; a distance that rounds to 0 is 'less than 1 mi'. */
-function miles(metres: number): string {
+function miles(texts: Texts, metres: number): string {
   const rounded = metresToMiles(metres);
-  return rounded === 0 && metres > 0 ? 'less than 1 mi' : `${whole(rounded)} mi`;
+  return rounded === 0 && metres > 0 ? texts.lessThanOne : texts.miles(rounded);
 }

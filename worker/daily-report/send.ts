@@ -1,15 +1,17 @@
 // Sends the daily report: one email for each closed day, and again on request.
 import { eq } from 'drizzle-orm';
-import { adminWords } from '../../schema/admin.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { sendNow, type Template } from '../outbox/deliver.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
+import { wordsOf } from '../words.ts';
 import { closeDays } from './close-days.ts';
 import { reportEmail } from './report-email.ts';
 import { pendingTasks } from './pending-tasks.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Number of days for which a delayed report is still sent. */
 const lateDays = 7;
@@ -28,7 +30,7 @@ export async function sendReportByHand(ctx: Ctx): Promise<void> {
   const outcome = await sendNow(ctx, report, `report:${name}`);
   if (outcome === 'sent') return;
   const email = outcome === 'nothing to send' ? await emailOf(ctx, name) : null;
-  if (!email) throw new Conflict(adminWords.reportUnderway);
+  if (!email) throw new Conflict(say('admin', 'reportUnderway'));
   await ctx.mail(email);
 }
 
@@ -37,5 +39,5 @@ async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
   const row = rows[0];
   if (!row || ctx.config.adminEmail === '') return null;
-  return reportEmail(ctx.config, name, row.figures, await pendingTasks(ctx));
+  return reportEmail(await wordsOf(sourceLanguage), ctx.config, name, row.figures, await pendingTasks(ctx));
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { difficulties, type DesignList, type Paint } from '../../schema/designs.ts';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { asMember } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { designs } from './catalogue.ts';
 import { drawings } from './drawings.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const asPro = async () => asMember(undefined, await makeMember({ hasManualPlan: true }));
 
 describe('designs are for members with access', () => {
   test('others do not learn whether a design exists', async () => {
     const answer = await (await asMember()).request('/api/designs/nothing-like-it');
-    expect([answer.status, await answer.json()]).toEqual([403, { message: subscriptionWords.proOnly }]);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: en.subscriptions.proOnly }]);
   });
 
   test('an expired period closes them again', async () => {

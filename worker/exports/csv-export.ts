@@ -3,6 +3,7 @@ import { logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Query } from '../platform/database.ts';
 import { byteOrderMark, csvLines, type Cell } from './csv.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 /** Rows per page. Each page is one query, and a request may send a thousand queries. */
 export const pageRows = 500;
@@ -23,7 +24,7 @@ export interface CsvExport<Read, R, C> {
   /** Audit-log action of the download, for files with other people's data. */
   act?: 'orders_exported' | 'members_exported';
   /** The cell of a row, by column heading. */
-  columns: Readonly<Record<string, (row: R) => Cell>>;
+  columns: (words: Words) => Readonly<Record<string, (row: R) => Cell>>;
   /** Query: at most `pageRows` rows after the cursor. */
   pageAfter(ctx: MemberCtx, cursor: C | null): Query<Read[]>;
   seenBy(memberId: string, row: Read): R;
@@ -36,6 +37,7 @@ export interface CsvExport<Read, R, C> {
  */
 export function exportCsv<Read, R, C>(
   ctx: MemberCtx,
+  words: Words,
   sheet: CsvExport<Read, R, C>,
 ): Promise<ReadableStream<Uint8Array>> {
   return ctx.begin([sheet.pageAfter(ctx, null)], async (member, [first]) => {
@@ -44,17 +46,18 @@ export function exportCsv<Read, R, C>(
     if (sheet.act) {
       await ctx.write(logAction(ctx, { act: sheet.act, subject: '', reason: '' }, member.id), null);
     }
-    return streamOf(ctx, sheet, first);
+    return streamOf(ctx, words, sheet, first);
   });
 }
 
 function streamOf<Read, R, C>(
   ctx: MemberCtx,
+  words: Words,
   sheet: CsvExport<Read, R, C>,
   first: readonly Read[],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const columns = Object.entries(sheet.columns);
+  const columns = Object.entries(sheet.columns(words));
   const linesOf = (rows: readonly Read[]) =>
     csvLines(
       rows

@@ -34,12 +34,12 @@ type Read = Awaited<ReturnType<typeof pageAfter>>[number];
 export const followsCsv: CsvExport<Read, Read & { isInSight: boolean }, string> = {
   name: 'follows',
   permit: requireAccess,
-  columns: {
-    Rock: ({ rock, isInSight }) => (isInSight ? rock.name : null),
-    Owner: ({ owner, isInSight }) => (isInSight ? displayName(publicMember(owner)) : null),
-    Since: ({ follow }) => instant(follow.createdAt),
-    Following: ({ follow }) => (follow.isOn ? 'yes' : 'no'),
-  },
+  columns: ({ csv }) => ({
+    [csv.rock]: ({ rock, isInSight }) => (isInSight ? rock.name : null),
+    [csv.owner]: ({ owner, isInSight }) => (isInSight ? displayName(publicMember(owner)) : null),
+    [csv.since]: ({ follow }) => instant(follow.createdAt),
+    [csv.following]: ({ follow }) => (follow.isOn ? csv.yes : csv.no),
+  }),
   pageAfter,
   seenBy: (memberId, row) => ({ ...row, isInSight: isOpen(row.rock, memberId) }),
   cursorOf: ({ follow }) => follow.rockId,

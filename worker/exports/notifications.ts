@@ -1,7 +1,7 @@
 // notifications.csv: what a member was told, newest first, as they see it in the app.
 import { and, eq } from 'drizzle-orm';
 import { displayName } from '../../schema/members.ts';
-import { plainDetails, plainTitle } from '../../schema/notification-words.ts';
+import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { notifications } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -28,14 +28,14 @@ export const notificationsCsv: CsvExport<
 > = {
   name: 'notifications',
   permit: requireAccess,
-  columns: {
-    Rock: ({ said }) => said.rock?.name ?? null,
-    'What happened': ({ said }) => plainTitle(said),
-    Details: ({ said }) => plainDetails(said, displayName(said.user)),
-    When: ({ said }) => said.at,
-    Emailed: ({ row }) => instant(row.emailedAt),
-    Pushed: ({ row }) => instant(row.pushedAt),
-  },
+  columns: ({ csv, notifications: words }) => ({
+    [csv.rock]: ({ said }) => said.rock?.name ?? null,
+    [csv.whatHappened]: ({ said }) => plainTitle(words, said),
+    [csv.details]: ({ said }) => plainDetails(words, said, displayName(said.user)),
+    [csv.when]: ({ said }) => said.at,
+    [csv.emailed]: ({ row }) => instant(row.emailedAt),
+    [csv.pushed]: ({ row }) => instant(row.pushedAt),
+  }),
   pageAfter,
   seenBy: (_, row) => ({ row, said: notificationView(row, 0) }),
   cursorOf: ({ createdAt: at, id: ownId }) => ({ at, id: ownId }),

@@ -1,6 +1,6 @@
 // The look-up before a find, in one query: the rock of a code, its holder, and whether the finder is guessing.
 import { and, eq, exists, gt, isNull, sql, type SQLWrapper } from 'drizzle-orm';
-import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
+import { findLimits } from '../../schema/finds.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { NotFound, TooMany } from '../errors.ts';
@@ -12,6 +12,7 @@ import { isOpen } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
 import { labelOf } from '../rocks/label.ts';
+import { say } from '../../schema/words/say.ts';
 
 export type OpenFind = Pick<typeof finds.$inferSelect, 'id' | 'foundAt' | 'seq'>;
 
@@ -113,16 +114,16 @@ export function findContext<A>(
     if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
     if (answer?.hasTriedTooOften) {
       const seconds = secondsLeft(tries, now);
-      throw new TooMany(seconds, guessWords.enoughToday(seconds));
+      throw new TooMany(seconds, say('finds', 'enoughToday', findLimits.triesPerDay, seconds));
     }
     if (!answer?.rock) {
-      if (answer?.isWaiting) throw new NotFound(findWords.waiting);
+      if (answer?.isWaiting) throw new NotFound(say('finds', 'waiting'));
       await countMiss(ctx, guess, [countOne(db, tries, now)]);
-      throw new NotFound(findWords.unknown);
+      throw new NotFound(say('finds', 'unknown'));
     }
     const { rock, open, first, isScoredLately } = answer;
     // The rock is withheld: not a miss, but others cannot find it.
-    if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
+    if (!isOpen(rock, memberId)) throw new NotFound(say('finds', 'unknown'));
     return act({ rock, open: openOf(open), first, isScoredLately }, member);
   });
 }

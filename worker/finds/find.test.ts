@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { findWords } from '../../schema/finds.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
@@ -9,6 +8,7 @@ import { db } from '../testing/db.ts';
 import { newCode, newMadeUpCode, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { triesOf } from './find-context.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const entriesOf = (rockId: string) =>
   db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
@@ -88,13 +88,13 @@ describe('finding a rock', () => {
     const rock = await registerRock(owner);
     const answer = await postFind(owner, rock.laserEngraverId);
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: findWords.neverHidden });
+    expect(await answer.json()).toEqual({ message: en.finds.neverHidden });
   });
 
   test('is refused for an unknown ID, and nothing is written', async () => {
     const answer = await postFind(await asMember(), newCode());
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: findWords.unknown });
+    expect(await answer.json()).toEqual({ message: en.finds.unknown });
   });
 
   test('is refused while somebody else has the rock', async () => {
@@ -102,7 +102,7 @@ describe('finding a rock', () => {
     await findRock(await asMember(), rock.laserEngraverId);
     const answer = await postFind(await asMember(), rock.laserEngraverId);
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: findWords.taken });
+    expect(await answer.json()).toEqual({ message: en.finds.taken });
     expect(await entriesOf(rock.id)).toHaveLength(2);
   });
 });
@@ -186,7 +186,7 @@ describe('a rock kept too long', () => {
       json: { latitude: '41.2', longitude: '-96', locationName: 'Late' },
     });
     expect(late.status).toBe(409);
-    expect(await late.json()).toEqual({ message: findWords.movedOn });
+    expect(await late.json()).toEqual({ message: en.finds.movedOn });
   });
 });
 

@@ -1,7 +1,7 @@
 // Finds a rock by its ID: one finder wins, and gets the same answer when they repeat the request.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
-import { findWords, type FindInput, type FindResult } from '../../schema/finds.ts';
+import { type FindInput, type FindResult } from '../../schema/finds.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
@@ -20,6 +20,7 @@ import { againIfCorrected } from '../journey/overtaken.ts';
 import { noteContested } from './contested.ts';
 import { lateFind } from './late-find.ts';
 import { makeFind } from './make-find.ts';
+import { say } from '../../schema/words/say.ts';
 
 export function findRock(
   ctx: MemberCtx,
@@ -31,7 +32,7 @@ export function findRock(
       // Not before: of a copy of an earlier request, it may be too long ago by now.
       const happenedAt = momentOf(told, ctx.now());
       // Refusals are stored: a late copy of a refused request must not find the rock once it is hidden again.
-      if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
+      if (rock.status === 'active') return ctx.refuse(new Conflict(say('finds', 'neverHidden')));
       // The find of a member who is gone is the newest event, although nobody has the rock.
       if (happenedAt !== undefined && at < Math.max(newestMoment(rock), open?.foundAt ?? 0)) {
         const answer = (asItWas: RockRow, find: OpenFind) => resultOf(ctx, asItWas, find, first);
@@ -41,7 +42,10 @@ export function findRock(
         if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(ctx, rock, open, first));
         if (!isFindable(rock, at)) {
           const standing = open && { ...open, rockId: rock.id, memberId: rock.holderId };
-          return ctx.refuse(new Conflict(findWords.taken), standing ? noteContested(ctx, standing, at) : []);
+          return ctx.refuse(
+            new Conflict(say('finds', 'taken')),
+            standing ? noteContested(ctx, standing, at) : [],
+          );
         }
       }
       try {
@@ -88,7 +92,7 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow, first: FirstPlace): P
   const taken = now[0];
   const { id: findId, foundAt, seq } = taken?.open ?? {};
   if (!taken || !findId || !foundAt || !seq || taken.rock.holderId !== ctx.memberId)
-    return ctx.refuse(new Conflict(findWords.taken));
+    return ctx.refuse(new Conflict(say('finds', 'taken')));
   return ctx.write([], resultOf(ctx, taken.rock, { id: findId, foundAt, seq }, first));
 }
 

@@ -1,6 +1,6 @@
 // A find that is told after others that happened later: it enters the history in its place, and changes nothing now.
 import { eq, sql } from 'drizzle-orm';
-import { findWords, type FindResult } from '../../schema/finds.ts';
+import { type FindResult } from '../../schema/finds.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
@@ -18,6 +18,7 @@ import type { RockRow } from '../rocks/card.ts';
 import { noteContested } from './contested.ts';
 import { triesOf, type OpenFind } from './find-context.ts';
 import { addFind, countFind, endFind } from './statements.ts';
+import { say } from '../../schema/words/say.ts';
 
 interface LateFind {
   rock: RockRow;
@@ -37,7 +38,7 @@ export const lateFind = (ctx: MemberCtx, late: LateFind): Promise<FindResult> =>
 /** The same log, with the rock as it is by now. */
 async function readAgain(ctx: MemberCtx, late: LateFind): Promise<LateFind> {
   const [[rock]] = await ctx.read([ctx.db.select().from(rocks).where(eq(rocks.id, late.rock.id))]);
-  if (!rock) throw new NotFound(findWords.unknown);
+  if (!rock) throw new NotFound(say('finds', 'unknown'));
   return { ...late, rock };
 }
 
@@ -46,7 +47,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   const { history, finds: known } = await pastOf(ctx, rock, at);
   const standing = standingAt(history, at);
   const { before, hide, after } = standing;
-  if (!hide || !after) return ctx.refuse(new Conflict(findWords.neverHidden));
+  if (!hide || !after) return ctx.refuse(new Conflict(say('finds', 'neverHidden')));
   const foundUntil = (moment: number) =>
     rock.timesFound - known.filter(({ foundAt }) => foundAt > moment).length;
   const asItWas = { ...rock, hiddenLocationName: hide.locationName, hiddenTown: hide.town };
@@ -56,7 +57,7 @@ async function enter(ctx: MemberCtx, { rock, at, answer }: LateFind): Promise<Fi
   if (same) return ctx.write([], answer({ ...asItWas, timesFound: foundUntil(same.foundAt) }, same));
   if (!wasFindable(standing, at)) {
     const stands = before && { ...before, rockId: rock.id, foundAt: before.createdAt };
-    return ctx.refuse(new Conflict(findWords.taken), stands ? noteContested(ctx, stands, at) : []);
+    return ctx.refuse(new Conflict(say('finds', 'taken')), stands ? noteContested(ctx, stands, at) : []);
   }
 
   const counted = await countLate(ctx, rock, at);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { findWords, type FindResult } from '../../schema/finds.ts';
+import { type FindResult } from '../../schema/finds.ts';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
-import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { happenedLimits } from '../../schema/happened.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { entries, limits, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -21,6 +21,7 @@ import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -111,7 +112,7 @@ describe('one late log', () => {
     // It lies in the past of the holder: somebody else found it after that.
     expect(await rehide(early, found.body['foundRockId'])).toMatchObject({
       status: 409,
-      body: { message: findWords.movedOn },
+      body: { message: en.finds.movedOn },
     });
     const there = { ...newPlace({ locationName: 'By the pond' }), happenedAt: ago(3 * day) };
     expect((await send(early, `${String(found.body['foundRockId'])}/rehide`, there)).status).toBe(200);
@@ -189,14 +190,14 @@ describe('one late log', () => {
     const before = await rockNow();
     expect(await find(owner, ago(3.5 * day))).toMatchObject({
       status: 409,
-      body: { message: findWords.taken },
+      body: { message: en.finds.taken },
     });
     expect(await find(owner, ago(6 * day))).toMatchObject({
       status: 409,
-      body: { message: findWords.neverHidden },
+      body: { message: en.finds.neverHidden },
     });
     // Later than the newest event: the holder has it.
-    expect(await find(owner, ago(day))).toMatchObject({ status: 409, body: { message: findWords.taken } });
+    expect(await find(owner, ago(day))).toMatchObject({ status: 409, body: { message: en.finds.taken } });
     expect(await rockNow()).toEqual(before);
   });
 
@@ -212,7 +213,7 @@ describe('one late log', () => {
     // By then the owner had it.
     expect(await rehide(early, kept.body['foundRockId'], ago(20 * day))).toMatchObject({
       status: 409,
-      body: { message: findWords.movedOn },
+      body: { message: en.finds.movedOn },
     });
     expect((await rehide(owner, between.body['foundRockId'], ago(20 * day))).status).toBe(200);
   });
@@ -220,16 +221,16 @@ describe('one late log', () => {
   test('cannot be from the future, too old, unreadable, or from before one’s own find', async () => {
     await begin();
     const refusals = [
-      [ago(-happenedLimits.aheadMs - 1), happenedWords.future],
-      [ago(happenedLimits.daysBack * day + 1), happenedWords.tooOld],
-      ['last Tuesday', happenedWords.unreadable],
+      [ago(-happenedLimits.aheadMs - 1), en.happened.future],
+      [ago(happenedLimits.daysBack * day + 1), en.happened.tooOld(90)],
+      ['last Tuesday', en.happened.unreadable],
     ] as const;
     for (const [moment, message] of refusals)
       expect(await find(early, moment)).toEqual({ status: 400, body: { message, field: 'happenedAt' } });
     const found = await find(early, ago(4 * day));
     expect(await rehide(early, found.body['foundRockId'], ago(4.5 * day))).toEqual({
       status: 400,
-      body: { message: happenedWords.beforeFind, field: 'happenedAt' },
+      body: { message: en.happened.beforeFind, field: 'happenedAt' },
     });
     expect(await rehide(early, found.body['foundRockId'], ago(day))).toMatchObject({ status: 409 });
     // Two clocks: it was right after.
@@ -264,7 +265,7 @@ describe('one late log', () => {
       return [answer.status, (await answer.json<{ message?: string }>()).message];
     };
     for (let i = 0; i < happenedLimits.latePerDay; i++) expect(await hide(2 * day)).toEqual([200, undefined]);
-    expect(await hide(2 * day)).toEqual([429, happenedWords.enoughPast]);
+    expect(await hide(2 * day)).toEqual([429, en.happened.enoughPast]);
     expect(await hide(day / 2)).toEqual([200, undefined]);
     world.now += day;
     expect(await hide(2 * day)).toEqual([200, undefined]);
@@ -272,7 +273,7 @@ describe('one late log', () => {
 
   test('of a rock is limited too, and cannot be from long before the rock', async () => {
     await begin();
-    const { beforeRock, enoughOfRock } = happenedWords;
+    const { beforeRock, enoughOfRock } = en.happened;
     const fresh = await registerRock(owner as Member);
     const past = { ...newPlace(), actionType: 'hidden', happenedAt: ago(8 * day) };
     expect(await send(owner, `${fresh.id}/locations`, past)).toEqual({
@@ -299,10 +300,10 @@ describe('one late log', () => {
       early?.send('POST', '/api/rocks/find', { laserEngraverId: rock.code }, { [happenedAgoHeader]: ago });
     for (const odd of ['-5', '1e3', 'x', '123456789012'])
       expect(await (await told(odd))?.json()).toEqual({
-        message: happenedWords.unreadable,
+        message: en.happened.unreadable,
         field: 'happenedAt',
       });
-    expect(await (await told(String(91 * day)))?.json()).toMatchObject({ message: happenedWords.tooOld });
+    expect(await (await told(String(91 * day)))?.json()).toMatchObject({ message: en.happened.tooOld(90) });
     const found = await told(String(4 * day));
     expect(await found?.json()).toMatchObject({ foundAt: ago(4 * day) });
   });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { findWords } from '../../schema/finds.ts';
 import { metresBetween } from '../../schema/journey.ts';
 import { entries } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -8,6 +7,7 @@ import { asMember, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId));
 
@@ -77,13 +77,13 @@ test('somebody else’s found rock is unknown, and a second rehide is refused', 
   for (const person of [other, owner]) {
     const refused = await rehide(person);
     expect(refused.status).toBe(404);
-    expect(await refused.json()).toEqual({ message: findWords.notYours });
+    expect(await refused.json()).toEqual({ message: en.finds.notYours });
   }
   expect(await entriesOf(rock.id)).toHaveLength(2);
   expect((await rehide(finder)).status).toBe(200);
   const again = await rehide(finder);
   expect(again.status).toBe(409);
-  expect(await again.json()).toEqual({ message: findWords.alreadyRehidden });
+  expect(await again.json()).toEqual({ message: en.finds.alreadyRehidden });
   expect(await entriesOf(rock.id)).toHaveLength(3);
 });
 

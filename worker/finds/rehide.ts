@@ -1,7 +1,6 @@
 // Hides a found rock again, and closes the finder's open find in the same batch as the entry.
 import { and, eq } from 'drizzle-orm';
-import { findWords } from '../../schema/finds.ts';
-import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { happenedLimits } from '../../schema/happened.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
@@ -17,6 +16,7 @@ import { againIfOvertaken } from '../journey/overtaken.ts';
 import { townsAround } from '../places/town-at.ts';
 import { lateRehide } from './late-rehide.ts';
 import { endFind } from './statements.ts';
+import { say } from '../../schema/words/say.ts';
 
 const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: string; memberId: string }>) =>
   db
@@ -43,14 +43,14 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
       async (member, [[record], [around], withheld]) => {
         // Not before: of a copy of an earlier request, it may be too long ago by now.
         const said = momentOf(told, ctx.now());
-        if (!record) throw new NotFound(findWords.notYours);
+        if (!record) throw new NotFound(say('finds', 'notYours'));
         const { find, rock } = record;
-        if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+        if (find.rehiddenSeq !== null) throw new Conflict(say('finds', 'alreadyRehidden'));
         refuseWithheldWords(withheld, wordsOfPlace(where));
         const happenedAt = afterFind(find.foundAt ?? 0, said);
         const at = happenedAt ?? ctx.now();
         if (find.closedAt !== null) {
-          if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(findWords.movedOn);
+          if (happenedAt === undefined || at >= find.closedAt) throw new Conflict(say('finds', 'movedOn'));
           return lateRehide(ctx, member, { rock, findId, at, place: where, towns: around?.towns });
         }
         const counted = await countLate(ctx, rock, happenedAt);
@@ -61,7 +61,7 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
             entry,
           );
         } catch (error) {
-          if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
+          if (isTaken(error, 'entries.rock_id')) throw new Conflict(say('finds', 'alreadyRehidden'));
           throw error;
         }
       },
@@ -72,6 +72,7 @@ export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): 
 /** Clocks and networks differ a little: what seems to be just before the find was right after it. */
 function afterFind(foundAt: number, said: number | undefined): number | undefined {
   if (said === undefined || said > foundAt) return said;
-  if (said <= foundAt - happenedLimits.aheadMs) throw new Malformed(happenedWords.beforeFind, 'happenedAt');
+  if (said <= foundAt - happenedLimits.aheadMs)
+    throw new Malformed(say('happened', 'beforeFind'), 'happenedAt');
   return foundAt + 1;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeWords } from '../../schema/codes.ts';
-import { notificationLimits, notificationWords } from '../../schema/notifications.ts';
+import { notificationLimits } from '../../schema/notifications.ts';
 import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Member } from '../testing/as.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 async function found() {
   const world = makeWorld();
@@ -123,22 +123,19 @@ test('only the painter thanks, only the finder leaves a line, and only at a find
   const { painter, finder, other, say, rock } = await found();
   const refused = async (answer: Promise<Response>) => refusalOf(await answer);
   for (const person of [finder, other])
-    expect(await refused(say(person, 'thanks', 'x'))).toEqual([403, notificationWords.notPainter]);
+    expect(await refused(say(person, 'thanks', 'x'))).toEqual([403, en.notifications.notPainter]);
   for (const person of [painter, other])
-    expect(await refused(say(person, 'line', 'x'))).toEqual([403, notificationWords.notFinder]);
+    expect(await refused(say(person, 'line', 'x'))).toEqual([403, en.notifications.notFinder]);
   for (const seq of [1, 3, 999_999_999])
-    expect(await refused(say(painter, 'thanks', '', seq))).toEqual([404, notificationWords.noFind]);
+    expect(await refused(say(painter, 'thanks', '', seq))).toEqual([404, en.notifications.noFind]);
   for (const seq of ['0', 'x', '-1', '1e3', '9999999999'])
-    expect(await refused(say(painter, 'thanks', '', seq))).toEqual([400, notificationWords.seq]);
+    expect(await refused(say(painter, 'thanks', '', seq))).toEqual([400, en.notifications.seq]);
   for (const what of ['thanks', 'line'] as const) {
     const person = what === 'thanks' ? painter : finder;
     const tooLong = 'é'.repeat(notificationLimits.line + 1);
     for (const line of [tooLong, 'two\nlines', '\u202Eevil', 7, null])
       expect((await say(person, what, line)).status, String(line)).toBe(400);
-    expect(await refused(say(person, what, `It is ${rock.laserEngraverId}`))).toEqual([
-      400,
-      codeWords.inText,
-    ]);
+    expect(await refused(say(person, what, `It is ${rock.laserEngraverId}`))).toEqual([400, en.codes.inText]);
     expect((await say(person, what, 'é'.repeat(notificationLimits.line))).status).toBe(200);
   }
 });

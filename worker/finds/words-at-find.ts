@@ -1,11 +1,6 @@
 // Words at a find: a line by the finder, and thanks by the painter. Each is told to the other once.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { codeWords } from '../../schema/codes.ts';
-import {
-  notificationLimits,
-  notificationWords as words,
-  type SavedLine,
-} from '../../schema/notifications.ts';
+import { notificationLimits, type SavedLine } from '../../schema/notifications.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { entries, notifications, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -18,6 +13,7 @@ import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 const linesOf = (memberId: string): Limit => ({
   bucket: `line:${memberId}`,
@@ -33,7 +29,8 @@ export function thankFinder(ctx: MemberCtx, find: EntryKey, line: string): Promi
   return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
     const { db, memberId } = ctx;
     if (ownerId !== memberId) {
-      if (line !== '' || !(isAdmin || finderId === memberId)) throw new Forbidden(words.notPainter);
+      if (line !== '' || !(isAdmin || finderId === memberId))
+        throw new Forbidden(say('notifications', 'notPainter'));
       return ctx.write(
         [
           db
@@ -65,7 +62,8 @@ export function saveLine(ctx: MemberCtx, find: EntryKey, line: string): Promise<
   return aboutFind(ctx, find, line, async (isIt, { ownerId, finderId, isAdmin }) => {
     const { db, memberId } = ctx;
     if (finderId !== memberId) {
-      if (line !== '' || !(isAdmin || ownerId === memberId)) throw new Forbidden(words.notFinder);
+      if (line !== '' || !(isAdmin || ownerId === memberId))
+        throw new Forbidden(say('notifications', 'notFinder'));
       return ctx.write([db.update(entries).set({ line }).where(isIt)], { line });
     }
     const limit = linesOf(memberId);
@@ -83,7 +81,8 @@ export function saveLine(ctx: MemberCtx, find: EntryKey, line: string): Promise<
         { line },
       );
     } catch (error) {
-      if (isConditionFailed(error, 'entries.line')) throw tooMany([limit], now, words.tooManyLines);
+      if (isConditionFailed(error, 'entries.line'))
+        throw tooMany([limit], now, say('notifications', 'tooManyLines'));
       throw error;
     }
   });
@@ -112,10 +111,10 @@ function aboutFind(
     .innerJoin(rocks, eq(rocks.id, entries.rockId))
     .where(and(isIt, isVisibleTo(memberId)));
   return ctx.begin([seen, wordsWithheld(ctx)], async (member, [[find], withheld]) => {
-    if (!find) throw new NotFound(words.noFind);
+    if (!find) throw new NotFound(say('notifications', 'noFind'));
     const { ownerId, finderId, code } = find;
     if (memberId === ownerId || memberId === finderId) {
-      if (revealsCode(line, code)) throw new Malformed(codeWords.inText, 'line');
+      if (revealsCode(line, code)) throw new Malformed(say('codes', 'inText'), 'line');
       refuseWithheldWords(withheld, { line });
     }
     return act(isIt, { ownerId, finderId, isAdmin: isAdministrator(ctx.config, member) });

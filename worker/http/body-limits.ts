@@ -2,15 +2,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { errorWords } from '../../schema/errors.ts';
-import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
+import { ownDataLimits } from '../../schema/own-data.ts';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
 import { rockListLimits } from '../../schema/rock-list.ts';
 import { Malformed, TooLarge } from '../errors.ts';
 import { webhookPath } from './same-origin.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
-function upTo(maxSize: number, words: string = errorWords.tooLarge): MiddlewareHandler<AppEnv> {
+function upTo(maxSize: number, words: string = say('errors', 'tooLarge')): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
     onError: () => {
@@ -26,7 +26,7 @@ function upTo(maxSize: number, words: string = errorWords.tooLarge): MiddlewareH
       });
     } catch (error) {
       // A body of unknown length is read here. A sender who has gone is no failure of ours.
-      throw isRead || error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
+      throw isRead || error instanceof TooLarge ? error : new Malformed(say('errors', 'malformed'));
     }
   };
 }
@@ -41,7 +41,7 @@ const event = upTo(1024 * 1024);
 const list = upTo(rockListLimits.bytes);
 
 /** A member's own archive. */
-const archive = upTo(ownDataLimits.importBytes, ownDataWords.tooMuch);
+const archive = upTo(ownDataLimits.importBytes, say('ownData', 'tooMuch'));
 
 export const bodyLimits = createMiddleware<AppEnv>((c, next) => {
   if (c.req.path === webhookPath) return event(c, next);

@@ -1,9 +1,9 @@
 // When a write that waited for a connection happened.
 import type { Context } from 'hono';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
-import { happenedWords } from '../../schema/happened.ts';
 import { Malformed } from '../errors.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** About three years: more than any log may be old. */
 const pattern = /^\d{1,11}$/;
@@ -12,7 +12,7 @@ const pattern = /^\d{1,11}$/;
 export function toldMoment(c: Context<AppEnv>): string | undefined {
   const ago = c.req.header(happenedAgoHeader);
   if (ago === undefined) return undefined;
-  if (!pattern.test(ago)) throw new Malformed(happenedWords.unreadable, 'happenedAt');
+  if (!pattern.test(ago)) throw new Malformed(say('happened', 'unreadable'), 'happenedAt');
   return new Date(c.var.ctx.now() - Number(ago)).toISOString();
 }
 

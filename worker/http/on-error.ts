@@ -2,9 +2,12 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
-import { errorWords, type ErrorBody } from '../../schema/errors.ts';
+import { refusalCodeHeader, type ErrorBody } from '../../schema/errors.ts';
 import * as errors from '../errors.ts';
 import type { Log } from '../platform/log.ts';
+import * as english from '../../schema/words/en/index.ts';
+import { codeOf, worded } from '../../schema/words/say.ts';
+import type { Words } from '../../schema/words/words.ts';
 import type { AppEnv } from './router.ts';
 
 function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
@@ -48,42 +51,51 @@ const pause = 5;
 export interface Failure {
   status: ContentfulStatusCode;
   body: ErrorBody;
+  /** See `refusalCodeHeader`. */
+  code?: string | undefined;
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** The status and message for an error. An error that is no refusal is logged. */
-export function failureOf(error: unknown, log: Log): Failure {
+/** The status and message for an error. An error that is no refusal is logged. @param words of the caller's language */
+export function failureOf(error: unknown, log: Log, words: Words): Failure {
   if (error instanceof errors.Refusal) {
     const { message, field, rocks } = error;
     const body: ErrorBody = {
-      message,
+      message: worded(words, message) ?? words.errors.unexpected,
       ...(field === undefined ? {} : { field }),
-      ...(rocks.length > 0 ? { rocks } : {}),
+      ...(rocks.length > 0
+        ? { rocks: rocks.map(({ rock, why }) => ({ rock, why: worded(words, why) ?? why })) }
+        : {}),
       ...(error instanceof errors.TooMany && error.saysWhen ? { retryAfter: error.retryAfter } : {}),
     };
     const status = statusOf(error);
-    if (error instanceof errors.TooMany) return { status, body, retryAfter: error.retryAfter };
-    return status === 503 ? { status, body, retryAfter: pause } : { status, body };
+    const failure = { status, body, code: codeOf(message) };
+    if (error instanceof errors.TooMany) return { ...failure, retryAfter: error.retryAfter };
+    return status === 503 ? { ...failure, retryAfter: pause } : failure;
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return { status: error.status, body: { message: errorWords.malformed } };
+    return { status: error.status, body: { message: words.errors.malformed } };
   }
   if (isTransient(error)) {
     log.failure('a store is unavailable', error);
-    return { status: 503, body: { message: errorWords.unavailable }, retryAfter: pause };
+    return { status: 503, body: { message: words.errors.unavailable }, retryAfter: pause };
   }
   log.failure('unexpected error', error);
-  return { status: 500, body: { message: errorWords.unexpected } };
+  return { status: 500, body: { message: words.errors.unexpected } };
 }
 
+/** English for an error that comes before the language is known. */
+const wordsFor = (c: Context<AppEnv>): Words => (c.var as { words?: Words }).words ?? english;
+
 export function onError(error: unknown, c: Context<AppEnv>): Response {
-  const { status, body, retryAfter } = failureOf(error, c.var.log);
+  const { status, body, code, retryAfter } = failureOf(error, c.var.log, wordsFor(c));
+  if (code !== undefined) c.header(refusalCodeHeader, code);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (error instanceof errors.NotSetUp || error instanceof errors.OthersUnavailable) c.set('isNoFault', true);
   return c.json(body, status);
 }
 
-export function onNotFound(c: Context): Response {
-  return c.json({ message: errorWords.notFound } satisfies ErrorBody, 404);
+export function onNotFound(c: Context<AppEnv>): Response {
+  return c.json({ message: wordsFor(c).errors.notFound } satisfies ErrorBody, 404);
 }

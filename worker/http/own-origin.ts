@@ -1,8 +1,8 @@
 // The site's own origin, for addresses in emails and at the payment provider.
 import type { Context } from 'hono';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { Malformed } from '../errors.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Such as https://rockabout.example: the configured origin, else that of the request. */
 export function ownOrigin(c: Context<AppEnv>): string {
@@ -26,5 +26,5 @@ export function mustReturnTo(c: Context<AppEnv>, page: `/${string}`, addresses: 
       const url = URL.parse(address, origin);
       return url?.origin === origin && url.pathname === page;
     });
-  if (!addresses.every(isOurs)) throw new Malformed(subscriptionWords.returnAddress);
+  if (!addresses.every(isOurs)) throw new Malformed(say('subscriptions', 'returnAddress'));
 }

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { createApi } from '../api.ts';
@@ -21,6 +20,7 @@ import { listen } from '../testing/lines.ts';
 import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
 import { hiddenRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** Values that no log line may contain, wherever they were sent. */
 const canaries = {
@@ -173,7 +173,7 @@ async function expectLines(
         expect(heard.lines('failure')).toContainEqual(
           expect.objectContaining({ what: 'unexpected error', causes: expect.anything() }),
         );
-        expect(text).toContain(errorWords.unexpected);
+        expect(text).toContain(en.errors.unexpected);
         expect(text).not.toContain('D1_ERROR');
       }
     }
@@ -284,7 +284,7 @@ test('a failure while the context is opened is logged as well', async () => {
   world.env = { ...env, ADMIN_EMAIL: null as unknown as string }; // as if it had been forgotten
   const answer = await asStranger(world).request('/api/stats');
   const id = answer.headers.get('X-Request-Id');
-  expect(await answer.json()).toEqual({ message: errorWords.unexpected });
+  expect(await answer.json()).toEqual({ message: en.errors.unexpected });
   expect(heard.lines()).toMatchObject([
     { kind: 'failure', id, what: 'unexpected error', causes: [expect.stringMatching(/^TypeError/)] },
     { kind: 'request', id, route: '/api/stats', status: 500 },

@@ -1,13 +1,21 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
+import type { Language } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
+import type { Words } from '../../schema/words/words.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../platform/log.ts';
 
+/** The language of the answer, and its words. */
+export interface Speech {
+  language: Language;
+  words: Words;
+}
+
 export interface AppEnv {
   Bindings: Env;
-  Variables: {
+  Variables: Speech & {
     log: Log;
     ctx: Ctx;
     claim?: SessionClaim;

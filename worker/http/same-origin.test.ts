@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { createApi } from '../api.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
 import { unsubscribePath, webhookPath } from './same-origin.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const foreign: [string, Record<string, string>][] = [
   ['another origin', { Origin: 'https://evil.example' }],
@@ -46,7 +46,7 @@ test.each(foreign)('a write from %s is refused, and no store is used', async (_,
     const init = { method, headers: { ...headers, 'Content-Type': type }, body: '{}' };
     const answer = await member.request(path, init);
     expect([path, type, answer.status]).toEqual([path, type, 403]);
-    expect(await answer.json()).toEqual({ message: errorWords.crossSite });
+    expect(await answer.json()).toEqual({ message: en.errors.crossSite });
   }
   expect(writes.length).toBeGreaterThan(40);
 });

@@ -1,8 +1,8 @@
 // CSRF protection: no other site may write for a member, whatever content type it sends.
 import { createMiddleware } from 'hono/factory';
-import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -33,6 +33,7 @@ export const unsubscribePath = '/api/unsubscribe';
 
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.path === webhookPath || c.req.path === unsubscribePath) return next();
-  if (!safeMethods.has(c.req.method) && !isSameOrigin(c.req.raw)) throw new Forbidden(errorWords.crossSite);
+  if (!safeMethods.has(c.req.method) && !isSameOrigin(c.req.raw))
+    throw new Forbidden(say('errors', 'crossSite'));
   await next();
 });

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
+import { varying } from './language.ts';
 import { replaceAnswer } from './answer.ts';
 import type { AppEnv } from './router.ts';
 import { isKnown, tagOf } from './tag.ts';
@@ -72,7 +73,7 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   const shared = sharedHeadersOf(callOf(c));
   if (c.res.status !== 200 || shared === null) return;
   if (c.req.header('Cookie') !== undefined) {
-    c.header('Vary', 'Cookie');
+    c.header('Vary', varying);
     return;
   }
   const body = new Uint8Array(await c.res.arrayBuffer());
@@ -81,7 +82,7 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   // A 304 keeps the other headers: the browser updates its cached ones from them.
   const { headers } = c.res;
   const opened = replaceAnswer(c, isNew ? body : null, { status: isNew ? 200 : 304, headers });
-  for (const [name, value] of Object.entries({ ...shared, Vary: 'Cookie', ETag: tag }))
+  for (const [name, value] of Object.entries({ ...shared, Vary: varying, ETag: tag }))
     opened.set(name, value);
 });
 

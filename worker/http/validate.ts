@@ -3,13 +3,13 @@ import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
-import { errorWords } from '../../schema/errors.ts';
-import { formMaxBytes, photoWords } from '../../schema/photos.ts';
+import { formMaxBytes } from '../../schema/photos.ts';
 import { Malformed, TooLarge, UnsupportedType } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
 import { reserveFormMemory } from './form-memory.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -56,7 +56,7 @@ function refuse(issues: readonly Issue[]): never {
   // Of a list, the field that contains it.
   const [field] = first?.path ?? [];
   throw new Malformed(
-    first?.message ?? errorWords.malformed,
+    first?.message ?? say('errors', 'malformed'),
     field === undefined ? undefined : String(field),
   );
 }
@@ -79,7 +79,7 @@ export const jsonBody = <S extends Schema>(schema: S) =>
     createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
       async (c, next) => {
         // A form may be large because of its photo; JSON may not.
-        if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(errorWords.unsupportedType);
+        if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(say('errors', 'unsupportedType'));
         c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
         await next();
       },
@@ -123,7 +123,8 @@ export const fileBody = (type: string) =>
     null,
     createMiddleware<AppEnv, string, { out: { form: { file: Uint8Array<ArrayBuffer> } } }>(
       async (c, next) => {
-        if (c.req.header('Content-Type') !== type) throw new UnsupportedType(errorWords.unsupportedType);
+        if (c.req.header('Content-Type') !== type)
+          throw new UnsupportedType(say('errors', 'unsupportedType'));
         const leave = await reserveFormMemory(c);
         try {
           const file = new Uint8Array(await bytesOf(c));
@@ -142,13 +143,13 @@ async function bytesOf(c: Context<AppEnv>): Promise<ArrayBuffer> {
   try {
     return await c.req.arrayBuffer();
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
+    throw error instanceof TooLarge ? error : new Malformed(say('errors', 'malformed'));
   }
 }
 
 /** Text is refused as a photo. A form without a photo sends an empty field. */
 function photoOf(image: unknown): File | null {
-  if (typeof image === 'string' && image !== '') throw new Malformed(photoWords.wrongType, 'image');
+  if (typeof image === 'string' && image !== '') throw new Malformed(say('photos', 'wrongType'), 'image');
   return image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
 }
 
@@ -172,20 +173,20 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
     if (isForm(type)) body = onceEach(await c.req.raw.formData());
     else if (/^application\/json\s*(?:;|$)/i.test(type ?? '')) body = await c.req.json();
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
+    throw error instanceof TooLarge ? error : new Malformed(say('errors', 'malformed'));
   }
-  if (body === undefined) throw new UnsupportedType(errorWords.unsupportedType);
+  if (body === undefined) throw new UnsupportedType(say('errors', 'unsupportedType'));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Malformed(errorWords.malformed);
+    throw new Malformed(say('errors', 'malformed'));
   return { ...body };
 }
 
 /** Refuses a field that is sent twice: it is unclear which one was meant. */
 function onceEach(form: FormData): Record<string, unknown> {
   const names = [...form.keys()];
-  if (new Set(names).size < names.length) throw new Malformed(errorWords.malformed);
+  if (new Set(names).size < names.length) throw new Malformed(say('errors', 'malformed'));
   const texts = [...form.values()].filter((value) => typeof value === 'string');
-  if (texts.join('').length > formMaxBytes) throw new TooLarge(errorWords.tooLarge);
+  if (texts.join('').length > formMaxBytes) throw new TooLarge(say('errors', 'tooLarge'));
   return Object.fromEntries(form);
 }
 
@@ -195,7 +196,7 @@ const keyPattern = /^[\x21-\x7E]{8,64}$/;
 async function noteRequest(c: Context<AppEnv>, value: unknown, photo: File | null): Promise<void> {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return;
-  if (!keyPattern.test(key)) throw new Malformed(errorWords.keyMalformed);
+  if (!keyPattern.test(key)) throw new Malformed(say('errors', 'keyMalformed'));
   const picture = photo ? await sha256(new Uint8Array(await photo.arrayBuffer())) : '';
   const requestHash = await sha256([c.req.method, c.req.path, JSON.stringify(value), picture].join('\n'));
   c.set('repeatable', { key, requestHash });

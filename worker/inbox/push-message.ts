@@ -1,18 +1,25 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
 import { nameOr } from '../../schema/name-or.ts';
 import { givePath, questionPath } from '../../schema/pages.ts';
-import { detailsOf, plainTitle } from '../../schema/notification-words.ts';
+import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import type { PushMessage } from '../../schema/push.ts';
 import { notificationView, type ToldRow } from './view.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 /** @param rows notifications about one rock, newest first; at least one */
-export function pushMessageOf([newest, ...others]: readonly [ToldRow, ...ToldRow[]]): PushMessage {
+export function pushMessageOf(
+  words: Words,
+  [newest, ...others]: readonly [ToldRow, ...ToldRow[]],
+): PushMessage {
+  const { noticeMessages } = words;
   const said = notificationView(newest, 0);
   const isOne = others.length === 0;
   return {
-    title: isOne ? plainTitle(said) : `${said.rock?.name ?? ''}: ${others.length + 1} things happened`,
-    body: isOne ? bodyOf(said) : 'See what happened.',
+    title: isOne
+      ? plainTitle(words.notifications, said)
+      : noticeMessages.thingsHappened(said.rock?.name ?? '', others.length + 1),
+    body: isOne ? bodyOf(words, said) : noticeMessages.push.seeAll,
     path: pathOf(said),
     tag: newest.rockId === '' ? newest.id : newest.rockId,
     badge: null,
@@ -26,19 +33,39 @@ function pathOf({ kind, rock, content }: Notification): string {
   return kind === 'asked' ? questionPath(content) : '/notifications';
 }
 
-function bodyOf(said: Notification): string {
-  const { kind, user } = said;
-  if (kind === 'reminder') return 'Hide it, hand it on, or keep it.';
-  if (kind === 'seen') return 'Somebody left it for the next one.';
-  if (kind === 'answer') return 'Thank you for telling us.';
-  if (kind === 'asked') return 'Somebody found a rock whose ID is worn off.';
-  if (kind === 'confirmed') return 'Its painter recognized it. Hide it again.';
-  if (kind === 'denied') return 'Its painter says that yours is another rock.';
-  if (kind === 'wanted') return 'Only if you say yes, it becomes theirs.';
-  if (kind === 'given') return 'Its journey goes on with you.';
-  if (kind === 'declined') return 'Thank you for offering it a home.';
-  const who = nameOr(user, 'somebody');
-  const { lead, isNamed } = detailsOf(said);
-  const words = isNamed ? (lead || 'by ') + who : lead;
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+function bodyOf({ notifications, noticeMessages: { push } }: Words, said: Notification): string {
+  const { kind, user, content } = said;
+  const who = nameOr(user, push.somebody);
+  const line = () => push.line(plainDetails(notifications, said, who));
+  switch (kind) {
+    case 'reminder':
+    case 'seen':
+    case 'answer':
+    case 'asked':
+    case 'confirmed':
+    case 'denied':
+    case 'wanted':
+    case 'given':
+    case 'declined':
+      return push[kind];
+    // Without what they wrote.
+    case 'comment':
+    case 'line':
+      return push.by(who);
+    case 'thanks':
+      return content === '' ? line() : push.by(who);
+    case 'found':
+    case 'rehidden':
+    case 'moved':
+    case 'shifted':
+    case 'kept':
+    case 'missing':
+    case 'contested':
+    case 'corrected':
+    case 'keep':
+    case 'mayKeep':
+    case 'mayNotKeep':
+    case 'shipped':
+      return line();
+  }
 }

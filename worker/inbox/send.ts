@@ -15,6 +15,8 @@ import { peopleOf, type Person } from './people.ts';
 import { pushMessageOf } from './push-message.ts';
 import { digestAfter, endOfBundle, endOfQuiet } from './schedule.ts';
 import type { ToldRow } from './view.ts';
+import { wordsOf } from '../words.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
 
 /** What a message sent at once may tell of; older news waits for the digest. */
 const freshMs = 2 * day;
@@ -140,7 +142,7 @@ function emailFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
   const emails = sent.filter(({ thread }) => thread.startsWith('email:'));
   if (emails.length >= notificationLimits.emailsPerDay) return 'wait for the digest';
   return messageOf(person, job, about, now, async () => {
-    await ctx.mail(await noticeEmail(ctx.config, { ...person, email }, about));
+    await ctx.mail(await noticeEmail(ctx.config, await wordsOf(sourceLanguage), { ...person, email }, about));
     return 'sent';
   });
 }
@@ -154,7 +156,7 @@ function pushFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
     endOfBundle(now, lastIn(person, job));
   if (later !== null) return { later };
   return messageOf(person, job, about, now, async () => {
-    const message = pushMessageOf(about);
+    const message = pushMessageOf(await wordsOf(sourceLanguage), about);
     const results = await Promise.allSettled(browsers.map((browser) => sendPush(ctx, browser, message)));
     const arrived = results.some((result) => result.status === 'fulfilled' && result.value === 'sent');
     // A browser that missed it is not worth telling the others again.
@@ -174,7 +176,7 @@ function digestFor(ctx: Ctx, person: Person, { row }: Job, now: number): Decisio
   const dueAt = digestAfter(oldest.createdAt, settings.digest, settings.timeZone);
   if (now < dueAt) return { later: dueAt };
   const send = async () => {
-    await ctx.mail(await digestEmail(ctx.config, { ...person, email }, left));
+    await ctx.mail(await digestEmail(ctx.config, await wordsOf(sourceLanguage), { ...person, email }, left));
     return 'sent' as const;
   };
   return { row, rows: left, send };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { notificationWords } from '../../schema/notifications.ts';
 import { asMember, asStranger, makeWorld, origin, type Member, type World } from '../testing/as.ts';
 import { runHourly } from '../hourly.ts';
 import { commentOn } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** A painter with an email about a find, and the path of the link in its header. */
 async function emailed() {
@@ -111,7 +111,7 @@ test('forged and damaged links do nothing and say so, the same for members and f
     const bad = `/api/unsubscribe?token=${encodeURIComponent(text)}`;
     for (const answer of [await click(world, bad), await asStranger(world).request(bad)]) {
       const page = await answer.text();
-      expect([answer.status, page.includes(notificationWords.deadLink)], text).toEqual([404, true]);
+      expect([answer.status, page.includes(en.notifications.deadLink)], text).toEqual([404, true]);
       expect(page).not.toContain(memberId);
     }
   }

@@ -3,7 +3,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   defaultChoices,
   notificationTopics,
-  notificationWords,
   type EmailChoice,
   type NotificationTopic,
 } from '../../schema/notifications.ts';
@@ -12,6 +11,7 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { hmac } from '../platform/ids.ts';
 import { settingsView } from './settings.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** `digest` stands for all topics that are in the digest at the time. */
 export type Endable = NotificationTopic | 'digest';
@@ -34,7 +34,7 @@ export async function unsubscribeToken(key: string, { memberId, endables }: Link
 async function linkOf(ctx: Ctx, token: string): Promise<Link> {
   const [, memberId = '', list = ''] = /^([a-z0-9]{1,40})\.([a-z-]{1,200})\.[\w-]{43}$/.exec(token) ?? [];
   const endables = list.split('-');
-  if (memberId === '') throw new NotFound(notificationWords.deadLink);
+  if (memberId === '') throw new NotFound(say('notifications', 'deadLink'));
   const [[row]] = await ctx.read([
     ctx.db
       .select({ key: notificationSettings.unsubscribeKey })
@@ -42,7 +42,7 @@ async function linkOf(ctx: Ctx, token: string): Promise<Link> {
       .where(eq(notificationSettings.memberId, memberId)),
   ]);
   if (!row || !endables.every(isEndable) || !(await isEqual(row.key, { memberId, endables }, token)))
-    throw new NotFound(notificationWords.deadLink);
+    throw new NotFound(say('notifications', 'deadLink'));
   return { memberId, endables };
 }
 

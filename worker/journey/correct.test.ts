@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { codeWords } from '../../schema/codes.ts';
-import { correctionLimits, correctionWords as words } from '../../schema/corrections.ts';
-import { happenedWords } from '../../schema/happened.ts';
-import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
+import { correctionLimits } from '../../schema/corrections.ts';
+import { type JourneyEntry } from '../../schema/journey.ts';
 import { activities, entries, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
@@ -18,6 +16,7 @@ import { accepted, findRock, hideRock, registerRock, rehideRock } from '../testi
 import { atOnce, tally } from '../testing/race.ts';
 import { randomFrom } from '../testing/random.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -128,7 +127,7 @@ describe('an entry', () => {
     expect((await journeyOf(finder, rock.id)).map(({ actionType }) => actionType)).toEqual(['hidden']);
     const feed = await db.select().from(activities).where(eq(activities.rockId, rock.id));
     expect(feed.map(({ type }) => type).toSorted()).toEqual(['rock_created', 'rock_hidden']);
-    expect(await refusalOf(await retract(finder, rock.id, 2))).toEqual([404, words.notYours]);
+    expect(await refusalOf(await retract(finder, rock.id, 2))).toEqual([404, en.corrections.notYours]);
   });
 
   test('of the first hide is undone too, and the rock can be hidden again and found', async () => {
@@ -165,7 +164,7 @@ describe('an entry', () => {
     expect(cards[0]?.locations.map(({ seq }) => seq)).toEqual([4, 1]);
     const page = await accepted(await painter.api.rocks[':id'].page.$get({ param: { id: rock.id } }));
     expect(page).toMatchObject({ timesFound: 1, olderStops: 0, stops: [{ seq: 4 }, { seq: 1 }] });
-    expect(await refusalOf(await retract(painter, rock.id, 1))).toEqual([409, words.first]);
+    expect(await refusalOf(await retract(painter, rock.id, 1))).toEqual([409, en.corrections.first]);
   });
 
   test('gets other words, another place or time, and the legs and finds that follow go along', async () => {
@@ -199,21 +198,24 @@ describe('an entry', () => {
         await correct(person, rock.id, 3, { notes: '' }),
         await retract(person, rock.id, 3),
       ])
-        expect(await refusalOf(answer)).toEqual([404, words.notYours]);
+        expect(await refusalOf(answer)).toEqual([404, en.corrections.notYours]);
     const [hide, found] = (await journeyOf(finder, rock.id)).map(({ createdAt }) => Date.parse(createdAt));
     const refused = async (change: object, message: string, status = 400) =>
       expect(await refusalOf(await correct(finder, rock.id, 3, change))).toEqual([status, message]);
-    await refused({ place: { latitude: 4, longitude: 4 } }, journeyWords.locationName);
-    await refused({ notes: `It says ${rock.laserEngraverId}` }, codeWords.inText);
-    await refused({ happenedAt: new Date(found ?? 0).toISOString() }, words.betweenOthers);
-    await refused({ happenedAt: new Date(world.now + hour).toISOString() }, happenedWords.future);
+    await refused({ place: { latitude: 4, longitude: 4 } }, en.journey.locationName);
+    await refused({ notes: `It says ${rock.laserEngraverId}` }, en.codes.inText);
+    await refused({ happenedAt: new Date(found ?? 0).toISOString() }, en.corrections.betweenOthers);
+    await refused({ happenedAt: new Date(world.now + hour).toISOString() }, en.happened.future);
     expect((await journeyOf(finder, rock.id)).map(({ createdAt }) => Date.parse(createdAt))).toContain(hide);
     await db
       .update(entries)
       .set({ recordedAt: world.now - correctionLimits.days * day - 1 })
       .where(eq(entries.rockId, rock.id));
-    await refused({ notes: 'Late' }, words.tooLate, 409);
-    expect(await refusalOf(await retract(finder, rock.id, 3))).toEqual([409, words.tooLate]);
+    await refused({ notes: 'Late' }, en.corrections.tooLate(correctionLimits.days), 409);
+    expect(await refusalOf(await retract(finder, rock.id, 3))).toEqual([
+      409,
+      en.corrections.tooLate(correctionLimits.days),
+    ]);
   });
 
   test('is not corrected by what changes nothing, nor without end', async () => {
@@ -224,12 +226,15 @@ describe('an entry', () => {
     const same = { place: { latitude, longitude, locationName }, notes, happenedAt: createdAt };
     expect((await correct(finder, rock.id, 3, same)).status).toBe(200);
     expect(await rockNow(rock.id)).toEqual(before);
-    expect(await refusalOf(await correct(finder, rock.id, 3, { other: 1 }))).toEqual([400, words.nothing]);
+    expect(await refusalOf(await correct(finder, rock.id, 3, { other: 1 }))).toEqual([
+      400,
+      en.corrections.nothing,
+    ]);
     for (let i = 0; i < correctionLimits.perDay; i++)
       expect((await correct(finder, rock.id, 3, { notes: `${i}` })).status).toBe(200);
     expect(await refusalOf(await correct(finder, rock.id, 3, { notes: 'More' }))).toEqual([
       429,
-      words.tooMany,
+      en.corrections.tooMany,
     ]);
   });
 

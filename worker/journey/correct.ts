@@ -2,10 +2,9 @@
 // followed is computed again in the same batch.
 import { and, eq } from 'drizzle-orm';
 import type { CorrectionInput } from '../../schema/correction-input.ts';
-import { correctionLimits, correctionWords as words, type Retracted } from '../../schema/corrections.ts';
+import { correctionLimits, type Retracted } from '../../schema/corrections.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { entries, finds, retractions, rocks } from '../../schema/tables/index.ts';
-import { whereaboutsWords } from '../../schema/whereabouts.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Malformed, NotFound } from '../errors.ts';
 import { noteEntry } from '../notifications/note-event.ts';
@@ -28,6 +27,7 @@ import { isNearby } from './moved-a-little.ts';
 import { againIfCorrected } from './overtaken.ts';
 import { replayed, type Entry, type Journey } from './replay.ts';
 import { rewriteJourney } from './rewrite.ts';
+import { say } from '../../schema/words/say.ts';
 
 interface Correcting {
   member: MemberRow;
@@ -62,7 +62,7 @@ export const correctEntry = (
     const isNews = isMoved || entry.action === 'hidden';
     const changed = { ...there, notes, createdAt, isCorrected: entry.isCorrected || isNews };
     if (isElsewhere && entry.kind === 'moved' && isFarAway(journey, position, changed))
-      return ctx.refuse(new Conflict(whereaboutsWords.otherTown));
+      return ctx.refuse(new Conflict(say('whereabouts', 'otherTown')));
     const corrected = { ...journey, entries: journey.entries.with(position, changed) };
     const after = replayed(rock, corrected, position);
     return ctx.write(
@@ -127,7 +127,7 @@ function isFarAway({ entries: told }: Journey, position: number, moved: Entry): 
 export const retractEntry = (ctx: MemberCtx, which: EntryKey): Promise<Retracted> =>
   ofOwnEntry(ctx, which, async ({ rock, journey, entry, position }) => {
     const isShown = position < journey.entries.length - 1;
-    if (position === 0 && isShown) return ctx.refuse(new Conflict(words.first));
+    if (position === 0 && isShown) return ctx.refuse(new Conflict(say('corrections', 'first')));
     const { rehiddenSeq = null } = journey.finds.find(({ seq }) => seq === entry.seq) ?? {};
     const gone = journey.entries.filter(({ seq }) => seq === entry.seq || seq === rehiddenSeq);
     const left = { ...journey, entries: journey.entries.filter((one) => !gone.includes(one)) };
@@ -170,10 +170,10 @@ function ofOwnEntry<A>(
       const journey = { entries: told.toSorted(inOrder), finds: made };
       const position = journey.entries.findIndex((one) => one.seq === seq);
       const entry = journey.entries[position];
-      if (!found || !entry) throw new NotFound(words.notYours);
+      if (!found || !entry) throw new NotFound(say('corrections', 'notYours'));
       if (entry.recordedAt < ctx.now() - correctionLimits.days * day)
-        return ctx.refuse(new Conflict(words.tooLate));
-      if (spent.length > 0) throw tooMany([limit], ctx.now(), words.tooMany);
+        return ctx.refuse(new Conflict(say('corrections', 'tooLate', correctionLimits.days)));
+      if (spent.length > 0) throw tooMany([limit], ctx.now(), say('corrections', 'tooMany'));
       return act({ member, rock: found.rock, journey, entry, position, withheld });
     }),
   );
@@ -200,7 +200,7 @@ function momentBetween({ entries: told }: Journey, position: number, at: number 
   const [before, entry, after] = [position - 1, position, position + 1].map((one) => told[one]?.createdAt);
   if (at === undefined || at === entry) return entry ?? 0;
   if (at <= (before ?? 0) || at >= (after ?? Infinity))
-    throw new Malformed(words.betweenOthers, 'happenedAt');
+    throw new Malformed(say('corrections', 'betweenOthers'), 'happenedAt');
   return at;
 }
 

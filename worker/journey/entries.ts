@@ -2,7 +2,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { entries, members, retractions, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -11,6 +10,7 @@ import { publicColumns } from '../members/public.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import { entryView, mistakeView } from '../rocks/entry-view.ts';
 import { inOrder } from './history.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The cursor is the seq of the last entry of the page before. */
 export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<JourneyEntry>> {
@@ -52,7 +52,7 @@ export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<L
       .limit(page.limit),
   ]);
   const rock = found[0];
-  if (!rock) throw new NotFound(rockWords.notFound);
+  if (!rock) throw new NotFound(say('rocks', 'notFound'));
   const { items, next } = cut(
     rock.lateCount > 0 ? sorted : recorded,
     page,

@@ -1,5 +1,4 @@
 // Hides a rock: the statements that a first hide and a rehide share.
-import { codeWords } from '../../schema/codes.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { type Coordinates, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
@@ -20,11 +19,12 @@ import { countryAt } from './country-at.ts';
 import { legTo } from './history.ts';
 import { newestMoment } from './moment.ts';
 import { addDistance, addEntry, plainEntry, putDown, reachCountry } from './statements.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Refuses a place name or notes that would reveal the Rock ID to readers of the journey. */
 export function keepSecret(code: string, place: { locationName: string; notes: string }): void {
-  if (revealsCode(place.locationName, code)) throw new Malformed(codeWords.inText, 'locationName');
-  if (revealsCode(place.notes, code)) throw new Malformed(codeWords.inText, 'notes');
+  if (revealsCode(place.locationName, code)) throw new Malformed(say('codes', 'inText'), 'locationName');
+  if (revealsCode(place.notes, code)) throw new Malformed(say('codes', 'inText'), 'notes');
 }
 
 /** The texts of a place, by their fields, to compare with words that are withheld. */

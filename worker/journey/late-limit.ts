@@ -1,6 +1,6 @@
 // Limits the past that can be told: an invented past would take no time, unlike a present.
 import { eq } from 'drizzle-orm';
-import { happenedLimits, happenedWords } from '../../schema/happened.ts';
+import { happenedLimits } from '../../schema/happened.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed, TooMany } from '../errors.ts';
@@ -9,6 +9,7 @@ import { day } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 const aDay = (bucket: Limit['bucket']): Limit => ({ bucket, most: happenedLimits.latePerDay, windowMs: day });
 
@@ -27,11 +28,11 @@ export async function countLate(
   const now = ctx.now();
   if (happenedAt === undefined || now - happenedAt < day) return [];
   if (happenedAt < rock.createdAt - happenedLimits.daysBeforeRock * day)
-    throw new Malformed(happenedWords.beforeRock, 'happenedAt');
+    throw new Malformed(say('happened', 'beforeRock'), 'happenedAt');
   const [own, ofRock] = [aDay(`late:${memberId}`), aDay(`late-rock:${rock.id}`)];
   const [spent, spentOfRock] = await ctx.read([usedUp(db, own, now), usedUp(db, ofRock, now)]);
-  if (spent.length > 0) throw new TooMany(secondsLeft(own, now), happenedWords.enoughPast);
-  if (spentOfRock.length > 0) throw new TooMany(secondsLeft(ofRock, now), happenedWords.enoughOfRock);
+  if (spent.length > 0) throw new TooMany(secondsLeft(own, now), say('happened', 'enoughPast'));
+  if (spentOfRock.length > 0) throw new TooMany(secondsLeft(ofRock, now), say('happened', 'enoughOfRock'));
   return [
     // Others may be counted since: then nothing is written, and it is read again.
     db

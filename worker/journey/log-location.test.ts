@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { journeyWords } from '../../schema/journey.ts';
 import { entries } from '../../schema/tables/index.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const entriesOf = (rockId: string) =>
   db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
@@ -20,14 +20,14 @@ describe('hiding', () => {
     const hide = { ...newPlace(), actionType: 'hidden' };
     const refused = await log(other, rock.id, hide);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toEqual({ message: journeyWords.notOwner });
+    expect(await refused.json()).toEqual({ message: en.journey.notOwner });
     expect((await log(owner, 'no-such-rock', hide)).status).toBe(404);
     expect(await entriesOf(rock.id)).toHaveLength(0);
 
     expect((await log(owner, rock.id, hide)).status).toBe(200);
     const again = await log(owner, rock.id, hide);
     expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ message: journeyWords.notActive });
+    expect(await again.json()).toEqual({ message: en.journey.notActive });
     expect(await entriesOf(rock.id)).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 // Logs a place for a rock: its owner hides it for the first time, or its finder notes where they found it.
 import { and, eq, isNull } from 'drizzle-orm';
-import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
+import { type JourneyEntry } from '../../schema/journey.ts';
 import type { LocationInput } from '../../schema/journey-input.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
@@ -15,6 +14,7 @@ import { hideRock, keepSecret, wordsOfPlace } from './hide.ts';
 import { countLate } from './late-limit.ts';
 import { momentOf } from './moment.ts';
 import { againIfCorrected } from './overtaken.ts';
+import { say } from '../../schema/words/say.ts';
 
 export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
   const { db } = ctx;
@@ -35,7 +35,7 @@ export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput
   ] as const;
   const log = () =>
     ctx.begin(asked, async (member, [[rock], [newest], [around], withheld]) => {
-      if (!rock) throw new NotFound(rockWords.notFound);
+      if (!rock) throw new NotFound(say('rocks', 'notFound'));
       const { actionType, ...place } = input;
       refuseWithheldWords(withheld, wordsOfPlace(place));
       return actionType === 'hidden'
@@ -54,8 +54,8 @@ async function hideOwnRock(
   rock: RockRow,
   { towns, ...place }: Place,
 ): Promise<JourneyEntry> {
-  if (rock.ownerId !== member.id) throw new Forbidden(journeyWords.notOwner);
-  if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
+  if (rock.ownerId !== member.id) throw new Forbidden(say('journey', 'notOwner'));
+  if (rock.status !== 'active') throw new Conflict(say('journey', 'notActive'));
   const { happenedAt, ...where } = place;
   const moment = momentOf(happenedAt, ctx.now());
   const counted = await countLate(ctx, rock, moment);
@@ -63,7 +63,7 @@ async function hideOwnRock(
   try {
     return await ctx.write([...statements, ...counted], entry);
   } catch (error) {
-    if (isTaken(error, 'entries.rock_id')) throw new Conflict(journeyWords.notActive);
+    if (isTaken(error, 'entries.rock_id')) throw new Conflict(say('journey', 'notActive'));
     throw error;
   }
 }
@@ -76,7 +76,7 @@ async function noteOwnFind(
   { towns, ...place }: Place,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  if (rock.holderId !== memberId || !newest) throw new Forbidden(journeyWords.notHolder);
+  if (rock.holderId !== memberId || !newest) throw new Forbidden(say('journey', 'notHolder'));
   keepSecret(rock.code, place);
   const noted = {
     notes: place.notes,

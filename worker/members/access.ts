@@ -1,7 +1,7 @@
 // Whether a member has Rock Hunter Pro: one rule for every call that requires it.
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Forbidden } from '../errors.ts';
+import { say } from '../../schema/words/say.ts';
 
 type Plan = Pick<MemberRow, 'hasManualPlan' | 'accessUntil'>;
 
@@ -12,5 +12,5 @@ export function hasAccess(member: Plan, now: number): boolean {
 
 /** Throws Forbidden unless the member has access. */
 export function requireAccess({ now }: Ctx, member: Plan): void {
-  if (!hasAccess(member, now())) throw new Forbidden(subscriptionWords.proOnly);
+  if (!hasAccess(member, now())) throw new Forbidden(say('subscriptions', 'proOnly'));
 }

@@ -1,17 +1,16 @@
 // The administrator: the member whose verified address is the configured one.
 import { createMiddleware } from 'hono/factory';
-import { adminWords } from '../../schema/admin.ts';
 import type { Ctx, MemberRow } from '../context.ts';
-import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isAdministrator } from '../platform/config.ts';
 import { memberOf } from './guards.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Throws Forbidden unless the member is the administrator. */
 export function permitAdministrator({ config }: Ctx, member: Pick<MemberRow, 'emailKey'>): void {
-  if (!isAdministrator(config, member)) throw new Forbidden(adminWords.only);
+  if (!isAdministrator(config, member)) throw new Forbidden(say('admin', 'only'));
 }
 
 /**
@@ -21,6 +20,6 @@ export function permitAdministrator({ config }: Ctx, member: Pick<MemberRow, 'em
 export const requireAdministrator = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = memberOf(c);
   await ctx.begin([], async (member) => permitAdministrator(ctx, member));
-  if (!isSameOrigin(c.req.raw)) throw new Forbidden(errorWords.crossSite);
+  if (!isSameOrigin(c.req.raw)) throw new Forbidden(say('errors', 'crossSite'));
   await next();
 });

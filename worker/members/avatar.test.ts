@@ -2,8 +2,6 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
-import { photoWords } from '../../schema/photos.ts';
-import { profileWords } from '../../schema/profile.ts';
 import { members, pendingPhotoDeletions } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-corpus.ts';
@@ -11,6 +9,7 @@ import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { db } from '../testing/db.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const fileOf = (bytes: Uint8Array, name = 'me.jpg') => new File([Uint8Array.from(bytes)], name);
 
@@ -64,10 +63,10 @@ test('a file that is not a picture leaves the current one in place', async () =>
   const robin = await asMember();
   const key = await keyAfter(await send(robin, fileOf(pictures.gif)));
   for (const [image, status, message] of [
-    [undefined, 400, profileWords.photoMissing],
-    ['me.jpg', 400, photoWords.wrongType],
-    [new File([], 'me.jpg'), 415, photoWords.wrongType],
-    [fileOf(pictures.jpeg.slice(0, 200)), 400, photoWords.damaged],
+    [undefined, 400, en.profile.photoMissing],
+    ['me.jpg', 400, en.photos.wrongType],
+    [new File([], 'me.jpg'), 415, en.photos.wrongType],
+    [fileOf(pictures.jpeg.slice(0, 200)), 400, en.photos.damaged],
   ] as const) {
     const answer = await send(robin, image);
     expect([answer.status, await answer.json()]).toEqual([status, { message, field: 'image' }]);

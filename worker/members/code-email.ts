@@ -4,22 +4,21 @@ import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import { spaced } from './sign-in-codes.ts';
+import type { Words } from '../../schema/words/words.ts';
 
-export function codeEmail(config: Config, to: string, code: string): Promise<Email> {
+export function codeEmail(
+  { accountEmails: { code: words } }: Words,
+  config: Config,
+  to: string,
+  code: string,
+): Promise<Email> {
   const { productName } = config;
   const shown = spaced(code);
   return composeEmail(config, {
     to,
-    subject: `Your ${productName} code: ${shown}`,
-    heading: `Your ${productName} code`,
-    parts: [
-      { code: shown },
-      {
-        text: `Type it on the page where you asked for it. It works for ${signInLimits.codeMinutes} minutes, once, and only in that browser.`,
-      },
-    ],
-    footnotes: [
-      'You did not ask for it? Then somebody mistyped their address, and you need not do anything: without the code nobody gets in. Please do not pass it on.',
-    ],
+    subject: words.subject(productName, shown),
+    heading: words.heading(productName),
+    parts: [{ code: shown }, { text: words.how(signInLimits.codeMinutes) }],
+    footnotes: [words.unasked],
   });
 }

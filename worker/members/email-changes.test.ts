@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords } from '../../schema/profile.ts';
-import { signInWords } from '../../schema/sign-in.ts';
 import { emailChanges } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -12,6 +10,7 @@ import { newEmail } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { linkFor, tokenFor } from '../testing/emails.ts';
 import { makeMember } from '../testing/make.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const changesOf = ({ member }: Awaited<ReturnType<typeof asMember>>) =>
   db.select().from(emailChanges).where(eq(emailChanges.memberId, member.id));
@@ -85,9 +84,9 @@ test('an address that another member has gets the same answer, and only its owne
 test('one’s own address, in any spelling, and an invalid one are refused', async () => {
   const { world, robin, own } = await begin();
   for (const [email, message] of [
-    [own, profileWords.emailSame],
-    [` ${own.toUpperCase()}`, profileWords.emailSame],
-    ['robin@example.test\r\nBcc: x@example.test', signInWords.emailInvalid],
+    [own, en.profile.emailSame],
+    [` ${own.toUpperCase()}`, en.profile.emailSame],
+    ['robin@example.test\r\nBcc: x@example.test', en.signIn.emailInvalid],
   ]) {
     const answer = await ask(robin, email);
     expect([answer.status, await answer.json()]).toEqual([400, { message, field: 'email' }]);
@@ -136,7 +135,7 @@ test('five changes a day are allowed, and the sixth leaves the fifth pending', a
   world.now -= hour - minute;
   const wait = day - 4 * hour - minute;
   const refused = await ask(robin, sixth);
-  expect([refused.status, await refused.json()]).toEqual([429, { message: profileWords.emailTooMany }]);
+  expect([refused.status, await refused.json()]).toEqual([429, { message: en.profile.emailTooMany }]);
   expect(refused.headers.get('Retry-After')).toBe(String(wait / 1000));
   expect(world.emails).toEqual([]);
   expect(await pendingOf(robin)).toBe(addresses[4]);

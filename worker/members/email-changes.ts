@@ -1,7 +1,7 @@
 // Requests to change a member's email address: recorded, mailed to both addresses, cancelled.
 import { and, count, desc, eq, exists, gt, ne, sql } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileLimits, profileWords, type EmailChange } from '../../schema/profile.ts';
+import { profileLimits, type EmailChange } from '../../schema/profile.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { emailChanges, members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -14,6 +14,9 @@ import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts'
 import { beginAsSelf } from './current.ts';
 import { confirmationEmail, hasAccountEmail, noticeEmail } from './email-change-emails.ts';
 import { isUndecided } from './requested-email-change.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
+import { say } from '../../schema/words/say.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -38,7 +41,7 @@ export async function requestEmailChange(
   return ctx.begin(asked, async (member, [[other], ...spent]) => {
     const { email, emailKey, authEpoch } = member;
     if (email === null || emailKey === null) throw new Unauthorized();
-    if (newEmailKey === emailKey) throw new Malformed(profileWords.emailSame, 'email');
+    if (newEmailKey === emailKey) throw new Malformed(say('profile', 'emailSame'), 'email');
     refuseSpent(limits, spent, now);
 
     const [confirmToken, undoToken] = [newToken(), newToken()];
@@ -91,11 +94,12 @@ async function sendEmails(
     link.searchParams.set('token', token);
     return link.href;
   };
-  await mail(await noticeEmail(config, addresses, linkTo('undo', undoToken)));
+  const words = await wordsOf(sourceLanguage);
+  await mail(await noticeEmail(words, config, addresses, linkTo('undo', undoToken)));
   await mail(
     isTaken
-      ? await hasAccountEmail(config, addresses)
-      : await confirmationEmail(config, addresses, linkTo('confirm', confirmToken)),
+      ? await hasAccountEmail(words, config, addresses)
+      : await confirmationEmail(words, config, addresses, linkTo('confirm', confirmToken)),
   );
 }
 
@@ -109,7 +113,7 @@ const emailLimits = (caller: string, addressHash: string): Limits => [
 
 /** @param spent per limit, a row if it is used up */
 function refuseSpent(limits: Limits, spent: readonly unknown[][], now: number): void {
-  if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, profileWords.emailTooMany);
+  if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, say('profile', 'emailTooMany'));
 }
 
 /** Records the change if today's limits allow it, and ends earlier ones. One batch, so the limits are exact. */
@@ -155,7 +159,7 @@ async function note(
       usedUp(db, limits[1], now),
     ]);
     refuseSpent(limits, spent, now);
-    if (full) throw new TooMany((full.createdAt + day - now) / 1000, profileWords.emailTooMany);
+    if (full) throw new TooMany((full.createdAt + day - now) / 1000, say('profile', 'emailTooMany'));
     // The limits have room, so the member's epoch has changed: they were signed out everywhere meanwhile.
     throw new Unauthorized();
   }

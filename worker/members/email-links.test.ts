@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
-import { emailChangeWords } from '../../schema/profile.ts';
 import { emailChanges, members, signInCodes } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { newToken } from '../platform/ids.ts';
@@ -10,6 +9,7 @@ import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { asBrowser, type Browser, codeFor, newEmail, signedIn } from '../testing/browser.ts';
 import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/emails.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();
@@ -92,7 +92,7 @@ test('nobody else can confirm, with or without a session', async () => {
   await ended.browser.open('/api/logout');
 
   for (const [browser, status, words] of [
-    [hazel.browser, 403, emailChangeWords.otherMember],
+    [hazel.browser, 403, en.emailLinks.otherMember],
     [asBrowser(world), 401, 'Sign in to confirm'],
     [ended.browser, 401, 'Sign in to confirm'],
   ] as const) {
@@ -118,19 +118,19 @@ test('a confirmation works once, for an hour, and not after a cancellation', asy
   const refused = (words: string) => [409, expect.stringContaining(words)];
   world.now += minute;
   const second = await next();
-  expect(await refusal(first)).toEqual(refused(emailChangeWords.ended));
+  expect(await refusal(first)).toEqual(refused(en.emailLinks.ended));
 
   world.now += hour;
-  expect(await refusal(second)).toEqual(refused(emailChangeWords.confirmLate));
+  expect(await refusal(second)).toEqual(refused(en.emailLinks.confirmLate(60)));
 
   const third = await next();
   await call(world, robin.browser, 'DELETE', '/api/auth/user/email');
-  expect(await refusal(third)).toEqual(refused(emailChangeWords.ended));
+  expect(await refusal(third)).toEqual(refused(en.emailLinks.ended));
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 
   const fourth = await next();
   expect((await confirm(robin.browser, fourth)).status).toBe(200);
-  expect(await refusal(fourth)).toEqual(refused(emailChangeWords.confirmed));
+  expect(await refusal(fourth)).toEqual(refused(en.emailLinks.confirmed));
   expect((await rowOf(robin.id))?.authEpoch).toBe(1);
 });
 
@@ -142,7 +142,7 @@ test('a link with an invalid token is dead, and the two tokens are not interchan
       const page = await browser.open(`/api/auth/email/${step}?token=${encodeURIComponent(made)}`);
       const decided = await browser.submit(`/api/auth/email/${step}`, { token: made });
       expect([page.status, decided.status]).toEqual([404, 404]);
-      expect(await wordsOf(decided)).toContain(emailChangeWords.unknown);
+      expect(await wordsOf(decided)).toContain(en.emailLinks.unknown);
     }
   }
   expect([(await undo(browser, token)).status, (await confirm(browser, no)).status]).toEqual([404, 404]);
@@ -176,7 +176,7 @@ test.each(trials(10))('of two members who confirm one address concurrently one g
   const answers = await Promise.all(rivals.map(({ browser, token }) => confirm(browser, token)));
   const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
   expect([winner?.status, loser?.status]).toEqual([200, 409]);
-  expect(loser && (await wordsOf(loser))).toContain(emailChangeWords.taken);
+  expect(loser && (await wordsOf(loser))).toContain(en.emailLinks.taken);
   expect(await db.$count(members, eq(members.emailKey, wanted))).toBe(1);
   // The loser keeps everything, including their session.
   for (const { browser } of rivals) expect(await isSignedIn(browser)).toBe(true);

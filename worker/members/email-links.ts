@@ -1,7 +1,7 @@
 // The links in the emails: they confirm a change of email address, or undo it.
 import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
+import { profileLimits } from '../../schema/profile.ts';
 import { ambassadorApplications, emailChanges, members, orders } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, isTaken, NotFound, Unauthorized } from '../errors.ts';
@@ -12,6 +12,7 @@ import { addressHashOf, keepSuspension, suspendAgain } from './kept-suspensions.
 import { removeUnusedAccount } from './newcomer.ts';
 import { isOpen } from './requested-email-change.ts';
 import { endPushMessages } from './sessions.ts';
+import { say } from '../../schema/words/say.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
@@ -51,14 +52,14 @@ function changeQuery({ db }: Ctx, hash: Partial<Pick<ChangeRow, 'confirmHash' | 
  */
 async function confirmable(ctx: Ctx, token: string): Promise<{ change: ChangeRow; epoch: number }> {
   const [[found]] = await ctx.read([changeQuery(ctx, { confirmHash: await sha256(token) })]);
-  if (!found) throw new NotFound(emailChangeWords.unknown);
+  if (!found) throw new NotFound(say('emailLinks', 'unknown'));
   const { change, member } = found;
-  if (change.endedAt !== null) throw new Conflict(emailChangeWords.ended);
-  if (change.confirmedAt !== null) throw new Conflict(emailChangeWords.confirmed);
+  if (change.endedAt !== null) throw new Conflict(say('emailLinks', 'ended'));
+  if (change.confirmedAt !== null) throw new Conflict(say('emailLinks', 'confirmed'));
   if (change.createdAt <= ctx.now() - profileLimits.confirmMinutes * minute)
-    throw new Conflict(emailChangeWords.confirmLate);
+    throw new Conflict(say('emailLinks', 'confirmLate', profileLimits.confirmMinutes));
   if (ctx.memberId === null) throw new Unauthorized();
-  if (ctx.memberId !== change.memberId) throw new Forbidden(emailChangeWords.otherMember);
+  if (ctx.memberId !== change.memberId) throw new Forbidden(say('emailLinks', 'otherMember'));
   return { change, epoch: member.authEpoch ?? 0 };
 }
 
@@ -104,10 +105,10 @@ export async function confirmEmail(
       keepSuspension(ctx, { id: memberId, hash, onlyIf: eq(members.emailKey, newEmailKey) }),
       ...suspendAgain(ctx, { id: memberId, emailKey: newEmailKey, hash: newHash }),
     ]);
-    if (!member) throw new Conflict(emailChangeWords.overtaken);
+    if (!member) throw new Conflict(say('emailLinks', 'overtaken'));
     return { addresses: change, member };
   } catch (error) {
-    if (isTaken(error, 'members.email_key')) throw new Conflict(emailChangeWords.taken);
+    if (isTaken(error, 'members.email_key')) throw new Conflict(say('emailLinks', 'taken'));
     throw error;
   }
 }
@@ -142,11 +143,11 @@ export function readdress({ db }: Ctx, move: { from: string; to: string; toKey: 
 /** The change that this token may undo, and the member's address now. */
 async function undoable(ctx: Ctx, token: string): Promise<{ change: ChangeRow; emailKey: string | null }> {
   const [[found]] = await ctx.read([changeQuery(ctx, { undoHash: await sha256(token) })]);
-  if (!found) throw new NotFound(emailChangeWords.unknown);
+  if (!found) throw new NotFound(say('emailLinks', 'unknown'));
   const { change, member } = found;
-  if (change.endedAt !== null) throw new Conflict(emailChangeWords.ended);
+  if (change.endedAt !== null) throw new Conflict(say('emailLinks', 'ended'));
   if (change.createdAt <= ctx.now() - profileLimits.undoDays * day)
-    throw new Conflict(emailChangeWords.undoLate);
+    throw new Conflict(say('emailLinks', 'undoLate', profileLimits.undoDays));
   return { change, emailKey: member.emailKey };
 }
 
@@ -166,7 +167,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     } catch (error) {
       // Another change of the address came first, such as the confirmation of this one.
       if (!isConditionFailed(error, 'members.auth_epoch')) throw error;
-      if (looks === mostLooks) throw new Conflict(emailChangeWords.overtaken);
+      if (looks === mostLooks) throw new Conflict(say('emailLinks', 'overtaken'));
     }
   }
 }
@@ -235,13 +236,13 @@ async function undoAsRead(ctx: Ctx, token: string): Promise<Addresses> {
     const [first, ...rest]: Statement[] = [...room, takeBack, endMessages, end, ...follow, ...keep, ...again];
     const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
     const kept = answers[room.length];
-    if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);
+    if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(say('emailLinks', 'ended'));
     return change;
   } catch (error) {
     if (isConditionFailed(error, 'members.auth_epoch')) throw error;
     // Throws if the change has ended meanwhile.
     if (isConditionFailed(error, 'members.created_at')) await previewUndo(ctx, token);
     else if (!isTaken(error, 'members.email_key')) throw error;
-    throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));
+    throw new Conflict(say('emailLinks', 'undoTaken', ctx.config.supportEmail));
   }
 }

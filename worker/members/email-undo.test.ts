@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
-import { emailChangeWords } from '../../schema/profile.ts';
 import { comments, emailChanges, members, takebackItems, takebacks } from '../../schema/tables/index.ts';
 import { logAction } from '../audit-log/log-action.ts';
 import { openContext } from '../context.ts';
@@ -17,6 +16,7 @@ import { envWith } from '../testing/database.ts';
 import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/emails.ts';
 import { newCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
@@ -59,10 +59,10 @@ test('before the confirmation one click keeps the old address and signs the requ
   expect(await wordsOf(done)).toContain(`Your account has ${robin.email}`);
   expect(await rowOf(robin.id)).toMatchObject({ email: robin.email, emailKey: robin.email, authEpoch: 1 });
   expect(await isSignedIn(robin.browser)).toBe(false);
-  expect(await refusal(await undo(mailbox, no))).toEqual(refused(emailChangeWords.ended));
+  expect(await refusal(await undo(mailbox, no))).toEqual(refused(en.emailLinks.ended));
 
   await signIn(world, robin.browser, robin.email);
-  expect(await refusal(await confirm(robin.browser, yes))).toEqual(refused(emailChangeWords.ended));
+  expect(await refusal(await confirm(robin.browser, yes))).toEqual(refused(en.emailLinks.ended));
 });
 
 test('after the confirmation the old address gets its account back, and the intruder loses access for good', async () => {
@@ -92,7 +92,7 @@ test('after the confirmation the old address gets its account back, and the intr
   // The addresses in between have undo links too, which no longer work.
   for (const address of [second, third]) {
     const late = await undo(asBrowser(world), tokenFor(world, address, 'undo'));
-    expect(await refusal(late)).toEqual(refused(emailChangeWords.ended));
+    expect(await refusal(late)).toEqual(refused(en.emailLinks.ended));
   }
   const { browser: home } = await signedIn(world, {}, email);
   const self = await (await home.open('/api/auth/user')).json<CurrentMember>();
@@ -110,7 +110,7 @@ test('undoing an unconfirmed change keeps the linked issuer', async () => {
 test('a change can be undone for seven days', async () => {
   const { world, robin, undone } = await changed();
   world.now += 7 * day;
-  expect(await refusal(await undone())).toEqual(refused(emailChangeWords.undoLate.slice(0, 30)));
+  expect(await refusal(await undone())).toEqual(refused(en.emailLinks.undoLate(7).slice(0, 30)));
   world.now -= 1;
   expect((await undone()).status).toBe(200);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
@@ -120,7 +120,7 @@ test('an old address that has a new account in use is not taken from it', async 
   const { world, robin, wanted, newcomer, undone } = await begunAnew();
   const rock = { name: 'Sunny', laserEngraverId: newCode() };
   expect((await call(world, newcomer.browser, 'POST', '/api/rocks', rock)).status).toBe(200);
-  const words = emailChangeWords.undoTaken('support@rockabout.example');
+  const words = en.emailLinks.undoTaken('support@rockabout.example');
   expect(await refusal(await undone())).toEqual(refused(words));
   expect([(await rowOf(robin.id))?.email, (await rowOf(newcomer.id))?.email]).toEqual([wanted, robin.email]);
   // Once that account is deleted, the same link works.

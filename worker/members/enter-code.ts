@@ -1,12 +1,13 @@
 // Checks a sign-in code: five tries, one use, and only in the browser that requested it.
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { admission, type Admitted } from './admit.ts';
 import { codeHash, isSameHash } from './sign-in-codes.ts';
+import { say } from '../../schema/words/say.ts';
+import { signInLimits } from '../../schema/sign-in.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
@@ -29,9 +30,9 @@ const rowOf = (ctx: Ctx, browserHash: string) =>
   ctx.db.select().from(signInCodes).where(eq(signInCodes.browserHash, browserHash));
 
 function whyClosed(row: CodeRow, now: number): string | null {
-  if (row.usedAt !== null) return signInWords.used;
-  if (row.expiresAt <= now) return signInWords.expired;
-  return row.triesLeft > 0 ? null : signInWords.spent;
+  if (row.usedAt !== null) return say('signIn', 'used');
+  if (row.expiresAt <= now) return say('signIn', 'expired', signInLimits.codeMinutes);
+  return row.triesLeft > 0 ? null : say('signIn', 'spent');
 }
 
 /** Admits the member who enters the right code. Throws Malformed, with the field `code` while tries are left. */
@@ -39,7 +40,7 @@ export async function enterCode(
   ctx: Ctx,
   input: { token: string | undefined; code: string },
 ): Promise<{ member: Admitted; returnTo: string }> {
-  if (!input.token) throw new Malformed(signInWords.otherBrowser);
+  if (!input.token) throw new Malformed(say('signIn', 'otherBrowser'));
   const { db } = ctx;
   const now = ctx.now();
   const browserHash = await sha256(input.token);
@@ -54,10 +55,10 @@ export async function enterCode(
       .returning(),
     rowOf(ctx, browserHash),
   ]);
-  if (!taken) throw new Malformed((row && whyClosed(row, now)) ?? signInWords.otherBrowser);
+  if (!taken) throw new Malformed((row && whyClosed(row, now)) ?? say('signIn', 'otherBrowser'));
   if (!isSameHash(taken.codeHash, await codeHash(input.token, input.code))) {
-    if (taken.triesLeft === 0) throw new Malformed(signInWords.spent);
-    throw new Malformed(signInWords.wrong(taken.triesLeft), 'code');
+    if (taken.triesLeft === 0) throw new Malformed(say('signIn', 'spent'));
+    throw new Malformed(say('signIn', 'wrong', taken.triesLeft), 'code');
   }
 
   const [used, , , , [member]] = await db.batch([
@@ -68,6 +69,6 @@ export async function enterCode(
       .returning({ id: signInCodes.id }),
     ...(await admission(ctx, { email: taken.email, oidcSubject: null })),
   ]);
-  if (used.length === 0 || !member) throw new Malformed(signInWords.used);
+  if (used.length === 0 || !member) throw new Malformed(say('signIn', 'used'));
   return { member, returnTo: taken.returnTo };
 }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminMemberWords } from '../../schema/admin-members.ts';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { auditLog, keptSuspensions, members } from '../../schema/tables/index.ts';
@@ -15,6 +14,8 @@ import { newCode } from '../testing/make.ts';
 import { refusalOf, suspendedAddress } from '../testing/moderation.ts';
 import { atOnce } from '../testing/race.ts';
 import { addressHashOf } from './kept-suspensions.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const reason = 'Unkind words at three rocks';
 const until = '2026-05-08T09:00:00.000Z';
@@ -207,13 +208,13 @@ test('the administrator looks up an address without an account and lifts its sus
     administrator.send('DELETE', at, { email, reason: 'They wrote kindly' }),
   );
   const refused = answers.filter(({ status }) => status !== 200);
-  const late = [409, adminMemberWords.addressNotSuspended];
+  const late = [409, en.adminMembers.addressNotSuspended];
   expect(await Promise.all(refused.map(refusalOf))).toEqual([late, late, late]);
   expect(await look(email)).toEqual({ suspension: null });
   expect(await suspensionAt(world, email)).toBeNull();
   const why = eq(auditLog.reason, 'They wrote kindly');
   expect(await db.select().from(auditLog).where(why)).toMatchObject([
-    { act: 'suspension_lifted', subject: adminMemberWords.leftAddress, memberId: null },
+    { act: 'suspension_lifted', subject: say('adminMembers', 'leftAddress'), memberId: null },
   ]);
 });
 

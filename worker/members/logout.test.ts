@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { endedSessions, sessions } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
@@ -12,6 +11,7 @@ import { asBrowser, signedIn, statusOf, withBindings } from '../testing/browser.
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { proof } from '../testing/proof.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** What is stored of a session: its KV entry, its row in `sessions`, and until when D1 records it as ended. */
 async function keptOf(token: string) {
@@ -134,7 +134,7 @@ test('while D1 cannot be reached the page says that the session is still open, a
   const answer = await withBindings(world, browser, cut).open('/api/logout');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   const page = await answer.text();
-  const why = `We could not log you out just now. ${errorWords.unavailable}`;
+  const why = `We could not log you out just now. ${en.errors.unavailable}`;
   for (const words of ['>You are still signed in</h1>', why, 'href="/api/logout"'])
     expect(page).toContain(words);
   expect(await statusOf(browser)).toBe(200);

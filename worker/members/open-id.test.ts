@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { signInWords } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
 import { newId } from '../platform/ids.ts';
 import { makeWorld, origin } from '../testing/as.ts';
@@ -10,6 +9,7 @@ import { makeMember } from '../testing/make.ts';
 import { suspendedAddress } from '../testing/moderation.ts';
 import type { Said } from '../testing/issuer.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const issuer = inject('issuer');
 const name = 'Pebble ID';
@@ -52,7 +52,7 @@ const memberOf = async (email: string) =>
 async function expectRefusal(
   browser: Browser,
   answer: Response,
-  words = signInWords.failedBy(name),
+  words = en.signIn.failedBy(name),
   status = 400,
 ) {
   expect(answer.status).toBe(status);
@@ -150,7 +150,7 @@ test.each([
   const { email } = await makeMember();
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone({ email, ...claims }) });
-  await expectRefusal(browser, answer, signInWords.unverifiedBy(name));
+  await expectRefusal(browser, answer, en.signIn.unverifiedBy(name));
 });
 
 test('a linked member no longer needs a verified address', async () => {
@@ -164,7 +164,7 @@ test('a linked member no longer needs a verified address', async () => {
 test('declining at the issuer leads back to the sign-in page', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { error: 'access_denied' }, '/my-rocks');
-  await expectRefusal(browser, answer, signInWords.deniedBy(name));
+  await expectRefusal(browser, answer, en.signIn.deniedBy(name));
 });
 
 test.each<[string, (back: URL, browser: Browser) => void]>([
@@ -223,13 +223,13 @@ test.each([
 ])('an issuer at %s, which %s, leaves sign-in by email working', async (address) => {
   const browser = visitor({ ...configured, OIDC_ISSUER: address });
   const answer = await browser.open('/api/login/oidc?returnTo=/my-rocks');
-  await expectRefusal(browser, answer, signInWords.unreachable(name), 503);
+  await expectRefusal(browser, answer, en.signIn.unreachable(name), 503);
 });
 
 test('an issuer that fails midway leaves sign-in by email working', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone(), status: 502 });
-  await expectRefusal(browser, answer, signInWords.unreachable(name), 503);
+  await expectRefusal(browser, answer, en.signIn.unreachable(name), 503);
 });
 
 test('ten concurrent first sign-ins make one member', async () => {

@@ -1,11 +1,11 @@
 // Sign-in by OpenID Connect: authorization code flow with PKCE, state and nonce.
 import * as oauth from 'oauth4webapi';
-import { errorWords } from '../../schema/errors.ts';
-import { emailAddress, signInWords } from '../../schema/sign-in.ts';
+import { emailAddress } from '../../schema/sign-in.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, NotFound, Refusal, Unavailable } from '../errors.ts';
 import type { Config } from '../platform/config.ts';
 import { admission, memberOfSubject, type Admitted } from './admit.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The authorization request, kept in a cookie while the user is at the issuer. */
 export interface AuthRequest {
@@ -35,12 +35,12 @@ async function discover({ log }: Ctx, issuer: Issuer): Promise<oauth.Authorizati
     return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options(issuer)));
   } catch (cause) {
     log.failure('the issuer could not be discovered', cause);
-    throw new Unavailable(signInWords.unreachable(issuer.name));
+    throw new Unavailable(say('signIn', 'unreachable', issuer.name));
   }
 }
 
 function configured(ctx: Ctx): Issuer {
-  if (!ctx.config.oidc) throw new NotFound(errorWords.notFound);
+  if (!ctx.config.oidc) throw new NotFound(say('errors', 'notFound'));
   return ctx.config.oidc;
 }
 
@@ -51,7 +51,7 @@ export async function leaveForIssuer(
 ): Promise<{ url: string; errand: AuthRequest }> {
   const issuer = configured(ctx);
   const server = await discover(ctx, issuer);
-  if (!server.authorization_endpoint) throw new Unavailable(signInWords.unreachable(issuer.name));
+  if (!server.authorization_endpoint) throw new Unavailable(say('signIn', 'unreachable', issuer.name));
   const errand: AuthRequest = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
@@ -80,7 +80,7 @@ export async function returnFromIssuer(
 ): Promise<Admitted> {
   const issuer = configured(ctx);
   // Without the cookie this browser did not start the flow: it has expired, or this is somebody else's link.
-  if (!errand) throw new Malformed(signInWords.failedBy(issuer.name));
+  if (!errand) throw new Malformed(say('signIn', 'failedBy', issuer.name));
   const server = await discover(ctx, issuer);
   const claims = await claimsFrom(ctx, server, issuer, url, errand);
   const oidcSubject = `${claims.iss} ${claims.sub}`;
@@ -88,7 +88,7 @@ export async function returnFromIssuer(
   const email = emailAddress().safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) {
     const [[linked]] = await ctx.read([memberOfSubject(ctx, oidcSubject)]);
-    if (!linked) throw new Malformed(signInWords.unverifiedBy(issuer.name));
+    if (!linked) throw new Malformed(say('signIn', 'unverifiedBy', issuer.name));
     return linked;
   }
   const [, , , [member]] = await ctx.db.batch(await admission(ctx, { email: email.data, oidcSubject }));
@@ -130,7 +130,7 @@ async function claimsFrom(
     });
     await oauth.validateApplicationLevelSignature(server, response, httpOptions);
     const claims = oauth.getValidatedIdTokenClaims(tokens);
-    if (!claims) throw new Malformed(signInWords.failedBy(issuer.name));
+    if (!claims) throw new Malformed(say('signIn', 'failedBy', issuer.name));
     // Issuers may omit the address from the ID token and return it from their userinfo endpoint (Core 1.0, 5.4).
     if (claims.email !== undefined || !server.userinfo_endpoint) return claims;
     const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, httpOptions);
@@ -154,13 +154,13 @@ function clientAuth(server: oauth.AuthorizationServer, issuer: Issuer): oauth.Cl
 function refusalFor({ log }: Ctx, cause: unknown, issuer: Issuer): Refusal {
   if (cause instanceof Refusal) return cause;
   if (cause instanceof oauth.AuthorizationResponseError)
-    return new Malformed(signInWords.deniedBy(issuer.name));
+    return new Malformed(say('signIn', 'deniedBy', issuer.name));
   log.failure('signing in at the issuer failed', cause, {
     code: cause instanceof oauth.ResponseBodyError ? cause.error : undefined,
   });
   return isOutage(cause)
-    ? new Unavailable(signInWords.unreachable(issuer.name))
-    : new Malformed(signInWords.failedBy(issuer.name));
+    ? new Unavailable(say('signIn', 'unreachable', issuer.name))
+    : new Malformed(say('signIn', 'failedBy', issuer.name));
 }
 
 /** Whether the issuer did not answer or answered with a 5xx. Errors of the library itself have a code. */

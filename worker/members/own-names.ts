@@ -1,8 +1,9 @@
 // The rule for displayed names, shared by every form: they are neither the community's nor a Rock ID.
 import { showsIssuedCode } from '../../schema/code-mask.ts';
-import { hasBadge, nameWords } from '../../schema/names.ts';
+import { hasBadge } from '../../schema/names.ts';
 import { Malformed } from '../errors.ts';
 import { isReserved, speaksForCommunity } from './names.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Throws Malformed when a name, or both together, would speak for the community, look verified or be a Rock ID. The
@@ -15,10 +16,10 @@ export function requireAllowedNames(
   const whole = typed?.whole ?? `${firstName} ${lastName}`;
   const inFirst = typed?.field ?? 'firstName';
   const inLast = typed?.field ?? 'lastName';
-  if (isReserved(firstName)) throw new Malformed(nameWords.nameReserved, inFirst);
-  if (speaksForCommunity(lastName)) throw new Malformed(nameWords.nameReserved, inLast);
-  if (hasBadge(whole)) throw new Malformed(nameWords.nameBadge, inLast);
-  if (isReserved(whole)) throw new Malformed(nameWords.nameReserved, inFirst);
-  if (showsIssuedCode(firstName)) throw new Malformed(nameWords.nameIsCode, inFirst);
-  if (showsIssuedCode(typed?.whole ?? lastName)) throw new Malformed(nameWords.nameIsCode, inLast);
+  if (isReserved(firstName)) throw new Malformed(say('names', 'nameReserved'), inFirst);
+  if (speaksForCommunity(lastName)) throw new Malformed(say('names', 'nameReserved'), inLast);
+  if (hasBadge(whole)) throw new Malformed(say('names', 'nameBadge'), inLast);
+  if (isReserved(whole)) throw new Malformed(say('names', 'nameReserved'), inFirst);
+  if (showsIssuedCode(firstName)) throw new Malformed(say('names', 'nameIsCode'), inFirst);
+  if (showsIssuedCode(typed?.whole ?? lastName)) throw new Malformed(say('names', 'nameIsCode'), inLast);
 }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueCode } from '../../schema/issue-code.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
@@ -55,7 +55,7 @@ test('a username belongs to one member, in every spelling, until it is cleared',
   for (const spelling of [username, username.toUpperCase(), spaced, username.replace('p', '\uFF50')]) {
     const answer = await save(hazel, { ...wren, username: spelling });
     expect([spelling, answer.status]).toEqual([spelling, 409]);
-    expect(await answer.json()).toEqual({ message: profileWords.usernameTaken, field: 'username' });
+    expect(await answer.json()).toEqual({ message: en.profile.usernameTaken, field: 'username' });
   }
   // Another spelling of one's own name is allowed.
   expect((await save(robin, { ...wren, username: username.toUpperCase() })).status).toBe(200);
@@ -158,12 +158,12 @@ test('saving the username alone leaves the other fields unchanged', async () => 
 });
 
 test.each([
-  [{ username: 'ab' }, 'username', profileWords.usernameShort],
-  [{ username: 'admin' }, 'username', profileWords.usernameReserved],
-  [{}, 'firstName', profileWords.firstName],
-  [{ username: 'robin wren', city: 'Omaha' }, 'firstName', profileWords.firstName],
-  [{ ...wren, lastName: undefined }, 'lastName', profileWords.lastName],
-  [{ ...wren, username: 'ab' }, 'username', profileWords.usernameShort],
+  [{ username: 'ab' }, 'username', en.profile.usernameShort(3)],
+  [{ username: 'admin' }, 'username', en.profile.usernameReserved],
+  [{}, 'firstName', en.profile.firstName],
+  [{ username: 'robin wren', city: 'Omaha' }, 'firstName', en.profile.firstName],
+  [{ ...wren, lastName: undefined }, 'lastName', en.profile.lastName],
+  [{ ...wren, username: 'ab' }, 'username', en.profile.usernameShort(3)],
 ])('an invalid profile such as %j is refused, and nothing is written', async (body, field, message) => {
   const robin = await asMember();
   const before = await rowOf(robin.member.id);
@@ -174,15 +174,15 @@ test.each([
 
 // schema/profile.test.ts and names.test.ts list more of these names.
 test.each([
-  [{ username: 'ADMlN' }, 'username', profileWords.usernameReserved],
-  [{ firstName: 'Support ✅' }, 'firstName', profileWords.nameBadge],
-  [{ firstName: 'Robin', lastName: 'ꪜꪱꪙ' }, 'lastName', profileWords.nameBadge],
-  [{ firstName: 'Suppоrt' }, 'firstName', profileWords.nameScript],
-  [{ firstName: 'adm\u3164in' }, 'firstName', profileWords.nameUnseen],
-  [{ firstName: 'ᗩᗪᗰᓰᑎ' }, 'firstName', profileWords.nameReserved],
-  [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', profileWords.nameReserved],
-  [{ lastName: 'Súpport' }, 'lastName', profileWords.nameReserved],
-  [{ firstName: 'Deleted', lastName: 'User' }, 'firstName', profileWords.nameReserved],
+  [{ username: 'ADMlN' }, 'username', en.profile.usernameReserved],
+  [{ firstName: 'Support ✅' }, 'firstName', en.names.nameBadge],
+  [{ firstName: 'Robin', lastName: 'ꪜꪱꪙ' }, 'lastName', en.names.nameBadge],
+  [{ firstName: 'Suppоrt' }, 'firstName', en.names.nameScript],
+  [{ firstName: 'adm\u3164in' }, 'firstName', en.names.nameUnseen],
+  [{ firstName: 'ᗩᗪᗰᓰᑎ' }, 'firstName', en.names.nameReserved],
+  [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', en.names.nameReserved],
+  [{ lastName: 'Súpport' }, 'lastName', en.names.nameReserved],
+  [{ firstName: 'Deleted', lastName: 'User' }, 'firstName', en.names.nameReserved],
 ])('nobody can impersonate the community with %j', async (changes, field, message) => {
   const robin = await asMember();
   const answer = await save(robin, { ...wren, ...changes });
@@ -208,7 +208,7 @@ test('no name can be a Rock ID: neither an issued one in any spelling, nor that 
   for (const { person, body } of [...known, ...issued]) {
     const answer = await save(person, body);
     expect([body, answer.status]).toEqual([body, 400]);
-    expect(await answer.json()).toMatchObject({ message: profileWords.nameIsCode });
+    expect(await answer.json()).toMatchObject({ message: en.names.nameIsCode });
   }
   // The answer does not reveal the Rock IDs of other rocks.
   expect((await save(other, { username: theirs })).status).toBe(200);

@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, or } from 'drizzle-orm';
 import { showsIssuedCode } from '../../schema/code-mask.ts';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords, type ProfileBody } from '../../schema/profile.ts';
+import { type ProfileBody } from '../../schema/profile.ts';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
@@ -14,6 +14,7 @@ import { beginAsSelf } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
 import { requireAllowedNames } from './own-names.ts';
 import { refuseWithheld, withheldNames } from './withheld-names.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Saves the whole form, or the username alone. The unique index settles two members who want the same username.
@@ -21,8 +22,8 @@ import { refuseWithheld, withheldNames } from './withheld-names.ts';
  */
 export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
   const { username, firstName, lastName } = input;
-  if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
-  if (showsIssuedCode(username)) throw new Malformed(profileWords.nameIsCode, 'username');
+  if (isReserved(username)) throw new Malformed(say('profile', 'usernameReserved'), 'username');
+  if (showsIssuedCode(username)) throw new Malformed(say('names', 'nameIsCode'), 'username');
   if (firstName !== undefined) requireAllowedNames({ firstName, lastName });
   const names = { username, firstName, lastName };
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
@@ -31,14 +32,15 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
     refuseWithheld(input, withheld);
     for (const [field, name = ''] of Object.entries(names))
       if (known.some(({ codeKey }) => codeKey === normalizeCode(name)))
-        throw new Malformed(profileWords.nameIsCode, field);
+        throw new Malformed(say('names', 'nameIsCode'), field);
     try {
       return await ctx.write(
         [ctx.db.update(members).set(changes).where(eq(members.id, ctx.memberId))],
         self(changes),
       );
     } catch (error) {
-      if (isTaken(error, 'members.username_key')) throw new Conflict(profileWords.usernameTaken, 'username');
+      if (isTaken(error, 'members.username_key'))
+        throw new Conflict(say('profile', 'usernameTaken'), 'username');
       throw error;
     }
   });
@@ -62,7 +64,7 @@ function knownCodesAmong({ db, memberId }: MemberCtx, names: readonly (string | 
 
 /** Replaces the picture; the old one is deleted from R2. Throws Unauthorized if the account was deleted meanwhile. */
 export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<CurrentMember> {
-  if (!file) throw new Malformed(profileWords.photoMissing, photoField);
+  if (!file) throw new Malformed(say('profile', 'photoMissing'), photoField);
   const { db, memberId } = ctx;
   const photo = await readPhoto(ctx, file);
   return beginAsSelf(ctx, [], async (self) => {

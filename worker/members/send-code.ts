@@ -1,6 +1,6 @@
 // Sends a sign-in code: rate-limited, recorded and mailed, the same way for registered and unknown addresses.
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
+import { emailKeyOf, signInLimits } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
@@ -10,6 +10,9 @@ import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { codeEmail } from './code-email.ts';
 import { knownHashOf } from './known-browsers.ts';
 import { codeHash, leftKeyOf, newCode } from './sign-in-codes.ts';
+import { say } from '../../schema/words/say.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
@@ -44,10 +47,10 @@ export async function sendCode(
   const noted = await noteWithinLimits(ctx, row, ways);
   if (!noted) {
     const wait = await secondsToWait(ctx, ways, now);
-    throw new TooMany(wait, signInWords.tooMany(wait));
+    throw new TooMany(wait, say('signIn', 'tooMany', wait));
   }
   try {
-    await ctx.mail(await codeEmail(ctx.config, input.email, code));
+    await ctx.mail(await codeEmail(await wordsOf(sourceLanguage), ctx.config, input.email, code));
   } catch (error) {
     // Nobody can use this code, so it must not count toward the limits.
     await ctx.write([ctx.db.delete(signInCodes).where(eq(signInCodes.id, row.id))], null);

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { signInWords } from '../../schema/sign-in.ts';
 import { members, signInCodes, totals } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -12,6 +11,7 @@ import { makeMember } from '../testing/make.ts';
 import { payloads } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { rememberingEnv } from '../testing/statements.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const memberCount = async () =>
   (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
@@ -147,15 +147,15 @@ test('a wrong code says how many tries are left and keeps the page', async () =>
 
 test('after five wrong codes the right one is refused', async () => {
   const { browser, email, right, enter } = await waiting();
-  for (const words of ['have 4 more', 'have 3 more', 'have 2 more', 'have 1 more', signInWords.spent])
+  for (const words of ['have 4 more', 'have 3 more', 'have 2 more', 'have 1 more', en.signIn.spent])
     await expectRefusal(browser, await enter(wrongFor(right)), words);
-  const page = await expectRefusal(browser, await enter(), signInWords.spent);
+  const page = await expectRefusal(browser, await enter(), en.signIn.spent);
   expect(page).toContain(`value="${email}"`);
 });
 
 test('a malformed code uses no try', async () => {
   const { browser, enter } = await waiting();
-  for (let i = 0; i < 6; i++) await expectRefusal(browser, await enter('12345'), signInWords.codeMissing);
+  for (let i = 0; i < 6; i++) await expectRefusal(browser, await enter('12345'), en.signIn.codeMissing);
   expect((await enter()).status).toBe(303);
 });
 
@@ -173,9 +173,9 @@ test('a code works only in the browser that asked for it', async () => {
   const { browser: other, enter } = await waiting(world);
   await expectRefusal(other, await enter(right), 'That is not the code');
   const fresh = asBrowser(world);
-  await expectRefusal(fresh, await fresh.open('/api/login/code'), signInWords.otherBrowser);
+  await expectRefusal(fresh, await fresh.open('/api/login/code'), en.signIn.otherBrowser);
   const answer = await fresh.submit('/api/login/code', { code: right });
-  await expectRefusal(fresh, answer, signInWords.otherBrowser);
+  await expectRefusal(fresh, answer, en.signIn.otherBrowser);
 });
 
 test('a code works for ten minutes', async () => {
@@ -185,7 +185,7 @@ test('a code works for ten minutes', async () => {
   world.now += 10 * minute - 1000;
   expect((await early.enter()).status).toBe(303);
   world.now += 2000;
-  await expectRefusal(late.browser, await late.enter(), signInWords.expired);
+  await expectRefusal(late.browser, await late.enter(), en.signIn.expired(10));
   const page = await late.browser.open('/api/login/code');
   await expectRefusal(late.browser, page, `value="${late.email}"`);
 });
@@ -194,7 +194,7 @@ test('only the newest code of a browser works', async () => {
   const { world, browser, email, right: old, enter } = await waiting();
   const again = await browser.submit('/api/login', { email, again: '1' });
   expect(locationOf(again)).toEqual([303, '/api/login/code?again=1']);
-  expect(await (await browser.open('/api/login/code?again=1')).text()).toContain(signInWords.sentAgain);
+  expect(await (await browser.open('/api/login/code?again=1')).text()).toContain(en.signIn.sentAgain);
   const fresh = codeFor(world, email);
   if (fresh !== old) expect((await enter(old)).status).toBe(400);
   expect((await enter(fresh)).status).toBe(303);
@@ -248,8 +248,8 @@ test('when the email cannot be sent the page says so, and the try does not count
 test('a form without a valid address gets an error message', async () => {
   const world = makeWorld();
   for (const [fields, words] of [
-    [{}, signInWords.emailMissing],
-    [{ email: 'robin' }, signInWords.emailInvalid],
+    [{}, en.signIn.emailMissing],
+    [{ email: 'robin' }, en.signIn.emailInvalid],
   ] as const) {
     const browser = asBrowser(world);
     const page = await expectRefusal(browser, await browser.submit('/api/login', fields), words);

@@ -1,11 +1,12 @@
 // Names that the administrator withheld from a member: why, and that they cannot be chosen again.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { lastInitial } from '../../schema/members.ts';
-import { profileWords, type ProfileBody } from '../../schema/profile.ts';
+import { type ProfileBody } from '../../schema/profile.ts';
 import { withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { readingKeyOf } from './names.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Query: the newest first. */
 export const withheldNames = ({ db, memberId }: MemberCtx, limit = 20) =>
@@ -26,12 +27,12 @@ export function refuseWithheld(
   // They were stored as JSON.
   const guarded = new Set(withheld.flatMap(({ words }) => keysOf(JSON.parse(words) as Name)));
   const isGuarded = (name: string) => guarded.has(readingKeyOf(name) ?? '');
-  if (isGuarded(username)) throw new Malformed(profileWords.nameWithheld, 'username');
+  if (isGuarded(username)) throw new Malformed(say('profile', 'nameWithheld'), 'username');
   if (firstName === undefined) return;
   // Nobody sees the whole name beside a username.
   const whole = username === '' ? wholesOf({ firstName, lastName }) : [];
   if ([firstName, lastName, ...whole].some(isGuarded))
-    throw new Malformed(profileWords.nameWithheld, 'firstName');
+    throw new Malformed(say('profile', 'nameWithheld'), 'firstName');
 }
 
 /** What others saw, and the name of which it was the short form. A first or last name alone stays free. */

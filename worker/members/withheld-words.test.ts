@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { entrySubject } from '../../schema/reports.ts';
-import { withheldWords as words } from '../../schema/withheld.ts';
-import { rockListWords } from '../../schema/rock-list.ts';
 import { day, hour } from '../platform/clock.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember, newCode, newPlace } from '../testing/make.ts';
 import { comment, commentOn, judged } from '../testing/moderation.ts';
 import { findRock, hiddenRock, logFind, registerRock, rehideRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 type Answer = { status: number; json(): Promise<unknown> };
 
@@ -86,7 +85,7 @@ test('words that were withheld cannot be written again by their author, in whate
   for (const [way, send] of Object.entries(ways))
     for (const text of again) {
       const [status, message, field] = await fieldOf(await send(text));
-      expect([way, text, status, message]).toEqual([way, text, 400, words.words]);
+      expect([way, text, status, message]).toEqual([way, text, 400, en.withheld.words]);
       expect(field).toMatch(/^(?:line|notes|locationName|content|name|description)$/);
     }
   // Others may say it, and the author may say something else.
@@ -114,10 +113,17 @@ test('a withheld comment cannot be written again, also once its author has delet
   const { administrator, author, theirs, ways } = await scene();
   const id = await commentOn(author, theirs.id, unkind);
   await judged(administrator, 'withhold', 'comment', id);
-  expect(await fieldOf(await comment(author, theirs.id, unkind))).toEqual([400, words.words, 'content']);
+  expect(await fieldOf(await comment(author, theirs.id, unkind))).toEqual([
+    400,
+    en.withheld.words,
+    'content',
+  ]);
   await author.send('DELETE', `/api/rocks/${theirs.id}/interactions/${id}`);
   for (const way of ['comment', 'line', 'description of a rock'])
-    expect((await fieldOf((await ways[way]?.(unkind)) as Answer)).slice(0, 2)).toEqual([400, words.words]);
+    expect((await fieldOf((await ways[way]?.(unkind)) as Answer)).slice(0, 2)).toEqual([
+      400,
+      en.withheld.words,
+    ]);
 });
 
 test('withheld words are recognized with signs, accents, digits for letters, and with emoji', async () => {
@@ -137,7 +143,7 @@ test('withheld words are recognized with signs, accents, digits for letters, and
     expect([text, ...(await fieldOf(await comment(author, theirs.id, text)))]).toEqual([
       text,
       400,
-      words.words,
+      en.withheld.words,
       'content',
     ]);
   for (const text of ['Only fools look here now', '🙂'])
@@ -149,9 +155,9 @@ test('a withheld rock cannot be registered once more, alone or in a list; its na
   const { id } = await registerRock(author, { name: 'Fools', description: unkind });
   await judged(administrator, 'withhold', 'rock', id);
   const name = await fieldOf((await ways['name of a rock']?.('fools')) as Answer);
-  expect(name).toEqual([400, words.rockName, 'name']);
+  expect(name).toEqual([400, en.withheld.rockName, 'name']);
   const description = await fieldOf((await ways['description of a rock']?.(unkind)) as Answer);
-  expect(description).toEqual([400, words.words, 'description']);
+  expect(description).toEqual([400, en.withheld.words, 'description']);
   expect((await ways['comment']?.('Fools'))?.status).toBe(200);
   const list = (person: Person, two: string) =>
     person.send('POST', '/api/rocks/list', {
@@ -162,7 +168,7 @@ test('a withheld rock cannot be registered once more, alone or in a list; its na
         laserEngraverId: newCode(),
       })),
     });
-  const refused = rockListWords.problem({ line: 3, words: words.rockName });
+  const refused = en.rockList.refused(3, en.withheld.rockName);
   expect((await fieldOf(await list(author, 'FOOLS'))).slice(0, 2)).toEqual([400, refused]);
   expect((await list(other, 'Fools')).status).toBe(200);
   // A refused list was compared with no Rock ID, and counts as none.
@@ -183,6 +189,6 @@ test('words of a place that was withheld cannot be sent by a device that comes b
     const happenedAt = new Date(world.now - hour / 2).toISOString();
     return author.send('POST', `/api/rocks/${found}/rehide`, { ...newPlace({ locationName }), happenedAt });
   };
-  expect(await fieldOf(await sent(unkind))).toEqual([400, words.words, 'locationName']);
+  expect(await fieldOf(await sent(unkind))).toEqual([400, en.withheld.words, 'locationName']);
   expect((await sent('By the oak')).status).toBe(200);
 });

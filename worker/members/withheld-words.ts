@@ -1,12 +1,12 @@
 // What the administrator withheld of a member's words: they cannot write them again, wherever it would be.
 import { sql } from 'drizzle-orm';
 import { wordSubjects } from '../../schema/reports.ts';
-import { withheldWords as refusals } from '../../schema/withheld.ts';
 import { comments, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { readingKeyOf } from './names.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The newest of each kind that are compared. */
 const most = 200;
@@ -87,8 +87,8 @@ export function refusalBy(
     for (const [field, text] of Object.entries(texts)) {
       const key = readingKeyOf(text ?? '');
       if (key === null) continue;
-      if (words.has(key)) return { words: refusals.words, field };
-      if (field === 'name' && names.has(key)) return { words: refusals.rockName, field };
+      if (words.has(key)) return { words: say('withheld', 'words'), field };
+      if (field === 'name' && names.has(key)) return { words: say('withheld', 'rockName'), field };
     }
     return undefined;
   };

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { moderationWords } from '../../schema/moderation.ts';
 import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
@@ -24,6 +23,7 @@ import { trials } from '../testing/often.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
 import { isReportedEnough, maxPerHour } from './automatic.ts';
+import { say } from '../../schema/words/say.ts';
 
 // The hourly limit counts the actions of other tests, too.
 beforeEach(() => db.delete(auditLog));
@@ -69,7 +69,7 @@ test('the third report of a photo hides it at once', async () => {
       actorId: null,
       isAutomatic: true,
       subject: 'Sunny',
-      reason: moderationWords.automatic,
+      reason: say('moderation', 'automatic'),
     },
   ]);
   await runHourly(world.env, world.deps);

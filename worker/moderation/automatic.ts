@@ -14,7 +14,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { moderationWords, reportsToWithhold } from '../../schema/moderation.ts';
+import { reportsToWithhold } from '../../schema/moderation.ts';
 import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { Ctx } from '../context.ts';
@@ -22,6 +22,7 @@ import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import { hour } from '../platform/clock.ts';
 import { writeAll, type Database } from '../platform/database.ts';
 import { sendWithMovedPhoto } from './photo.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Limit per hour, so that a few accounts cannot hide everybody's photos; further ones wait for the administrator. */
 export const maxPerHour = 10;
@@ -117,7 +118,7 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
     subjectId: id,
     rockId: id,
     memberId: ownerId,
-    reason: moderationWords.automatic,
+    reason: say('moderation', 'automatic'),
     isTold: ownerId !== null,
     onlyIf: exists(
       db

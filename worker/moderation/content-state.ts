@@ -1,13 +1,14 @@
 // Reads the current state of the subject of a verdict: author, visibility and pending reports.
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { wordsForOthers, withoutCodes } from '../../schema/code-mask.ts';
-import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
+import { type ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject, WordSubject } from '../../schema/reports.ts';
 import { comments, questions, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Answers } from '../platform/database.ts';
 import { entryKeyOf, isWords, lastWithheld, readableWords, shownWords } from './words.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Thing {
   subject: ReportSubject;
@@ -99,7 +100,7 @@ export function thingOf(input: ModerationInput, found: Found): Thing {
   const { subject, subjectId } = input;
   const waiting = found[3];
   const about = isWords(subject) ? wordsOf(subject, found) : contentOf(subject, found);
-  if (!about) throw new NotFound(moderationWords.gone);
+  if (!about) throw new NotFound(say('moderation', 'gone'));
   return {
     ...about,
     subject,
@@ -129,7 +130,11 @@ function contentOf(
   };
   return {
     rockId: rock.id,
-    name: comment ? `a comment on ${rock.name}` : isQuestion ? `a photo about ${rock.name}` : rock.name,
+    name: comment
+      ? say('moderation', 'commentOn', rock.name)
+      : isQuestion
+        ? say('moderation', 'photoAbout', rock.name)
+        : rock.name,
     words: comment ? wordsForOthers(comment) : null,
     authorId: comment ? comment.authorId : isQuestion ? (question?.authorId ?? null) : rock.ownerId,
     photoKey,
@@ -143,10 +148,10 @@ function contentOf(
 }
 
 const nameOfWords = {
-  place: 'the name of a place of',
-  note: 'a note at',
-  line: 'a line at a find of',
-  thanks: 'thanks for a find of',
+  place: 'placeNameOf',
+  note: 'noteAt',
+  line: 'lineAtFindOf',
+  thanks: 'thanksForFindOf',
 } as const;
 
 function wordsOf(subject: WordSubject, [[rock], , , waiting, [shown], [withheld]]: Found): About | null {
@@ -155,7 +160,10 @@ function wordsOf(subject: WordSubject, [[rock], , , waiting, [shown], [withheld]
   const written = shown ?? withheld;
   return {
     rockId: rock?.id ?? null,
-    name: subject === 'name' ? 'a name' : `${nameOfWords[subject]} ${rock?.name ?? ''}`,
+    name:
+      subject === 'name'
+        ? say('moderation', 'aName')
+        : say('moderation', nameOfWords[subject], rock?.name ?? ''),
     words: written ? withoutCodes(readableWords(subject, written.words)) : null,
     authorId: shown?.authorId ?? withheld?.memberId ?? null,
     photoKey: null,

@@ -1,7 +1,6 @@
 // Destroys the photo of a rock or the picture of a member at once, shown or hidden.
 import { and, eq, exists, isNotNull, or } from 'drizzle-orm';
 import type { Because } from '../../schema/admin.ts';
-import { moderationWords } from '../../schema/moderation.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
@@ -9,6 +8,7 @@ import { NotFound } from '../errors.ts';
 import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
 import { settleReports } from './moderate.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * The photo of a rock, wherever it is stored, and its reports are settled. Its owner gets an email.
@@ -20,7 +20,7 @@ export function destroyRockPhoto(ctx: MemberCtx, id: string, { reason }: Because
   const hasPhoto = and(isIt, or(isNotNull(rocks.photoKey), isNotNull(rocks.withheldPhotoKey)));
   const owned = db.select({ name: rocks.name, ownerId: rocks.ownerId }).from(rocks).where(hasPhoto);
   return ctx.begin([owned], async (_, [[rock]]) => {
-    if (!rock) throw new NotFound(moderationWords.gone);
+    if (!rock) throw new NotFound(say('moderation', 'gone'));
     const entry = {
       act: 'photo_destroyed',
       subject: rock.name,
@@ -48,7 +48,7 @@ export function destroyPicture(ctx: MemberCtx, id: string, { reason }: Because):
   const those = db.select({ id: members.id }).from(members).where(hasPicture);
   const entry = { act: 'picture_destroyed', subject: '', subjectId: id, memberId: id, reason } as const;
   return ctx.begin([those], async (_, [found]) => {
-    if (found.length === 0) throw new NotFound(moderationWords.gone);
+    if (found.length === 0) throw new NotFound(say('moderation', 'gone'));
     return destroy(ctx, [
       ...logAction(ctx, { ...entry, isTold: true, onlyIf: exists(those) }, memberId),
       queuePhotoDeletions(db, members, hasPicture, now()),
@@ -64,6 +64,6 @@ async function destroy(ctx: MemberCtx, statements: readonly Statement[]): Promis
     await deletePendingPhotos(ctx);
     return answer;
   } catch (error) {
-    throw isTooLate(error) ? new NotFound(moderationWords.gone) : error;
+    throw isTooLate(error) ? new NotFound(say('moderation', 'gone')) : error;
   }
 }

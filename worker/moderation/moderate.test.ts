@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adminLimits } from '../../schema/admin.ts';
-import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
+import { type ReportedThing } from '../../schema/moderation.ts';
 import { comments, reports } from '../../schema/tables/index.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
@@ -22,6 +22,7 @@ import {
   rockWithPhoto,
 } from '../testing/moderation.ts';
 import { hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
 
@@ -50,7 +51,7 @@ describe('a photo and its rock', () => {
     const { administrator, rock } = await reportable();
     await judged(administrator, 'withhold', 'rock', rock.id);
     const answer = await judge(administrator, 'restore', 'photo', rock.id);
-    expect(await refusalOf(answer)).toEqual([409, moderationWords.rockFirst]);
+    expect(await refusalOf(answer)).toEqual([409, en.moderation.rockFirst]);
     expect(await rockRow(rock.id)).toMatchObject({ photoKey: null });
   });
 
@@ -102,7 +103,7 @@ describe('counters agree, also when', () => {
     expect(await countOf(owner, rock.id)).toBe(1);
     expect(await refusalOf(await judge(administrator, 'restore', 'comment', commentId))).toEqual([
       404,
-      moderationWords.gone,
+      en.moderation.gone,
     ]);
   });
 
@@ -138,7 +139,7 @@ describe('counters agree, also when', () => {
     await expect(rockRow(rock.id)).rejects.toThrow();
     expect(await refusalOf(await judge(administrator, 'restore', 'rock', rock.id))).toEqual([
       404,
-      moderationWords.gone,
+      en.moderation.gone,
     ]);
   });
 });
@@ -150,16 +151,16 @@ describe('a verdict', () => {
     const id = made.idOf(subject);
     const refused = async (verdict: 'withhold' | 'restore' | 'settle') =>
       refusalOf(await judge(administrator, verdict, subject, id));
-    expect(await refused('restore')).toEqual([409, moderationWords.shown]);
-    expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+    expect(await refused('restore')).toEqual([409, en.moderation.shown]);
+    expect(await refused('settle')).toEqual([409, en.moderation.settled]);
     await report([reporter], subject, id);
     await judged(administrator, 'settle', subject, id);
-    expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+    expect(await refused('settle')).toEqual([409, en.moderation.settled]);
     await judged(administrator, 'withhold', subject, id);
-    expect(await refused('withhold')).toEqual([409, moderationWords.withheld]);
-    expect(await refused('settle')).toEqual([409, moderationWords.withheld]);
+    expect(await refused('withhold')).toEqual([409, en.moderation.withheld]);
+    expect(await refused('settle')).toEqual([409, en.moderation.withheld]);
     await judged(administrator, 'restore', subject, id);
-    expect(await refused('restore')).toEqual([409, moderationWords.shown]);
+    expect(await refused('restore')).toEqual([409, en.moderation.shown]);
     expect((await actionsOn(id)).map(({ act }) => act).toSorted()).toEqual(
       [`${subject}_restored`, `${subject}_withheld`, `${subject}_settled`].toSorted(),
     );
@@ -199,7 +200,7 @@ describe('a verdict', () => {
       for (const verdict of ['withhold', 'restore', 'settle'] as const)
         expect(await refusalOf(await judge(administrator, verdict, subject, id))).toEqual([
           404,
-          moderationWords.gone,
+          en.moderation.gone,
         ]);
   });
 

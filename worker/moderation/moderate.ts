@@ -1,7 +1,7 @@
 // The administrator's verdict on what members report: withhold it, restore it, or settle its reports.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { loggedWords, type AdminAction } from '../../schema/admin-actions.ts';
-import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
+import { type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, questions, reports, rocks, withheldWords } from '../../schema/tables/index.ts';
 import type { WordSubject } from '../../schema/reports.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
@@ -14,6 +14,7 @@ import { countRock, uncountRock } from '../platform/rock-counts.ts';
 import { areWaiting, contentQueries, thingOf, type Thing } from './content-state.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 import { areShown, isWords, restoreWords, withholdWords } from './words.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** How often a verdict reads the current state and tries. */
 const mostLooks = 3;
@@ -30,7 +31,7 @@ export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdic
       } catch (error) {
         // The state changed meanwhile; the verdict may still apply to the new state.
         if (!isTooLate(error)) throw error;
-        if (looks === mostLooks) throw new Conflict(moderationWords.meanwhile);
+        if (looks === mostLooks) throw new Conflict(say('moderation', 'meanwhile'));
       }
     }
   });
@@ -38,24 +39,24 @@ export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdic
 
 function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInput): Promise<Verdict> {
   const { subject, isGone, isWithheld, isRockWithheld, isReported } = thing;
-  if (isGone && !(verdict === 'settle' && isReported)) throw new NotFound(moderationWords.gone);
+  if (isGone && !(verdict === 'settle' && isReported)) throw new NotFound(say('moderation', 'gone'));
   switch (verdict) {
     case 'withhold':
       if (!isWithheld) return withhold(ctx, thing, reason);
-      if (!isReported) throw new Conflict(moderationWords.withheld);
+      if (!isReported) throw new Conflict(say('moderation', 'withheld'));
       // It stays withheld, now confirmed by the administrator.
       return settle(ctx, thing, `${subject}_withheld`, reason);
     case 'restore':
-      if (subject === 'question') throw new Conflict(moderationWords.deleted);
-      if (subject === 'photo' && isRockWithheld) throw new Conflict(moderationWords.rockFirst);
-      if (!isWithheld && thing.wordsId !== null) throw new Conflict(moderationWords.changed);
-      if (!isWithheld) throw new Conflict(moderationWords.shown);
+      if (subject === 'question') throw new Conflict(say('moderation', 'deleted'));
+      if (subject === 'photo' && isRockWithheld) throw new Conflict(say('moderation', 'rockFirst'));
+      if (!isWithheld && thing.wordsId !== null) throw new Conflict(say('moderation', 'changed'));
+      if (!isWithheld) throw new Conflict(say('moderation', 'shown'));
       return isWords(subject)
         ? restoreTheirWords(ctx, { ...thing, subject }, reason)
         : restore(ctx, { ...thing, subject }, reason);
     case 'settle':
-      if (isWithheld) throw new Conflict(moderationWords.withheld);
-      if (!isReported) throw new Conflict(moderationWords.settled);
+      if (isWithheld) throw new Conflict(say('moderation', 'withheld'));
+      if (!isReported) throw new Conflict(say('moderation', 'settled'));
       return settle(ctx, thing, `${subject}_settled`, reason);
   }
 }

@@ -1,11 +1,11 @@
 // Shows a photo again that reports hid by themselves, once these reports were taken back and no other is left.
 import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm';
-import { moderationWords } from '../../schema/moderation.ts';
 import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { Ctx } from '../context.ts';
 import { writeAll, type Database } from '../platform/database.ts';
 import { showPhoto } from './photo.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Photos of one run. */
 const mostAtOnce = 50;
@@ -62,7 +62,7 @@ async function show(ctx: Ctx, { id, name, ownerId }: Cleared): Promise<void> {
     subjectId: id,
     rockId: id,
     memberId: ownerId,
-    reason: moderationWords.unreported,
+    reason: say('moderation', 'unreported'),
     isTold: ownerId !== null,
     onlyIf: exists(still),
   } as const;

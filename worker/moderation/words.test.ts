@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import type { MemberPage } from '../../schema/admin-members.ts';
 import type { ReportedThing, WithheldThing } from '../../schema/moderation.ts';
 import { namelessPlace } from '../../schema/journey.ts';
-import { moderationWords } from '../../schema/moderation.ts';
-import { profileWords } from '../../schema/profile.ts';
-import { entrySubject, reportWords, wordSubjects, type WordSubject } from '../../schema/reports.ts';
+import { entrySubject, wordSubjects, type WordSubject } from '../../schema/reports.ts';
 import { entries, members, reports, rocks, withheldWords } from '../../schema/tables/index.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
 import { newId } from '../platform/ids.ts';
@@ -23,6 +21,7 @@ import {
 } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -123,7 +122,7 @@ test.each(wordSubjects)('a %s is reported once, withheld everywhere, and restore
   expect(await (await reporter.request('/api/notifications')).text()).toContain('answer');
   expect(await refusalOf(await judge(administrator, 'withhold', subject, id))).toEqual([
     409,
-    moderationWords.withheld,
+    en.moderation.withheld,
   ]);
 
   await judged(administrator, 'restore', subject, id);
@@ -133,7 +132,7 @@ test.each(wordSubjects)('a %s is reported once, withheld everywhere, and restore
   expect(await db.select().from(withheldWords).where(eq(withheldWords.subjectId, id))).toEqual([]);
   expect(await refusalOf(await judge(administrator, 'restore', subject, id))).toEqual([
     409,
-    moderationWords.shown,
+    en.moderation.shown,
   ]);
 });
 
@@ -152,16 +151,16 @@ test('a name is reported wherever it is seen, and one’s own words never', asyn
     [owner, 'place', hide],
     [owner, 'name', rock.id],
   ] as const)
-    expect(await refusalOf(await sendReport(person, subject, seen))).toEqual([409, reportWords.own]);
+    expect(await refusalOf(await sendReport(person, subject, seen))).toEqual([409, en.reports.own]);
   for (const subject of wordSubjects) {
-    expect(await refusalOf(await sendReport(reporter, subject, 'nowhere'))).toEqual([404, reportWords.gone]);
+    expect(await refusalOf(await sendReport(reporter, subject, 'nowhere'))).toEqual([404, en.reports.gone]);
     expect(await refusalOf(await sendReport(reporter, subject, `${rock.id}.9`))).toEqual([
       404,
-      reportWords.gone,
+      en.reports.gone,
     ]);
   }
   // Nothing was said there.
-  expect(await refusalOf(await sendReport(reporter, 'line', hide))).toEqual([409, reportWords.noWords]);
+  expect(await refusalOf(await sendReport(reporter, 'line', hide))).toEqual([409, en.reports.noWords]);
 });
 
 test('a member sees why their name is not shown, and chooses another one', async () => {
@@ -183,19 +182,19 @@ test('a member sees why their name is not shown, and chooses another one', async
       country: '',
     });
   for (const again of [all.name.words, all.name.words.toUpperCase().replace(' ', '-')])
-    expect(await refusalOf(await save(again))).toEqual([400, profileWords.nameWithheld]);
-  expect(await refusalOf(await save('', all.name.words))).toEqual([400, profileWords.nameWithheld]);
+    expect(await refusalOf(await save(again))).toEqual([400, en.profile.nameWithheld]);
+  expect(await refusalOf(await save('', all.name.words))).toEqual([400, en.profile.nameWithheld]);
   await accepted(await save('Sparrow'));
   expect(await self()).toMatchObject({ displayName: 'Sparrow' });
   expect(await self()).not.toHaveProperty('nameWithheld');
   // Then there is nothing to restore, and the new one can be withheld as well.
   expect(await refusalOf(await judge(administrator, 'restore', 'name', id))).toEqual([
     409,
-    moderationWords.changed,
+    en.moderation.changed,
   ]);
   await judged(administrator, 'withhold', 'name', id);
   for (const again of [all.name.words, 'Sparrow'])
-    expect(await refusalOf(await save(again))).toEqual([400, profileWords.nameWithheld]);
+    expect(await refusalOf(await save(again))).toEqual([400, en.profile.nameWithheld]);
 });
 
 test('a withheld name is refused in every field and spelling in which it reads the same, and common names stay free', async () => {
@@ -253,7 +252,7 @@ test('what an author has written since stays, and a deleted account leaves nothi
   await finder.send('PUT', `/api/rocks/${id.replace('.2', '')}/journey/2/line`, { line: 'Thank you' });
   expect(await refusalOf(await judge(administrator, 'restore', 'line', id))).toEqual([
     409,
-    moderationWords.changed,
+    en.moderation.changed,
   ]);
   await remove(finder);
   expect(await db.select().from(withheldWords).where(eq(withheldWords.memberId, finder.member.id))).toEqual(
@@ -266,6 +265,6 @@ test('what an author has written since stays, and a deleted account leaves nothi
   expect(entry?.line).toBe('');
   expect(await refusalOf(await judge(administrator, 'restore', 'name', all.name.id))).toEqual([
     404,
-    moderationWords.gone,
+    en.moderation.gone,
   ]);
 });

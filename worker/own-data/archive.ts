@@ -2,7 +2,7 @@
 import { makeZip } from 'client-zip';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { exportVersion, type ExportedPhoto, type LostPhoto } from '../../schema/export-files.ts';
-import { ownDataLimits, ownDataWords } from '../../schema/own-data.ts';
+import { ownDataLimits } from '../../schema/own-data.ts';
 import { members, questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { csvOf, type CsvExport } from '../exports/csv-export.ts';
@@ -37,6 +37,10 @@ import { fetchEach, proofOf, type Wanted } from './photos.ts';
 import { readmeOf } from './readme.ts';
 import { inPieces, jsonOf, rowsOf } from './rows.ts';
 import { ownFinds } from './steps.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { say } from '../../schema/words/say.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsOf } from '../words.ts';
 
 /** A file of the archive. */
 interface Part {
@@ -80,7 +84,7 @@ function unlessSpent<T>(ctx: MemberCtx, then: (member: MemberRow) => Promise<T>)
 }
 
 const spent = (ctx: MemberCtx, at: number) =>
-  tooMany([limitsOf(ctx).complete], at, ownDataWords.exportsSpent);
+  tooMany([limitsOf(ctx).complete], at, say('ownData', 'exportsSpent'));
 
 /** For a HEAD, which is no download and counts as none. @throws as `exportOwnData` */
 export const expectExport = (ctx: MemberCtx): Promise<void> => unlessSpent(ctx, async () => {});
@@ -161,6 +165,7 @@ async function* orLog(ctx: MemberCtx, all: AsyncIterable<Part>): AsyncGenerator<
 }
 
 async function* parts(ctx: MemberCtx, member: MemberRow, secret: string): AsyncGenerator<Part> {
+  const words = await wordsOf(sourceLanguage);
   const until = { until: ctx.now() };
   const lastModified = zipTime(member.createdAt);
   const file = (name: string, texts: AsyncIterable<string>): Part => ({
@@ -169,19 +174,19 @@ async function* parts(ctx: MemberCtx, member: MemberRow, secret: string): AsyncG
     lastModified,
   });
   const csv = <Read, R, C>(sheet: CsvExport<Read, R, C>) =>
-    file(`csv/${sheet.name}.csv`, csvOf(rowsOf(ctx, sheet), sheet.columns));
+    file(`csv/${sheet.name}.csv`, csvOf(rowsOf(ctx, sheet), sheet.columns(words)));
 
   yield file('rocks.json', jsonOf(exportVersion, { rocks: () => exportedRocks(ctx, until) }));
   yield file('journeys.json', jsonOf(exportVersion, { journeys: () => exportedJourneys(ctx, until) }));
   yield file('journeys.gpx', journeysGpx(exportedJourneys(ctx, until), exportedRocks(ctx, until)));
-  yield file('csv/rocks.csv', rocksFile(ctx, until));
-  yield file('csv/journeys.csv', journeysFile(ctx, until));
+  yield file('csv/rocks.csv', rocksFile(ctx, words, until));
+  yield file('csv/journeys.csv', journeysFile(ctx, words, until));
 
   const photos: ExportedPhoto[] = [];
   const missing: LostPhoto[] = [];
   const lost: string[] = [];
   const fileNames = new Map<string, string>();
-  for await (const { wanted, file: photo } of fetchEach(ctx, photosOf(ctx, member, until.until))) {
+  for await (const { wanted, file: photo } of fetchEach(ctx, photosOf(ctx, member, until.until, words))) {
     const { path, rock, about } = wanted;
     if (!photo) {
       lost.push(about);
@@ -213,7 +218,7 @@ async function* parts(ctx: MemberCtx, member: MemberRow, secret: string): AsyncG
   yield csv(followsCsv);
   yield csv(notificationsCsv);
   // Last, since it names the photos that are missing.
-  yield { name: 'README.txt', input: readmeOf(ctx.config, lost), lastModified };
+  yield { name: 'README.txt', input: readmeOf(words, ctx.config, lost), lastModified };
 }
 
 /** No rock has this name: ids have sixteen characters. */
@@ -228,7 +233,12 @@ interface MemberPhoto extends Wanted {
   about: string;
 }
 
-async function* photosOf(ctx: MemberCtx, member: MemberRow, until: number): AsyncGenerator<MemberPhoto> {
+async function* photosOf(
+  ctx: MemberCtx,
+  member: MemberRow,
+  until: number,
+  { archive: words }: Words,
+): AsyncGenerator<MemberPhoto> {
   const { db, memberId } = ctx;
   const only = async (rows: Promise<[{ key: string | null }[]]>) => (await rows)[0][0]?.key ?? null;
   for await (const { rock } of rockRows(ctx, { until })) {
@@ -239,7 +249,7 @@ async function* photosOf(ctx: MemberCtx, member: MemberRow, until: number): Asyn
       key: rock.photoKey,
       keyNow: () => only(ctx.read([db.select({ key: rocks.photoKey }).from(rocks).where(isIt)])),
       rock: rock.id,
-      about: `the photo of ${rock.name}`,
+      about: words.photoOfRock(rock.name),
     };
   }
   if (member.photoKey !== null) {
@@ -249,7 +259,7 @@ async function* photosOf(ctx: MemberCtx, member: MemberRow, until: number): Asyn
       key: member.photoKey,
       keyNow: () => only(ctx.read([db.select({ key: members.photoKey }).from(members).where(isMe)])),
       rock: null,
-      about: 'your profile picture',
+      about: words.profilePicture,
     };
   }
   for await (const { id, photoKey, row } of askedRows(ctx)) {
@@ -260,7 +270,7 @@ async function* photosOf(ctx: MemberCtx, member: MemberRow, until: number): Asyn
       key: photoKey,
       keyNow: () => only(ctx.read([db.select({ key: questions.photoKey }).from(questions).where(isIt)])),
       rock: null,
-      about: `your photo to the painter of ${row.rockName ?? 'a rock'}`,
+      about: words.photoToPainter(row.rockName),
     };
   }
 }

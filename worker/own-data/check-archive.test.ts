@@ -1,40 +1,44 @@
 // What is wrong with an archive, whoever sends it.
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { ownDataWords as words } from '../../schema/own-data.ts';
 import { Malformed, Refusal, TooLarge } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 import { archiveOf, aRock, aStep, zipOf } from '../testing/archive.ts';
 import { newMadeUpCode } from '../testing/make.ts';
 import { checkArchive } from './check-archive.ts';
 import { readArchive } from './read-archive.ts';
+import { worded } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);
 
-/** The refusal of an archive; null if it is taken. */
+const inEnglish = (said: string) => worded(en, said) ?? said;
+
+/** The refusal of an archive, in English; null if it is taken. */
 function refusalOf(archive: Uint8Array<ArrayBuffer>): Refusal | null {
   try {
     checkArchive(readArchive(archive), noon);
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    error.message = inEnglish(error.message);
+    return error.about(error.rocks.map(({ rock, why }) => ({ rock, why: inEnglish(why) })));
   }
 }
 
 const rocks = (count: number) => Array.from({ length: count }, () => aRock());
 
 test.each<[what: string, archive: Uint8Array<ArrayBuffer>, refusal: Refusal]>([
-  ['no ZIP', new Uint8Array(strToU8('nothing')), new Malformed(words.notOurs)],
-  ['a ZIP of something else', zipOf({ 'a.txt': 'a' }), new Malformed(words.notOurs)],
+  ['no ZIP', new Uint8Array(strToU8('nothing')), new Malformed(en.ownData.notOurs)],
+  ['a ZIP of something else', zipOf({ 'a.txt': 'a' }), new Malformed(en.ownData.notOurs)],
   [
     'a newer version',
     zipOf({ 'rocks.json': '{"version":2,"rocks":[]}', 'journeys.json': '{}', 'photos.json': '{}' }),
-    new Malformed(words.version),
+    new Malformed(en.ownData.version),
   ],
-  ['no rocks', archiveOf([]), new Malformed(words.notOurs)],
-  ['too many rocks', archiveOf(rocks(101)), new TooLarge(words.tooMuch)],
-  ['an id that is none of ours', archiveOf([aRock({ id: '../../etc' })]), new Malformed(words.notOurs)],
+  ['no rocks', archiveOf([]), new Malformed(en.ownData.notOurs)],
+  ['too many rocks', archiveOf(rocks(101)), new TooLarge(en.ownData.tooMuch)],
+  ['an id that is none of ours', archiveOf([aRock({ id: '../../etc' })]), new Malformed(en.ownData.notOurs)],
 ])('%s is refused as a whole', (_, archive, refusal) => {
   expect(refusalOf(archive)).toEqual(refusal);
 });
@@ -92,13 +96,13 @@ test('all rocks that are wrong are named at once, and the message says what is w
   ]);
   const refusal = refusalOf(archive);
   expect(refusal?.rocks.map(({ rock }) => rock)).toHaveLength(2);
-  expect(refusal?.message).toBe(words.wrong('Moon', refusal?.rocks[0]?.why ?? ''));
+  expect(refusal?.message).toBe(en.ownData.wrong('Moon', refusal?.rocks[0]?.why ?? ''));
 });
 
 test('of two rocks with the same Rock ID, or the same number, the second is refused', () => {
   const same = archiveOf([aRock({ rockId: 'LIBRARY 1' }), aRock({ id, rockId: 'library-1' })]);
   for (const archive of [same, archiveOf([good(), good()])])
-    expect(refusalOf(archive)?.rocks).toEqual([{ rock: id, why: words.twice }]);
+    expect(refusalOf(archive)?.rocks).toEqual([{ rock: id, why: en.ownData.twice }]);
 });
 
 test('old Rock IDs may be short, and those that are words may be in texts of other rocks', () => {

@@ -1,13 +1,14 @@
 // Checks the rocks and journeys of an archive by the rules of a rock that is registered and hidden here.
 import * as z from 'zod/mini';
 import { codesSought } from '../../schema/codes-in-text.ts';
-import { codeWords, formatCode, isTooShort, normalizeCode } from '../../schema/codes.ts';
+import { formatCode, isTooShort, normalizeCode } from '../../schema/codes.ts';
 import { ImportedStep, type ImportedRock } from '../../schema/import-input.ts';
-import { ownDataWords as words, type RefusedRock } from '../../schema/own-data.ts';
+import type { RefusedRock } from '../../schema/own-data.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { ImportedRockInput } from '../../schema/rock-input.ts';
 import { Malformed, type Refusal } from '../errors.ts';
 import type { Archive } from './read-archive.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** A rock as it may be registered, with its journey in order. */
 export interface CheckedRock extends Pick<
@@ -34,26 +35,27 @@ export function checkArchive({ rocks, journeys }: Archive, now: number): Checked
   const checked = rocks.flatMap((rock): CheckedRock[] => {
     const { rockId: laserEngraverId, name, description } = rock;
     const read = z.safeParse(ImportedRockInput, { name, description, laserEngraverId });
-    if (!read.success) return refuse(rock, read.error.issues[0]?.message ?? words.notOurs);
+    if (!read.success) return refuse(rock, read.error.issues[0]?.message ?? say('ownData', 'notOurs'));
     const codeKey = normalizeCode(laserEngraverId);
-    if (seen.has(codeKey) || seen.has(rock.id)) return refuse(rock, words.twice);
+    if (seen.has(codeKey) || seen.has(rock.id)) return refuse(rock, say('ownData', 'twice'));
     seen.add(codeKey).add(rock.id);
     const code = formatCode(laserEngraverId);
     const steps: ImportedStep[] = [];
     for (const step of stepsOf.get(rock.id) ?? []) {
       const one = z.safeParse(ImportedStep, step);
-      if (!one.success) return refuse(rock, one.error.issues[0]?.message ?? words.notOurs);
+      if (!one.success) return refuse(rock, one.error.issues[0]?.message ?? say('ownData', 'notOurs'));
       const { place, notes } = one.data;
-      if (revealsCode(place.name, code) || revealsCode(notes, code)) return refuse(rock, codeWords.inText);
+      if (revealsCode(place.name, code) || revealsCode(notes, code))
+        return refuse(rock, say('codes', 'inText'));
       steps.push(one.data);
     }
     const ofSteps = steps.flatMap(({ place, notes, line, thanks }) => [place.name, notes, line, thanks]);
     for (const text of [name, description, ...ofSteps])
       // Codes that are sought have a digit, which few texts have.
       if (text !== null && /\p{N}/u.test(text.normalize('NFKC')) && otherIn(text, codeKey) !== null)
-        return refuse(rock, words.otherInText);
-    if (!isPast(rock, steps, now)) return refuse(rock, words.time);
-    if (steps[0]?.what === 'found') return refuse(rock, words.firstStep);
+        return refuse(rock, say('ownData', 'otherInText'));
+    if (!isPast(rock, steps, now)) return refuse(rock, say('ownData', 'time'));
+    if (steps[0]?.what === 'found') return refuse(rock, say('ownData', 'firstStep'));
     const { registeredAt, adoptedAt, page, rest, id } = rock;
     return [{ id, registeredAt, adoptedAt, page, rest, ...read.data, code, codeKey, steps }];
   });
@@ -70,7 +72,7 @@ export function refuseSome(
   const [first] = refused;
   if (!first) return;
   const name = rocks.find(({ id }) => id === first.rock)?.name.slice(0, 80);
-  throw refusal(words.wrong(name || first.rock, first.why)).about(refused);
+  throw refusal(say('ownData', 'wrong', name || first.rock, first.why)).about(refused);
 }
 
 /**

@@ -1,8 +1,9 @@
 // How often a member downloads their archive, and from where.
 import { expect, test } from 'vitest';
-import { ownDataLimits as most, ownDataWords as words } from '../../schema/own-data.ts';
+import { ownDataLimits as most } from '../../schema/own-data.ts';
 import { exportOf } from '../testing/archive.ts';
 import { asMember, makeWorld, type Member } from '../testing/as.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);
 const anHour = 3_600_000;
@@ -30,7 +31,7 @@ test('a member downloads a few in a day; a HEAD and a download that is broken of
   for (let i = 0; i < most.exportsPerDay; i++) await exportOf(member);
   const refused = await ask(member);
   expect((await ask(member, { method: 'HEAD' })).status).toBe(429);
-  expect([refused.status, await refused.json()]).toEqual([429, { message: words.exportsSpent }]);
+  expect([refused.status, await refused.json()]).toEqual([429, { message: en.ownData.exportsSpent }]);
   world.now += aDay;
   // They read as much, up to their end.
   const statuses: number[] = [];
@@ -68,7 +69,7 @@ test.each<[what: string, headers: Record<string, string>, isGiven: boolean]>([
   if (isGiven) return expect((await ask(member, { headers })).status).toBe(200);
   for (let i = 0; i < most.exportsPerDay; i++) {
     const answer = await ask(member, { headers });
-    expect([answer.status, await answer.json()]).toEqual([403, { message: words.fromElsewhere }]);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: en.ownData.fromElsewhere }]);
   }
   expect((await ask(member, { method: 'HEAD' })).status).toBe(200);
 });

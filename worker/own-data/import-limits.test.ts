@@ -1,6 +1,6 @@
 // How much archives may bring, and that they are no way to guess Rock IDs.
 import { expect, test } from 'vitest';
-import { ownDataLimits as most, ownDataWords as words } from '../../schema/own-data.ts';
+import { ownDataLimits as most } from '../../schema/own-data.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { callerOf, siteOf } from '../platform/caller.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,6 +11,7 @@ import { db } from '../testing/db.ts';
 import { makeMember, newMadeUpCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 import { orphanedPhotos } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const anHour = 3_600_000;
 const aDay = 24 * anHour;
@@ -46,7 +47,7 @@ async function takenCodes(world: World, count: number): Promise<string[]> {
 
 test('archives bring so many rocks in a day, long journeys count as several, and new members bring fewer', async () => {
   const world = makeWorld();
-  const enough = later(world, words.enoughToday, aDay);
+  const enough = later(world, en.ownData.enoughToday, aDay);
   const member = await joined(world, 0);
   const rocksOf = (id: string) => ({ bucket: `import-rocks:${id}`, windowMs: aDay }) as const;
   await counted(world, rocksOf(member.member.id), rockLimits.perDay - 1);
@@ -58,7 +59,7 @@ test('archives bring so many rocks in a day, long journeys count as several, and
   const [long, short] = [aRock(), aRock()];
   expect(await send(await joined(world, 0), archiveOf([long, short], steps(9000)))).toEqual([
     403,
-    { message: words.tooNew, rocks: [{ rock: long.id, why: words.tooNewFor }] },
+    { message: en.ownData.tooNew, rocks: [{ rock: long.id, why: en.ownData.tooNewFor }] },
   ]);
   const older = await joined(world, 8);
   await counted(world, rocksOf(older.member.id), most.rocksPerDay - 100);
@@ -79,7 +80,7 @@ test('a member sends so many archives in an hour that bring nothing, and any num
   await counted(world, { bucket: `import:${member.member.id}`, windowMs: anHour }, most.readingsPerHour - 1);
   for (let i = 0; i < 2; i++) expect((await send(member, many(1)))[0]).toBe(200);
   expect((await send(member, zipOf({})))[0]).toBe(400);
-  expect(await send(member, many(1))).toEqual(later(world, words.enoughThisHour, anHour));
+  expect(await send(member, many(1))).toEqual(later(world, en.ownData.enoughThisHour, anHour));
   world.now += anHour;
   expect((await send(member, many(1)))[0]).toBe(200);
 });
@@ -91,14 +92,14 @@ test('Rock IDs that are taken are named, ten at most in an hour, and without the
   const rocks = taken.map((rockId) => aRock({ rockId: ` ${rockId} ` }));
   const good = aRock();
   const ids = rocks.map(({ id }) => id);
-  const named = ids.slice(0, 10).map((rock) => ({ rock, why: words.codeTaken }));
+  const named = ids.slice(0, 10).map((rock) => ({ rock, why: en.ownData.codeTaken }));
   expect(await send(member, archiveOf([...rocks, good]))).toEqual([
     409,
-    { message: words.taken(taken.slice(0, 10).join(', '), true), rocks: named },
+    { message: en.ownData.taken(taken.slice(0, 10).join(', '), true), rocks: named },
   ]);
   // Two are left of which nobody hears before the hour is over: which ones they are is not said.
   const rest = [...rocks.slice(10), good];
-  expect(await send(member, archiveOf(rest))).toEqual(later(world, words.untold, anHour));
+  expect(await send(member, archiveOf(rest))).toEqual(later(world, en.ownData.untold, anHour));
   expect(await send(member, archiveOf([good]))).toEqual([200, { known: 0, rocks: 1, steps: 0, photos: 0 }]);
   const form = { name: 'Sunny', laserEngraverId: taken[11] };
   expect((await member.send('POST', '/api/rocks', form)).status).toBe(429);
@@ -118,13 +119,13 @@ test('a member is refused for taken Rock IDs a few times in a day, and others be
     world.now += anHour / 4;
     expect((await send(member, guess(), from))[0]).toBe(409);
   }
-  expect(await send(member, guess(), from)).toEqual(later(world, words.triedOften, aDay));
+  expect(await send(member, guess(), from)).toEqual(later(world, en.ownData.triedOften, aDay));
   expect((await send(other, guess(), from))[0]).toBe(409);
   const site = siteOf(await callerOf(new Request(origin, { headers: from })));
   const left = most.triesPerDayOfNetwork - most.triesPerDay - 2;
   await counted(world, { bucket: `import-try:${site}`, windowMs: aDay }, left);
   expect((await send(other, guess(), from))[0]).toBe(409);
-  expect(await send(third, guess(), from)).toEqual(later(world, words.triedOften, aDay));
+  expect(await send(third, guess(), from)).toEqual(later(world, en.ownData.triedOften, aDay));
   // What is on one's own rocks afterwards tells nothing.
   const fourth = await asMember(world);
   for (let i = 0; i <= most.triesPerDay; i++) expect((await send(fourth, many(1)))[0]).toBe(200);
@@ -141,5 +142,5 @@ test('a refusal that tells nothing of Rock IDs of others is no try', async () =>
   const photo = { rock: rock.id, file: `photos/${newId()}.webp`, proof: null };
   for (let i = 0; i < most.triesPerDay; i++)
     expect((await send(member, archiveOf([rock], [], [photo])))[0]).toBe(400);
-  expect(await send(member, many(1))).toEqual(later(world, words.triedOften, aDay));
+  expect(await send(member, many(1))).toEqual(later(world, en.ownData.triedOften, aDay));
 });

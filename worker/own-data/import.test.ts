@@ -2,9 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { strToU8 } from 'fflate';
 import { expect, inject, test } from 'vitest';
-import { ownDataWords as words } from '../../schema/own-data.ts';
 import { entrySubject } from '../../schema/reports.ts';
-import { withheldWords } from '../../schema/withheld.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { writeAll } from '../platform/database.ts';
 import { uncountOnMap } from '../platform/map-cells.ts';
@@ -32,6 +30,7 @@ import { findRock, hiddenRock, hideRock, logFind, registerRock, rehideRock } fro
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { orphanedPhotos } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);
 const anHour = 3_600_000;
@@ -228,8 +227,8 @@ test('words that were withheld do not come back with an archive from before', as
       'rocks.json': textIn(before, 'rocks.json').replace(rock.laserEngraverId, newCode()),
       'journeys.json': textIn(before, 'journeys.json').replace(from, to),
     });
-  const why = withheldWords.words;
-  const refused = [400, { message: words.wrong(rock.name, why), rocks: [{ rock: rock.id, why }] }];
+  const why = en.withheld.words;
+  const refused = [400, { message: en.ownData.wrong(rock.name, why), rocks: [{ rock: rock.id, why }] }];
   expect(await send(author, edited(/nothing/, ''))).toEqual(refused);
   expect(await send(author, edited(/Fools look here/, 'FOOLS look here'))).toEqual(refused);
   // The line of somebody else.
@@ -302,10 +301,10 @@ test('rocks whose photos cannot be read are named together, nothing is imported,
   const [status, body] = await send(member, archiveOf([good, unread, missing], [], photos, files));
   expect([status, body]).toEqual([
     400,
-    { message: words.wrong('Sunny', words.photo), rocks: expect.anything() },
+    { message: en.ownData.wrong('Sunny', en.ownData.photo), rocks: expect.anything() },
   ]);
   expect(new Set(body['rocks'] as object[])).toEqual(
-    new Set([unread, missing].map(({ id }) => ({ rock: id, why: words.photo }))),
+    new Set([unread, missing].map(({ id }) => ({ rock: id, why: en.ownData.photo }))),
   );
   expect(await (await member.request('/api/rocks/my')).json()).toEqual([]);
   expect(await orphanedPhotos()).toEqual(before);

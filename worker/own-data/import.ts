@@ -5,7 +5,6 @@ import { rockListLimits } from '../../schema/rock-list.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import {
   ownDataLimits as most,
-  ownDataWords as words,
   type Brought,
   type Imported,
   type RefusedRock,
@@ -46,6 +45,7 @@ import { checkArchive, refuseSome, type CheckedRock } from './check-archive.ts';
 import { importedRows, townsOf } from './imported-rows.ts';
 import { proofOf } from './photos.ts';
 import { readArchive, type Archive } from './read-archive.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The rocks that archives have brought, so that the app leaves them out when it goes on with a large one. */
 export async function broughtRocks(ctx: MemberCtx): Promise<Brought> {
@@ -74,9 +74,9 @@ export async function importOwnData(
   const [ofMember, ofNetwork] = limits.tries;
   const spentOf = [usedUp(db, ofMember, at), usedUp(db, ofNetwork, at)] as const;
   const brought = ctx.begin(spentOf, async (member, spent) => {
-    if (spent.some((rows) => rows.length > 0)) throw tooMany(limits.tries, at, words.triedOften);
+    if (spent.some((rows) => rows.length > 0)) throw tooMany(limits.tries, at, say('ownData', 'triedOften'));
     // To read an archive takes time and memory, whatever is in it.
-    await takeTurn(db, readingsOf(ctx), at, words.enoughThisHour);
+    await takeTurn(db, readingsOf(ctx), at, say('ownData', 'enoughThisHour'));
     const archive = readArchive(zip);
     const checked = checkArchive(archive, at);
     const bring = (isCounted: boolean) =>
@@ -126,8 +126,8 @@ async function bringIn(
   const fit = (limit: Limit): Limit => ({ ...limit, most: limit.most - size + 1 });
   const fitting = [fit(daily[0]), fit(daily[1])] as const;
   const spent = await ctx.read([usedUp(db, fitting[0], at), usedUp(db, fitting[1], at)]);
-  if (spent.some((rows) => rows.length > 0)) throw tooMany(daily, at, words.enoughToday);
-  if (!isCounted) await countComparison(ctx, limits, at, words.triedOften);
+  if (spent.some((rows) => rows.length > 0)) throw tooMany(daily, at, say('ownData', 'enoughToday'));
+  if (!isCounted) await countComparison(ctx, limits, at, say('ownData', 'triedOften'));
   const others = known.filter(({ ownerId }) => ownerId !== memberId);
   if (others.length > 0) return refuseTaken(ctx, missing, others, limits, at);
   const towns = await townsOf(
@@ -160,7 +160,7 @@ async function bringIn(
       };
     });
   } catch (error) {
-    if (isConditionFailed(error, 'rocks.name')) throw tooMany(daily, at, words.enoughToday);
+    if (isConditionFailed(error, 'rocks.name')) throw tooMany(daily, at, say('ownData', 'enoughToday'));
     throw error instanceof Refusal && !(error instanceof Unavailable) ? error.about(unread) : error;
   }
 }
@@ -182,7 +182,9 @@ function refuseWithheld(missing: readonly CheckedRock[], withheld: readonly With
 /** Of rocks that are more than `most` together: names those that are too many alone. */
 function tooNew(missing: readonly CheckedRock[], mostSize: number): Forbidden {
   const alone = missing.filter((rock) => sizeOf([rock]) > mostSize);
-  return new Forbidden(words.tooNew).about(alone.map(({ id }) => ({ rock: id, why: words.tooNewFor })));
+  return new Forbidden(say('ownData', 'tooNew')).about(
+    alone.map(({ id }) => ({ rock: id, why: say('ownData', 'tooNewFor') })),
+  );
 }
 
 const readingsOf = ({ memberId }: MemberCtx): Limit => ({
@@ -230,10 +232,10 @@ async function refuseTaken(
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const taken = missing.filter(({ codeKey }) => keys.has(codeKey));
   const told = taken.slice(0, most.told);
-  await countTold(ctx, limits, told.length, at, words.untold);
+  await countTold(ctx, limits, told.length, at, say('ownData', 'untold'));
   const codes = told.map(({ code }) => code).join(', ');
-  throw new Conflict(words.taken(codes, taken.length > told.length)).about(
-    told.map(({ id }) => ({ rock: id, why: words.codeTaken })),
+  throw new Conflict(say('ownData', 'taken', codes, taken.length > told.length)).about(
+    told.map(({ id }) => ({ rock: id, why: say('ownData', 'codeTaken') })),
   );
 }
 
@@ -251,15 +253,17 @@ function photosOf(
   const nameOf = new Map(checked.map(({ id, name }) => [id, name]));
   const open = async ({ file, proof }: ImportedPhoto): Promise<Photo> => {
     const bytes = fileOf(file);
-    if (!bytes) throw new Malformed(words.photo);
+    if (!bytes) throw new Malformed(say('ownData', 'photo'));
     const isOurs = proof !== null && proof === (await proofOf(secret, bytes));
     return isOurs ? readOwnPhoto(ctx, bytes) : readPhoto(ctx, new File([bytes], file));
   };
   const read = (photo: ImportedPhoto) =>
     open(photo).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error instanceof Unavailable) throw error;
-      unread.push({ rock: photo.rock, why: words.photo });
-      throw new Malformed(words.wrong(nameOf.get(photo.rock) ?? photo.rock, words.photo));
+      unread.push({ rock: photo.rock, why: say('ownData', 'photo') });
+      throw new Malformed(
+        say('ownData', 'wrong', nameOf.get(photo.rock) ?? photo.rock, say('ownData', 'photo')),
+      );
     });
   return new Map(
     photos.filter(({ rock }) => nameOf.has(rock)).map((photo) => [photo.rock, () => read(photo)] as const),

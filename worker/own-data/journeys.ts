@@ -9,6 +9,7 @@ import { instant } from '../platform/clock.ts';
 import { publicMember } from '../members/public.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { rowsOf } from './rows.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 /** Until when the files tell: what is written while they are read is in none of them. */
 interface Until {
@@ -95,19 +96,21 @@ export async function* received(ctx: MemberCtx, until: Until): AsyncGenerator<Co
 }
 
 /** rocks.csv without what others gave, and without names of others. */
-export function rocksFile(ctx: MemberCtx, until: Until): AsyncGenerator<string> {
-  const { Likes: _, Comments: __, ...columns } = rocksCsv.columns;
+export function rocksFile(ctx: MemberCtx, words: Words, until: Until): AsyncGenerator<string> {
+  const { csv } = words;
+  const { [csv.likes]: _, [csv.comments]: __, ...columns } = rocksCsv.columns(words);
   return csvOf(rockRows(ctx, until), {
     ...columns,
-    'Painted by': ({ rock }) => (rock.adoptedAt === null ? null : 'Somebody else'),
+    [csv.paintedBy]: ({ rock }) => (rock.adoptedAt === null ? null : csv.somebodyElse),
   });
 }
 
 /** journeys.csv without names of others, and without what the site counted for itself. */
-export function journeysFile(ctx: MemberCtx, until: Until): AsyncGenerator<string> {
-  const { Country: _, 'Too fast to count': __, ...columns } = journeysCsv.columns;
+export function journeysFile(ctx: MemberCtx, words: Words, until: Until): AsyncGenerator<string> {
+  const { csv } = words;
+  const { [csv.country]: _, [csv.tooFast]: __, ...columns } = journeysCsv.columns(words);
   return csvOf(stepRows(ctx, until), {
     ...columns,
-    Who: ({ entry }) => (entry.memberId === ctx.memberId ? 'Me' : 'Somebody else'),
+    [csv.who]: ({ entry }) => (entry.memberId === ctx.memberId ? csv.me : csv.somebodyElse),
   });
 }

@@ -3,9 +3,10 @@ import { unzipSync, type UnzipFileInfo } from 'fflate';
 import * as z from 'zod/mini';
 import { exportVersion } from '../../schema/export-files.ts';
 import { ImportedJourneys, ImportedPhotos, ImportedRocks } from '../../schema/import-input.ts';
-import { ownDataLimits, ownDataWords as words } from '../../schema/own-data.ts';
+import { ownDataLimits } from '../../schema/own-data.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
 import { Malformed, TooLarge } from '../errors.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Bytes of a JSON file: twenty thousand steps with usual words. Parsed, they take several times as many. */
 const jsonBytes = 8 * 1024 * 1024;
@@ -30,8 +31,9 @@ export function readArchive(zip: Bytes): Archive {
   const { journeys } = parsed(json, 'journeys.json', ImportedJourneys);
   const { photos } = parsed(json, 'photos.json', ImportedPhotos);
   const steps = journeys.reduce((sum, journey) => sum + journey.steps.length, 0);
-  if (rocks.length > ownDataLimits.rocks || steps > ownDataLimits.steps) throw new TooLarge(words.tooMuch);
-  if (rocks.length === 0) throw new Malformed(words.notOurs);
+  if (rocks.length > ownDataLimits.rocks || steps > ownDataLimits.steps)
+    throw new TooLarge(say('ownData', 'tooMuch'));
+  if (rocks.length === 0) throw new Malformed(say('ownData', 'notOurs'));
   return {
     rocks,
     journeys,
@@ -48,16 +50,16 @@ function unzipped(zip: Bytes, names: ReadonlySet<string>, most: number): Map<str
   const wanted = new Set(names);
   let files = 0;
   const filter = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
-    if (++files > mostFiles) throw new TooLarge(words.tooMuch);
+    if (++files > mostFiles) throw new TooLarge(say('ownData', 'tooMuch'));
     if (!wanted.delete(name)) return false;
-    if (Math.max(size, originalSize) > most) throw new TooLarge(words.tooMuch);
+    if (Math.max(size, originalSize) > most) throw new TooLarge(say('ownData', 'tooMuch'));
     return true;
   };
   try {
     // fflate makes each array itself, which its types do not say.
     return new Map(Object.entries(unzipSync(zip, { filter }) as Record<string, Bytes>));
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed(words.notOurs);
+    throw error instanceof TooLarge ? error : new Malformed(say('ownData', 'notOurs'));
   }
 }
 
@@ -85,13 +87,14 @@ function parsed<S extends z.ZodMiniType>(files: Map<string, Bytes>, name: string
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(files.get(name));
     if (countOf(text, /[[{]/g) > most.brackets || countOf(text, /,/g) > most.commas)
-      throw new TooLarge(words.tooMuch);
+      throw new TooLarge(say('ownData', 'tooMuch'));
     value = JSON.parse(text);
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed(words.notOurs);
+    throw error instanceof TooLarge ? error : new Malformed(say('ownData', 'notOurs'));
   }
   // Before the schema, which notes everything that is wrong with each of them.
-  if (listsIn(value).some((list) => list.length > ownDataLimits.rocks)) throw new TooLarge(words.tooMuch);
+  if (listsIn(value).some((list) => list.length > ownDataLimits.rocks))
+    throw new TooLarge(say('ownData', 'tooMuch'));
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;
   const isNewer =
@@ -99,5 +102,5 @@ function parsed<S extends z.ZodMiniType>(files: Map<string, Bytes>, name: string
     value !== null &&
     'version' in value &&
     Number(value.version) > exportVersion;
-  throw new Malformed(isNewer ? words.version : words.notOurs);
+  throw new Malformed(isNewer ? say('ownData', 'version') : say('ownData', 'notOurs'));
 }

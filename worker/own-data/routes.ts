@@ -1,7 +1,6 @@
 // Routes of a member's own data: the archive, and the published schema of its JSON files.
 import * as z from 'zod/mini';
 import { exportFiles, exportVersion } from '../../schema/export-files.ts';
-import { ownDataWords } from '../../schema/own-data.ts';
 import { Forbidden } from '../errors.ts';
 import { dayOf } from '../platform/clock.ts';
 import { oncePer } from '../platform/once.ts';
@@ -11,6 +10,7 @@ import { fileBody } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { expectExport, exportOwnData } from './archive.ts';
 import { broughtRocks, importOwnData } from './import.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Made once in each isolate. @returns JSON Schema, draft 2020-12, with one definition for each file */
 const schemaOf = oncePer((files: typeof exportFiles): string => {
@@ -39,7 +39,7 @@ export const ownDataRoutes = router()
   )
   .get('/user/export.zip', requireMember, async (c) => {
     // A page elsewhere could use up the day's downloads by a picture or a link.
-    if (isFromElsewhere(c.req.raw)) throw new Forbidden(ownDataWords.fromElsewhere);
+    if (isFromElsewhere(c.req.raw)) throw new Forbidden(say('ownData', 'fromElsewhere'));
     const ctx = memberOf(c);
     const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const headers = {

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { pagePaths } from '../../schema/pages.ts';
 import { scanHeaders, securityHeaders } from '../http/security-headers.ts';
 import { asMember, asStranger, makeWorld, origin, type Person } from '../testing/as.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { makePaidWorld } from '../testing/payments.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** Leaves out what `preview-tags.test.ts` is about. */
 const withoutPreview = (html: string) =>
@@ -77,8 +77,8 @@ test.each(pagePaths)(
       ...(path === '/nfc-scan' && scanGuards),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: 'Cookie',
-      etag: expect.stringMatching(path === '/nfc-scan' ? /^W\/"[\w-]{22}"$/ : /^"\w+-visitor-closed"$/),
+      vary: 'Cookie, Accept-Language',
+      etag: expect.stringMatching(path === '/nfc-scan' ? /^W\/"[\w-]{22}"$/ : /^"\w+-visitor-closed-en"$/),
     });
   },
 );
@@ -123,7 +123,7 @@ const noPages = `/assets/nope.js /assets /favicon.ico /foo.php /foo.php/bar /.en
 
 test.each(noPages)('%s is an uncached 404 without the app', async (path) => {
   const answer = await asStranger().request(path);
-  expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: en.errors.notFound }]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     ...guards,
     'content-type': 'application/json',
@@ -171,15 +171,30 @@ describe('boot flags in the page', () => {
       return [answer.status, answer.headers.get('ETag'), answer.headers.get('Vary'), await pageOf(answer)];
     };
     for (const weak of ['', 'W/']) {
-      expect(await ask('visitor', weak + tags.visitor)).toEqual([304, tags.visitor, 'Cookie', '']);
-      expect(await ask('member', weak + tags.member)).toEqual([304, tags.member, 'Cookie', '']);
+      expect(await ask('visitor', weak + tags.visitor)).toEqual([
+        304,
+        tags.visitor,
+        'Cookie, Accept-Language',
+        '',
+      ]);
+      expect(await ask('member', weak + tags.member)).toEqual([
+        304,
+        tags.member,
+        'Cookie, Accept-Language',
+        '',
+      ]);
       expect(await ask('visitor', weak + tags.member)).toEqual([
         200,
         tags.visitor,
-        'Cookie',
+        'Cookie, Accept-Language',
         visitorsApp('/'),
       ]);
-      expect(await ask('member', weak + tags.visitor)).toEqual([200, tags.member, 'Cookie', app]);
+      expect(await ask('member', weak + tags.visitor)).toEqual([
+        200,
+        tags.member,
+        'Cookie, Accept-Language',
+        app,
+      ]);
     }
   });
 });
@@ -200,7 +215,7 @@ test.each([
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a page refuses a %s', async (method) => {
   const answer = await asStranger().request('/my-rocks', { method });
-  expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: en.errors.notFound }]);
 });
 
 test('pages read no store, count for no rate limit and set no cookie', async () => {
@@ -247,7 +262,7 @@ test('a deployment without index.html answers 500 and logs it', async () => {
   world.env = { ...world.env, ASSETS };
   const log = listen();
   const answer = await asStranger(world).request('/shop');
-  expect([answer.status, await answer.json()]).toEqual([500, { message: errorWords.unexpected }]);
+  expect([answer.status, await answer.json()]).toEqual([500, { message: en.errors.unexpected }]);
   expect(log.lines('failure')).toMatchObject([{ what: 'unexpected error' }]);
   log.stop();
 });

@@ -11,6 +11,7 @@ import {
   rockPagePath,
   rockPath,
 } from '../../schema/pages.ts';
+import { varying } from '../http/language.ts';
 import type { AppEnv } from '../http/router.ts';
 import { scanHeaders } from '../http/security-headers.ts';
 import { headersOf } from './app.ts';
@@ -70,7 +71,7 @@ async function answerPage(c: Context<AppEnv>, page: AppPagePath): Promise<Respon
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also for a browser that goes back without a request: after signing in or out it must not show the old variant.
-  headers.set('Vary', 'Cookie');
+  headers.set('Vary', varying);
   if (page === adoptPagePath) headers.set('X-Robots-Tag', 'noindex');
   // Also with a 304, whose headers replace the kept ones.
   if (page === '/nfc-scan')

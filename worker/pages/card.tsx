@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../schema/errors.ts';
+import { useWords } from '../../web/views/words.ts';
 import { Logo } from '../../web/views/logo.tsx';
 import { failureOf } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -47,7 +48,7 @@ export async function explained(
   try {
     return await step();
   } catch (error) {
-    const { status, body, retryAfter } = failureOf(error, c.var.log);
+    const { status, body, retryAfter } = failureOf(error, c.var.log, c.var.words);
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     return show(c, await view(body), status);
   }
@@ -61,9 +62,10 @@ export async function show(
   const { productName } = c.var.ctx.config;
   const nonce = newToken();
   const document = firstHtml(await theApp(c), {
+    language: c.var.language,
     preview: previewTags(c, '/'),
-    title: `${page.problem ? 'Error: ' : ''}${page.heading} · ${productName}`,
-    root: render(<Card page={page} productName={productName} />),
+    title: `${page.problem ? c.var.words.cards.failed(page.heading) : page.heading} · ${productName}`,
+    root: render(<Card page={page} productName={productName} />, c.var.words),
     style,
     nonce,
     withoutScript: '',
@@ -78,7 +80,8 @@ export async function show(
 const column = 'w-[min(100%-2rem,27rem)] short:w-[min(100%-2rem,44rem)]';
 
 function Card({ page, productName }: { page: CardPage; productName: string }) {
-  const { above, heading, content, rock = 'up', leave = `Not now, back to ${productName}` } = page;
+  const words = useWords('cards');
+  const { above, heading, content, rock = 'up', leave = words.leave(productName) } = page;
   return (
     <div className="flex flex-col items-center pb-8">
       <header className="page flex min-h-16 items-center py-2 lg:pt-5">

@@ -1,6 +1,8 @@
 // The pages for the links in emails about a change of address: one sentence, one button.
 import type { ReactNode } from 'react';
 import type { ErrorBody } from '../../schema/errors.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { Sentence } from '../../web/views/sentence.tsx';
 import type { Addresses } from '../members/email-links.ts';
 import { Note, type CardPage } from './card.tsx';
 import { Address, mainLook, MainWay } from './sign-in-pages.tsx';
@@ -37,85 +39,111 @@ const Decision = ({ step, token, children }: DecisionProps) => (
   </form>
 );
 
-export const confirmPage = (productName: string, { oldEmail, newEmail }: Addresses, token: string) =>
+export const confirmPage = (
+  { emailLinks: { confirm: words } }: Words,
+  productName: string,
+  { oldEmail, newEmail }: Addresses,
+  token: string,
+) =>
   pageOf({
-    heading: 'Confirm your new address',
+    heading: words.heading,
     lead: (
-      <>
-        You will sign in to {productName} with <Address>{newEmail}</Address> instead of{' '}
-        <Address mark=",">{oldEmail}</Address> and every other device is signed out.
-      </>
+      <Sentence
+        parts={words.lead<ReactNode>(productName, <Address>{newEmail}</Address>, (mark) => (
+          <Address mark={mark}>{oldEmail}</Address>
+        ))}
+      />
     ),
     action: (
       <Decision step="confirm" token={token}>
-        Use this address
+        {words.button}
       </Decision>
     ),
   });
 
 /** @param signIn address of the sign-in, which leads back here */
-export const signInFirstPage = (productName: string, signIn: string) =>
+export const signInFirstPage = (
+  { emailLinks: { signInFirst: words } }: Words,
+  productName: string,
+  signIn: string,
+) =>
   pageOf({
-    heading: 'Sign in to confirm',
-    lead: `Only you can change the address of your account. Please sign in to ${productName} with the address that it has now, and we bring you back here.`,
-    action: <MainWay href={signIn}>Sign in</MainWay>,
+    heading: words.heading,
+    lead: words.lead(productName),
+    action: <MainWay href={signIn}>{words.button}</MainWay>,
   });
 
-export const confirmedPage = (productName: string, { newEmail }: Addresses) =>
+export const confirmedPage = (
+  { emailLinks: { done: words }, cards }: Words,
+  productName: string,
+  { newEmail }: Addresses,
+) =>
   pageOf(
     {
-      heading: 'Your new address is confirmed',
+      heading: words.heading,
       lead: (
-        <>
-          From now on you sign in with <Address mark=".">{newEmail}</Address> Every other device was signed
-          out.
-        </>
+        <Sentence
+          parts={words.lead<ReactNode>((mark) => (
+            <Address mark={mark}>{newEmail}</Address>
+          ))}
+        />
       ),
-      action: <MainWay href="/">Go on to {productName}</MainWay>,
+      action: <MainWay href="/">{cards.goOn(productName)}</MainWay>,
     },
     '',
   );
 
-export const undoPage = (productName: string, { oldEmail, newEmail }: Addresses, token: string) =>
+export const undoPage = (
+  { emailLinks: { undo: words } }: Words,
+  productName: string,
+  { oldEmail, newEmail }: Addresses,
+  token: string,
+) =>
   pageOf({
-    heading: 'Keep your address?',
+    heading: words.heading,
     lead: (
-      <>
-        Your {productName} account keeps <Address>{oldEmail}</Address> and does not get{' '}
-        <Address mark=".">{newEmail}</Address> To be safe, every device is signed out.
-      </>
+      <Sentence
+        parts={words.lead<ReactNode>(productName, <Address>{oldEmail}</Address>, (mark) => (
+          <Address mark={mark}>{newEmail}</Address>
+        ))}
+      />
     ),
     action: (
       <Decision step="undo" token={token}>
-        Keep my address
+        {words.button}
       </Decision>
     ),
   });
 
-export const undonePage = (productName: string, { oldEmail }: Addresses) =>
+export const undonePage = (
+  { emailLinks: { undone: words } }: Words,
+  productName: string,
+  { oldEmail }: Addresses,
+) =>
   pageOf(
     {
-      heading: 'Your address stays',
+      heading: words.heading,
       lead: (
-        <>
-          Your account has <Address mark=",">{oldEmail}</Address> and every device was signed out. Please sign
-          in again.
-        </>
+        <Sentence
+          parts={words.lead<ReactNode>((mark) => (
+            <Address mark={mark}>{oldEmail}</Address>
+          ))}
+        />
       ),
-      action: <MainWay href="/api/login">Sign in to {productName}</MainWay>,
+      action: <MainWay href="/api/login">{words.button(productName)}</MainWay>,
     },
     '',
   );
 
 /** The refusal in one sentence. */
-export const refusalPage = (productName: string, problem: ErrorBody): CardPage => ({
-  heading: 'That did not work',
+export const refusalPage = ({ cards }: Words, productName: string, problem: ErrorBody): CardPage => ({
+  heading: cards.refused,
   rock: 'down',
   problem,
   content: (
     <>
       <Note tone="bad">{problem.message}</Note>
-      <MainWay href="/">Go on to {productName}</MainWay>
+      <MainWay href="/">{cards.goOn(productName)}</MainWay>
     </>
   ),
   leave: '',

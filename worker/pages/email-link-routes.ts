@@ -26,7 +26,7 @@ export const emailLinkRoutes = router()
     const token = c.req.query('token') ?? readCookie(c, changeCookie.name) ?? '';
     return signedIn(c, token, async () => {
       const addresses = await asViewer(c, (ctx) => previewConfirm(ctx, token));
-      return show(c, confirmPage(c.var.ctx.config.productName, addresses, token));
+      return show(c, confirmPage(c.var.words, c.var.ctx.config.productName, addresses, token));
     });
   })
   .post('/auth/email/confirm', async (c) => {
@@ -38,21 +38,21 @@ export const emailLinkRoutes = router()
       await openSession(c, member).catch((cause) =>
         c.var.log.failure('no session after a confirmation', cause),
       );
-      return show(c, confirmedPage(c.var.ctx.config.productName, addresses));
+      return show(c, confirmedPage(c.var.words, c.var.ctx.config.productName, addresses));
     });
   })
   .get('/auth/email/undo', (c) => {
     const token = c.req.query('token') ?? '';
     return explained(c, refusal(c), async () => {
       const addresses = await previewUndo(c.var.ctx, token);
-      return show(c, undoPage(c.var.ctx.config.productName, addresses, token));
+      return show(c, undoPage(c.var.words, c.var.ctx.config.productName, addresses, token));
     });
   })
   .post('/auth/email/undo', async (c) => {
     const { token = '' } = await formOf(c);
     return explained(c, refusal(c), async () => {
       const addresses = await undoEmail(c.var.ctx, token);
-      return show(c, undonePage(c.var.ctx.config.productName, addresses));
+      return show(c, undonePage(c.var.words, c.var.ctx.config.productName, addresses));
     });
   });
 
@@ -65,12 +65,12 @@ function signedIn(c: PageContext, token: string, step: () => Promise<Response>):
       if (!(error instanceof Unauthorized)) throw error;
       writeCookie(c, changeCookie.name, token, changeCookie.maxAgeMs);
       const signIn = `/api/login?${new URLSearchParams({ returnTo: confirmPath }).toString()}`;
-      return show(c, signInFirstPage(c.var.ctx.config.productName, signIn), 401);
+      return show(c, signInFirstPage(c.var.words, c.var.ctx.config.productName, signIn), 401);
     }
   });
 }
 
 function refusal(c: PageContext): View {
   const { productName } = c.var.ctx.config;
-  return async (problem) => refusalPage(productName, problem ?? { message: '' });
+  return async (problem) => refusalPage(c.var.words, productName, problem ?? { message: '' });
 }

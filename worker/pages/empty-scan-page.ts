@@ -26,7 +26,7 @@ export async function emptyScanPage(c: Context<AppEnv>, known?: string): Promise
     ...(!bringsSession(c) && { member: null }),
   };
   const view = { productName, initialState, failure: null, formKey: '' };
-  const page = await withCard(file, view, previewTags(c, '/nfc-scan'), bootFlagsOf(c)).text();
+  const page = await withCard(file, view, c.var, previewTags(c, '/nfc-scan'), bootFlagsOf(c)).text();
   const tag = await tagOf(page);
   headers.set('ETag', tag);
   return isKnown(tag, known) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });

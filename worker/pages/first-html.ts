@@ -1,4 +1,6 @@
 // Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
+import { directionOf, isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
+import { readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
 import { withPreview, type PreviewTags } from './preview-tags.ts';
 
 /** Addresses of the app's files, as index.html names them. */
@@ -8,11 +10,14 @@ export interface AppFiles {
   /** Further files of the Found Rock page and of a rock's page: scripts and images, separated by spaces. */
   scanParts: string;
   rockParts: string;
+  /** With the words of the page's language: see `schema/word-files.ts`. */
+  words: WordFiles;
   /** Style sheet of the display face. */
   displayFace: string;
 }
 
 export interface FirstHtml {
+  language: Language;
   preview: PreviewTags;
   /** Instead of the preview's. */
   title?: string;
@@ -34,10 +39,10 @@ export interface FirstHtml {
 
 /** @param file index.html, as it was built */
 export function firstHtml(file: Response, page: FirstHtml): Response {
-  const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', displayFace: '' };
+  const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', words: {}, displayFace: '' };
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
-    withPreview(new HTMLRewriter(), page.preview, page.title)
+    withPreview(inLanguage(page.language), page.preview, page.title)
       .on('head', {
         element: (head) => void head.append(`<style${nonce}>${page.style}</style>`, { html: true }),
       })
@@ -59,7 +64,13 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
           else script.remove();
         },
       })
-      // Written by tools/app/page-parts.ts.
+      // Written by tools/app/page-parts.ts, as the following ones.
+      .on(`meta[name="${wordFilesMeta}"]`, {
+        element: (meta) => {
+          files.words = wordFilesIn(meta, page.language) ?? files.words;
+          meta.remove();
+        },
+      })
       .on('meta[name="scan-parts"]', {
         element: (meta) => {
           files.scanParts = meta.getAttribute('content') ?? '';
@@ -89,6 +100,21 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       .transform(file)
   );
 }
+
+/** The list of a language; undefined of another one. Pseudo languages are made of English. */
+export function wordFilesIn(meta: Element, wanted: Language): WordFiles | undefined {
+  const { language, files } = readWordFiles(meta.getAttribute('content') ?? '');
+  return language === (isPseudo(wanted) ? sourceLanguage : wanted) ? files : undefined;
+}
+
+/** Says on the page's root element which language it is in, and its direction. */
+export const inLanguage = (language: Language): HTMLRewriter =>
+  new HTMLRewriter().on('html', {
+    element: (html) => {
+      html.setAttribute('lang', language);
+      if (directionOf(language) === 'rtl') html.setAttribute('dir', 'rtl');
+    },
+  });
 
 /** Link of a style sheet at the end of the body, where it does not block the first paint. */
 export const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;

@@ -4,9 +4,12 @@ import type { Context } from 'hono';
 import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
 import { preloadNameOf } from '../../schema/preload-list.ts';
 import type { AppPagePath } from '../../schema/pages.ts';
+import type { Language } from '../../schema/languages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
+import { everyPage, wordFilesMeta } from '../../schema/word-files.ts';
+import { inLanguage, wordFilesIn } from './first-html.ts';
 import { previewTags, withPreview, type PreviewTags } from './preview-tags.ts';
 import { ahead } from './with-card.ts';
 
@@ -27,18 +30,20 @@ export async function flaggedApp(
 ): Promise<Response> {
   const flags = bootFlagsOf(c);
   // Appended to the file's ETag, so that variants are never confused.
-  const ending = `${flags.map((flag) => flag.replace('data', '')).join('')}"`;
+  const { language } = c.var;
+  const ending = `${flags.map((flag) => flag.replace('data', '')).join('')}-${language}"`;
   const file = await theApp(c, known?.endsWith(ending) ? `${known.slice(0, -ending.length)}"` : undefined);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   const tag = headers.get('ETag');
   if (tag !== null) headers.set('ETag', tag.replace(/"$/, ending));
   const answer = new Response(file.body, { status: file.status, headers });
-  return file.body === null ? answer : withFlags(answer, flags, page, previewTags(c, page));
+  return file.body === null ? answer : withFlags(answer, language, flags, page, previewTags(c, page));
 }
 
 /** A visitor's page also preloads its parts; from the app the browser would learn of them a round trip later. */
 function withFlags(
   file: Response,
+  language: Language,
   flags: readonly string[],
   page: AppPagePath | null,
   preview: PreviewTags,
@@ -46,7 +51,7 @@ function withFlags(
   const isVisitors = flags.includes(visitorFlag);
   const first = page && isVisitors ? preloadNameOf(page) : null;
   return (
-    withPreview(new HTMLRewriter(), preview)
+    withPreview(inLanguage(language), preview)
       .on('#root', {
         element: (root) => {
           for (const flag of flags) root.setAttribute(flag, '');
@@ -62,6 +67,16 @@ function withFlags(
         element: (meta) => {
           const [name, ...parts] = (meta.getAttribute('content') ?? '').split(' ');
           if (name === first) meta.replace(ahead(parts.join(' ')), { html: true });
+          else meta.remove();
+        },
+      })
+      .on(`meta[name="${wordFilesMeta}"]`, {
+        element: (meta) => {
+          const words = wordFilesIn(meta, language);
+          if (words)
+            meta.replace(ahead([words[everyPage], first === null ? '' : words[first]].join(' ')), {
+              html: true,
+            });
           else meta.remove();
         },
       })

@@ -1,16 +1,10 @@
 // The Found Rock page before the app has loaded. It works without script.
 import { initialStateId } from '../../schema/initial-state-id.ts';
-import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
-import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
+import { codeMaxLength, formatCode, isMistyped } from '../../schema/codes.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
-import {
-  foundRockWords as words,
-  isKnown,
-  type InitialState,
-  type KnownRock,
-} from '../../schema/found-rock-words.ts';
+import { isKnown, type InitialState, type KnownRock } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
-import { withoutRockWords } from '../../schema/no-rock-words.ts';
+import { withoutRockWords } from '../../schema/without-rock.ts';
 import { CheckedRock } from '../../web/views/checked-rock.tsx';
 import {
   Answer,
@@ -21,6 +15,8 @@ import {
   SawIt,
 } from '../../web/views/found-rock.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { useWords } from '../../web/views/words.ts';
 import { Suspended } from '../../web/views/suspended.tsx';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
@@ -37,7 +33,7 @@ export interface FoundRockView {
 }
 
 /** HTML inside `#root`. */
-export function foundRockPage(view: FoundRockView): string {
+export function foundRockPage(view: FoundRockView, words: Words): string {
   const {
     productName,
     initialState: { member, code },
@@ -46,6 +42,7 @@ export function foundRockPage(view: FoundRockView): string {
     <Framed productName={productName} member={member} signIn={signInUrl(foundRockUrl(code))}>
       <Page {...view} />
     </Framed>,
+    words,
   );
 }
 
@@ -85,12 +82,14 @@ function Page(view: FoundRockView) {
 }
 
 function LookUpForm({ code, check, isMissing }: InitialState) {
-  const typo = isMistyped(code) ? codeWords.mistyped : undefined;
+  const words = useWords('foundRock');
+  const codes = useWords('codes');
+  const typo = isMistyped(code) ? codes.mistyped : undefined;
   const lookUp = (
     <button className={check ? buttonClass({ size: 'large' }) : mainLook}>{words.lookUp}</button>
   );
   return (
-    <RockIdForm field={{ value: formatCode(code) }} error={isMissing ? codeWords.empty : typo}>
+    <RockIdForm field={{ value: formatCode(code) }} error={isMissing ? codes.empty : typo}>
       {check ? <noscript className="flex flex-col">{lookUp}</noscript> : lookUp}
     </RockIdForm>
   );
@@ -98,9 +97,12 @@ function LookUpForm({ code, check, isMissing }: InitialState) {
 
 /** No rock has this ID. */
 function Unknown({ initialState: { check, code }, failure }: FoundRockView) {
+  const words = useWords('foundRock');
   return (
     <>
-      <Answer {...withoutRockWords({ code, check, failure })} />
+      <Answer
+        {...withoutRockWords({ foundRock: words, finds: useWords('finds') }, { code, check, failure })}
+      />
       {check && (
         <PlainLink
           to="/register-rock"
@@ -120,6 +122,7 @@ function Unknown({ initialState: { check, code }, failure }: FoundRockView) {
 }
 
 function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
+  const words = useWords('foundRock');
   const { found, refusal } = view.initialState;
   return (
     <>
@@ -139,6 +142,8 @@ export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
 
 /** With script a visitor is invited to join; without script they go through the sign-in. */
 function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
+  const finds = useWords('finds');
+  const words = useWords('foundRock');
   const {
     initialState: { code, member, isHere },
     formKey,
@@ -156,11 +161,11 @@ function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
         <SawIt code={code} />
       </MainAction>
     );
-  if (isHere === false) return <p>{elsewhere[status]}</p>;
+  if (isHere === false) return <p>{finds.elsewhere[status]}</p>;
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
   return (
     <>
-      {!member && <p>{isThatYou[status]}</p>}
+      {!member && <p>{finds.isThatYou[status]}</p>}
       <MainAction isUnderThumb={Boolean(member)}>
         <a href={member ? hide : signInUrl(hide)} className={mainLook}>
           {words.hide}

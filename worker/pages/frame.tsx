@@ -1,6 +1,6 @@
 // Header and footer of a page before the app has loaded.
 import type { ReactNode } from 'react';
-import { headerWords as words, planLink } from '../../schema/header-words.ts';
+import { planLink } from '../../schema/header-links.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { RockPlaceholder } from '../../web/views/rock-placeholder.tsx';
 import { Footer } from '../../web/views/footer.tsx';
@@ -8,6 +8,7 @@ import { Frame } from '../../web/views/frame.tsx';
 import { FoundRockWords, Header, HeaderButtons, MenuDots, wideButton } from '../../web/views/header.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { SuspendedNotice } from '../../web/views/suspended-notice.tsx';
+import { useWords } from '../../web/views/words.ts';
 import { PlainLink } from './plain-link.tsx';
 
 interface FramedProps {
@@ -21,6 +22,7 @@ interface FramedProps {
 
 /** HTML inside `#root`. */
 export function Framed({ productName, member, signIn, children }: FramedProps) {
+  const words = useWords('shell');
   const header = (
     <>
       <Header
@@ -45,7 +47,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
             {member && <span className="size-11" />}
           </>
         }
-        narrow={narrowButtons}
+        narrow={<NarrowButtons />}
         Link={PlainLink}
       />
       {member?.suspension && <SuspendedNotice suspension={member.suspension} Link={PlainLink} />}
@@ -60,17 +62,24 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
 }
 
 /** The menu needs the app; until then its button jumps to the links in the page. */
-const narrowButtons = (
-  <>
-    <a
-      href="/nfc-scan"
-      aria-label={words.foundRock}
-      className={buttonClass({ variant: 'ink', class: 'px-3.5!' })}
-    >
-      {words.foundRockShort}
-    </a>
-    <a href="#quick-links" aria-label={words.menu} className={buttonClass({ variant: 'bare', size: 'icon' })}>
-      <MenuDots />
-    </a>
-  </>
-);
+function NarrowButtons() {
+  const words = useWords('shell');
+  return (
+    <>
+      <a
+        href="/nfc-scan"
+        aria-label={words.foundRock}
+        className={buttonClass({ variant: 'ink', class: 'px-3.5!' })}
+      >
+        {words.foundRockShort}
+      </a>
+      <a
+        href="#quick-links"
+        aria-label={words.menu}
+        className={buttonClass({ variant: 'bare', size: 'icon' })}
+      >
+        <MenuDots />
+      </a>
+    </>
+  );
+}

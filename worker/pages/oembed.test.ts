@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { oembedWords } from '../../schema/oembed.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -74,10 +74,7 @@ test.each([
 
 test('a size that comes twice is refused with the sentence about sizes', async () => {
   const answer = await asStranger().request('/api/oembed?url=x&maxwidth=1&maxwidth=2');
-  expect([answer.status, await answer.json()]).toEqual([
-    400,
-    { message: oembedWords.size, field: 'maxwidth' },
-  ]);
+  expect([answer.status, await answer.json()]).toEqual([400, { message: en.oembed.size, field: 'maxwidth' }]);
 });
 
 test.each(['/api/oembed', '/api/oembed?url=x&format=xml', '/api/oembed?url=x&maxwidth=-1'])(

@@ -3,13 +3,13 @@ import { displayName } from '../../schema/members.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { rockIdPattern, rockPath } from '../../schema/pages.ts';
 import { OembedQuery, type Oembed } from '../../schema/oembed.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { NotFound } from '../errors.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { query } from '../http/validate.ts';
 import { rockPage } from '../rocks/page.ts';
 import { picturePath } from './rock-preview.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Seconds for which others keep it. */
 const lifetime = 3600;
@@ -20,7 +20,7 @@ export const oembedRoutes = router().get('/oembed', query(OembedQuery), async (c
   const origin = ownOrigin(c);
   const id = idAt(url, origin);
   const rock = id === null ? null : await rockPage(c.var.ctx, id);
-  if (!rock || 'isForMembers' in rock) throw new NotFound(rockWords.notFound);
+  if (!rock || 'isForMembers' in rock) throw new NotFound(say('rocks', 'notFound'));
   const { width, height } = previewPicture;
   const fits = width <= (maxwidth ?? width) && height <= (maxheight ?? height);
   const answer: Oembed = {

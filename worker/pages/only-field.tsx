@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { signInLimits } from '../../schema/sign-in.ts';
 import { Field, inputClass, type FieldWords } from '../../web/views/field.tsx';
 import { Note, type Problem } from './card.tsx';
+import { useWords } from '../../web/views/words.ts';
 
 interface OnlyFieldProps
   extends
@@ -76,7 +77,7 @@ export const EmailField = ({ email, ...field }: EmailFieldProps) => (
   <OnlyField
     {...field}
     name="email"
-    label="Email address"
+    label={useWords('signIn').email}
     type="email"
     value={email}
     maxLength={signInLimits.email}

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
-import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
 import { minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -15,6 +14,7 @@ import { newCode } from '../testing/make.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const db = openDatabase(env.DB);
 
@@ -110,7 +110,7 @@ test.each(['finds', 'is refused'])(
       initialState:
         outcome === 'finds'
           ? { found: { rock: { id: rock.id } } }
-          : { refusal: refusalLine({ status: 409, message: findWords.taken }) },
+          : { refusal: refusalLine(en.finds, { status: 409, message: en.finds.taken, code: 'finds.taken' }) },
     });
     const later = await opened();
     expect([later.roundTrips, later.initialState.found, later.initialState.refusal]).toEqual([
@@ -271,7 +271,7 @@ test('a click for a rock that was found meanwhile shows the refusal in the page'
   await click(browser, code);
   await findRock(await asMember(world), code);
   const page = await comesBack(world, browser, code);
-  const line = refusalLine({ status: 409, message: findWords.taken });
+  const line = refusalLine(en.finds, { status: 409, message: en.finds.taken, code: 'finds.taken' });
   expect(line).toBe('Rock Already Found: This rock has already been found and is waiting to be rehidden.');
   expect(page.initialState).toMatchObject({ refusal: line, check: { status: 'found' } });
   expect(textOf(page.html)).toContain(line);
@@ -409,7 +409,7 @@ test.each([
   await signInTo(rocks[order[0]]);
   for (const one of order) {
     const { found, refusal } = (await open(rocks[one])).initialState;
-    const line = refusalLine({ status: 409, message: findWords.taken });
+    const line = refusalLine(en.finds, { status: 409, message: en.finds.taken, code: 'finds.taken' });
     expect([found?.rock.name, refusal]).toEqual(one === 0 ? [undefined, line] : ['Clover', undefined]);
   }
   expect(browser.cookies.has('__Host-wish')).toBe(false);

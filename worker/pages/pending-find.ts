@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
 import type { FindResult } from '../../schema/finds.ts';
-import type { Outcome } from '../../schema/found-rock-words.ts';
+import type { Outcome } from '../../schema/found-rock.ts';
 import { readStoredAnswer, type SessionClaim, type Kept, type Repeatable } from '../session-claim.ts';
 import { asMember } from '../context.ts';
 import { Conflict, Unauthorized } from '../errors.ts';
@@ -69,6 +69,7 @@ export async function storedOutcome(
 }
 
 function refused(c: C, error: unknown) {
-  const { status, body } = failureOf(error, c.var.log);
-  return { status, outcome: { refusal: refusalLine({ status, message: body.message }) } };
+  const { status, body, code } = failureOf(error, c.var.log, c.var.words);
+  const refusal = refusalLine(c.var.words.finds, { status, message: body.message, code });
+  return { status, outcome: { refusal } };
 }

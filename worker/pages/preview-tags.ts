@@ -16,9 +16,10 @@ export interface PreviewTags {
  * Rock ID. @param page null for an address that is no page
  */
 export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): PreviewTags {
+  const { words } = c.var;
   const { productName } = c.var.ctx.config;
   const origin = ownOrigin(c);
-  const { title, description, path } = linkPreviewOf(productName, page);
+  const { title, description, path } = linkPreviewOf(words, productName, page);
   const properties = {
     'og:site_name': productName,
     'og:type': 'website',
@@ -29,7 +30,7 @@ export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): Pre
     'og:image:type': picture.type,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': picture.alt,
+    'og:image:alt': words.previews.picture,
   };
   return { title, description, tags: propertyTags(properties) };
 }

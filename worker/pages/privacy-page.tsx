@@ -2,13 +2,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
-import { keptGroups, privacyWords as words, type KeptGroup } from '../../schema/privacy.ts';
+import { keptGroupsOf, type KeptGroup } from '../../schema/privacy.ts';
+import type { Words } from '../../schema/words/words.ts';
 import { DotLine } from '../../web/views/dot-line.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
 import { Logo } from '../../web/views/logo.tsx';
 import { oncePerName } from '../platform/once.ts';
 import { PlainLink } from './plain-link.tsx';
+import { useWords } from '../../web/views/words.ts';
 
 interface PrivacyProps {
   productName: string;
@@ -44,14 +46,13 @@ const PaintedEnd = ({ className }: { className?: string }) => (
 );
 
 /** In the order of the page. */
-const sections = [
-  ['others', words.othersTitle],
-  ['kept', words.keptTitle],
-  ['helpers', words.helpersTitle],
-  ['yours', words.yoursTitle],
-] as const;
+const sections = ['others', 'kept', 'helpers', 'yours'] as const;
+type SectionId = (typeof sections)[number];
+
+const titleOf = (words: Words['privacy'], id: SectionId) => words[`${id}Title`];
 
 function Opening() {
+  const words = useWords('privacy');
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(12rem,20rem)]">
       <div className="flex max-w-reading flex-col gap-5">
@@ -66,12 +67,12 @@ function Opening() {
             </li>
           ))}
         </ul>
-        <nav aria-label="On this page">
+        <nav aria-label={words.onThisPage}>
           <ul className="flex flex-wrap gap-x-6">
-            {sections.map(([id, title]) => (
+            {sections.map((id) => (
               <li key={id}>
                 <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-                  {title}
+                  {titleOf(words, id)}
                 </a>
               </li>
             ))}
@@ -95,7 +96,7 @@ const Mark = ({ className }: { className: string }) => (
 );
 
 interface SectionProps {
-  id: (typeof sections)[number][0];
+  id: SectionId;
   children: ReactNode;
 }
 
@@ -103,7 +104,7 @@ function Section({ id, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
       <h2 id={`${id}-title`} className="text-2xl">
-        {sections.find(([one]) => one === id)?.[1]}
+        {titleOf(useWords('privacy'), id)}
       </h2>
       {children}
     </section>
@@ -130,29 +131,42 @@ function Pairs({ pairs }: PairsProps) {
   );
 }
 
-const Others = () => (
-  <Section id="others">
-    <Pairs pairs={words.others.map(({ who, sees }) => [who, sees])} />
-    <p className="max-w-reading text-soft">{words.othersPage}</p>
-  </Section>
-);
+function Others() {
+  const words = useWords('privacy');
+  return (
+    <Section id="others">
+      <Pairs pairs={words.others.map(({ who, sees }) => [who, sees])} />
+      <p className="max-w-reading text-soft">{words.othersPage}</p>
+    </Section>
+  );
+}
 
-const Kept = () => (
-  <Section id="kept">
-    <div>
-      {keptGroups.map((group, i) => (
-        <Stop key={group.id} group={group} isLast={i === keptGroups.length - 1} />
-      ))}
-    </div>
-  </Section>
-);
+function Kept() {
+  const groups = keptGroupsOf(useWords('privacy'));
+  return (
+    <Section id="kept">
+      <div>
+        {groups.map((group, i) => (
+          <Stop key={group.id} group={group} place={i} isLast={i === groups.length - 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 const dots = ['bg-status-hidden', 'bg-status-found', 'bg-status-active', 'bg-marker'];
 
+interface StopProps {
+  group: KeptGroup;
+  place: number;
+  isLast: boolean;
+}
+
 /** A stop of the journey: for how long in one line; opened, what for, how long each part is kept, who else sees it. */
-function Stop({ group, isLast }: { group: KeptGroup; isLast: boolean }) {
+function Stop({ group, place, isLast }: StopProps) {
+  const { whoElseSees } = useWords('privacy');
   const { id, title, short, why, kept, seen } = group;
-  const dot = dots[keptGroups.indexOf(group) % dots.length] ?? '';
+  const dot = dots[place % dots.length] ?? '';
   return (
     <section aria-labelledby={`${id}-title`} className="relative pb-3 pl-9 sm:pl-14">
       {!isLast && <DotLine down className="absolute top-10 bottom-0 left-1.5 text-line sm:left-2" />}
@@ -176,7 +190,7 @@ function Stop({ group, isLast }: { group: KeptGroup; isLast: boolean }) {
             <p>{why}</p>
             {seen !== '' && (
               <p className="text-soft">
-                <strong className="font-semibold text-ink">Who else sees it: </strong>
+                <strong className="font-semibold text-ink">{whoElseSees}</strong>
                 {seen}
               </p>
             )}
@@ -217,28 +231,34 @@ const Chevron = () => (
   </svg>
 );
 
-const Helpers = () => (
-  <Section id="helpers">
-    <p className="max-w-reading">{words.helpersLead}</p>
-    <Pairs pairs={words.helpers.map(({ who, does }) => [who, does])} />
-  </Section>
-);
+function Helpers() {
+  const words = useWords('privacy');
+  return (
+    <Section id="helpers">
+      <p className="max-w-reading">{words.helpersLead}</p>
+      <Pairs pairs={words.helpers.map(({ who, does }) => [who, does])} />
+    </Section>
+  );
+}
 
-const Yours = ({ supportEmail }: Pick<PrivacyProps, 'supportEmail'>) => (
-  <Section id="yours">
-    <Pairs pairs={words.yours.map(({ title, text }) => [title, text])} />
-    <p>
-      <a
-        href={`mailto:${supportEmail}`}
-        className="link inline-flex min-h-11 items-center font-display text-xl font-bold tracking-tight wrap-anywhere"
-      >
-        {supportEmail}
-      </a>
-    </p>
-    <p className="text-sm text-soft">
-      <a href="/licences.txt" className="link inline-flex min-h-11 items-center">
-        {words.licences}
-      </a>
-    </p>
-  </Section>
-);
+function Yours({ supportEmail }: Pick<PrivacyProps, 'supportEmail'>) {
+  const words = useWords('privacy');
+  return (
+    <Section id="yours">
+      <Pairs pairs={words.yours.map(({ title, text }) => [title, text])} />
+      <p>
+        <a
+          href={`mailto:${supportEmail}`}
+          className="link inline-flex min-h-11 items-center font-display text-xl font-bold tracking-tight wrap-anywhere"
+        >
+          {supportEmail}
+        </a>
+      </p>
+      <p className="text-sm text-soft">
+        <a href="/licences.txt" className="link inline-flex min-h-11 items-center">
+          {words.licences}
+        </a>
+      </p>
+    </Section>
+  );
+}

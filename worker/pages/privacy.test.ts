@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptGroups, privacyWords } from '../../schema/privacy.ts';
+import { keptGroupsOf } from '../../schema/privacy.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 
 test('the privacy page is whole without a script, and the same for everybody', async () => {
@@ -8,8 +9,8 @@ test('the privacy page is whole without a script, and the same for everybody', a
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html).not.toContain('<script');
-  expect(html).toContain(`<h1 class="text-4xl">${privacyWords.title}</h1>`);
-  const lines = keptGroups.flatMap(({ title, short, why, kept }) => [
+  expect(html).toContain(`<h1 class="text-4xl">${en.privacy.title}</h1>`);
+  const lines = keptGroupsOf(en.privacy).flatMap(({ title, short, why, kept }) => [
     title,
     short,
     why,

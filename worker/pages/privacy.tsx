@@ -2,6 +2,7 @@
 // anything of the app runs.
 import type { Context } from 'hono';
 import { privacyPath } from '../../schema/pages.ts';
+import { varying } from '../http/language.ts';
 import type { AppEnv } from '../http/router.ts';
 import { policyOfCards } from '../http/security-headers.ts';
 import { isKnown, tagOf } from '../http/tag.ts';
@@ -20,8 +21,9 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const file = await theApp(c, undefined, true);
   const headers = headersOf(file, 'Content-Type');
   const page = await firstHtml(file, {
+    language: c.var.language,
     preview: previewTags(c, privacyPath),
-    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />),
+    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />, c.var.words),
     style,
     withoutScript: '',
     hasApp: false,
@@ -30,6 +32,7 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const tag = await tagOf(page);
   headers.set('ETag', tag);
   headers.set('Cache-Control', 'no-cache');
+  headers.set('Vary', varying);
   headers.set('Content-Security-Policy', policyOfCards("'unsafe-inline'"));
   return isKnown(tag, c.req.header('If-None-Match'))
     ? new Response(null, { status: 304, headers })

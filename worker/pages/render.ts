@@ -1,12 +1,26 @@
 // Renders views as HTML. Their JSX is typed for React, and rendered here by Hono: see tools/app/views-by-hono.ts.
 import type { JSXNode } from 'hono/jsx';
 import type { ReactElement } from 'react';
+import type { Words } from '../../schema/words/words.ts';
+import { provideWords } from '../../web/views/words.ts';
 
-/** Text and attributes are escaped. */
-export function render(view: ReactElement): string {
+let drawnIn: Words | undefined;
+
+provideWords((noun) => {
+  if (!drawnIn) throw new Error('words are for what is drawn');
+  return drawnIn[noun];
+});
+
+/** Text and attributes are escaped. @param words for the view and all within it, which are drawn here */
+export function render(view: ReactElement, words: Words): string {
   // Hono's runtime makes it one of its own nodes.
   const node = view as unknown as JSXNode;
-  return String(node);
+  drawnIn = words;
+  try {
+    return String(node);
+  } finally {
+    drawnIn = undefined;
+  }
 }
 
 /** JSON for the inside of a `<script>` of data, which it cannot close. */

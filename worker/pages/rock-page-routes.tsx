@@ -2,7 +2,6 @@
 import type { Context } from 'hono';
 import { type RockState } from '../../schema/rock-page.ts';
 import { rockPath } from '../../schema/pages.ts';
-import { rockPageWords } from '../../schema/rock-page-words.ts';
 import { asMember } from '../context.ts';
 import { NotFound, Unauthorized } from '../errors.ts';
 import { failureOf } from '../http/on-error.ts';
@@ -28,7 +27,7 @@ export const rockPageRoutes = router().get('/rocks/:id', async (c) => {
     if (state === null) return await signInFirst(c, id);
     const { productName } = c.var.ctx.config;
     if (state.rock.audience !== 'public') c.header('X-Robots-Tag', 'noindex');
-    const page = withRock(file, productName, state, rockPreview(c, state.rock), bootFlagsOf(c));
+    const page = withRock(file, productName, state, c.var, rockPreview(c, state.rock), bootFlagsOf(c));
     return c.html(await page.text());
   } catch (error) {
     if (error instanceof NotFound) return answerNoPage(c);
@@ -56,7 +55,7 @@ async function stateFor(c: C, id: string): Promise<RockState | null> {
 
 /** Tells nothing of the rock. */
 function signInFirst(c: C, id: string): Promise<Response> {
-  const { title, text, action } = rockPageWords.members;
+  const { title, text, action } = c.var.words.rockPage.members;
   return show(
     c,
     {
@@ -75,7 +74,7 @@ function signInFirst(c: C, id: string): Promise<Response> {
 
 /** The app, which asks again and says what is wrong. */
 async function answerFailure(c: C, error: unknown): Promise<Response> {
-  const { status, retryAfter } = failureOf(error, c.var.log);
+  const { status, retryAfter } = failureOf(error, c.var.log, c.var.words);
   const file = await flaggedApp(c, null);
   const headers = headersOf(file, 'Content-Type');
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { rockStateId } from '../../schema/initial-state-id.ts';
 import { rockPageLimits } from '../../schema/rock-page.ts';
 import { entries, rocks, sightings } from '../../schema/tables/index.ts';
-import { restingWords } from '../../schema/whereabouts.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
@@ -12,6 +11,7 @@ import { makeFaultyWorld } from '../testing/faults.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { judged, reportable, rockWithPhoto } from '../testing/moderation.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const htmlOf = async (person: Person, path: string) => (await person.request(path)).text();
 
@@ -109,7 +109,7 @@ test('a visitor’s page may be cached for a minute and gets a 304, a member’s
   const page = await visitor.request(path);
   const tag = page.headers.get('ETag') ?? '';
   expect([page.headers.get('Vary'), page.headers.get('Cache-Control')]).toEqual([
-    'Cookie',
+    'Cookie, Accept-Language',
     'public, max-age=0, s-maxage=60',
   ]);
   expect(counting.spent.roundTrips).toBe(1);
@@ -227,8 +227,8 @@ test('a rock that rests says so, and not that it is hidden or on its way', async
   await owner.send('PUT', `/api/rocks/${id}/rest`, { rest: 'retired' });
   const html = await htmlOf(asStranger(), `/rocks/${id}`);
   const text = textOf(html);
-  expect(/og:description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${restingWords.retired}.`);
-  expect(text).toContain(`${restingWords.retired}.`);
+  expect(/og:description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${en.whereabouts.resting.retired}.`);
+  expect(text).toContain(`${en.whereabouts.resting.retired}.`);
   expect(text.slice(0, text.indexOf('Its journey'))).not.toContain('Hidden');
 });
 

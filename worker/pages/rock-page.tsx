@@ -2,7 +2,8 @@
 import { rockStateId } from '../../schema/initial-state-id.ts';
 import { rockPath } from '../../schema/pages.ts';
 import { portraitSizes, type RockState } from '../../schema/rock-page.ts';
-import { isPlayable, rockPageWords as words } from '../../schema/rock-page-words.ts';
+import { isPlayable } from '../../schema/rock-page-facts.ts';
+import type { Speech } from '../http/router.ts';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { DottedStar } from '../../web/views/dotted-star.tsx';
 import { RockPageView } from '../../web/views/rock-page.tsx';
@@ -15,6 +16,7 @@ import { jsonInHtml, render } from './render.ts';
 import style from './rock-page.css?inline';
 import { RockPicture } from './rock-picture.tsx';
 import { appAfter } from './with-card.ts';
+import { useWords } from '../../web/views/words.ts';
 
 /**
  * The page in place of the boot screen, with its own style in place of the style sheet, which loads after it.
@@ -25,24 +27,27 @@ export function withRock(
   file: Response,
   productName: string,
   state: RockState,
+  { language, words: all }: Speech,
   preview: PreviewTags,
   flags: readonly string[],
 ): Response {
   const hasPhoto = state.rock.imageUrl !== null;
   return firstHtml(file, {
+    language,
     preview,
-    root: render(<Page productName={productName} {...state} />),
+    root: render(<Page productName={productName} {...state} />, all),
     flags,
     style,
     withoutScript: '',
     hasApp: !hasPhoto,
     ending: (files) =>
       `<script type="application/json" id="${rockStateId}">${jsonInHtml(state)}</script>` +
-      appAfter(files, files.rockParts, hasPhoto),
+      appAfter(files, 'rock', hasPhoto),
   });
 }
 
 function Page({ productName, rock, member }: RockState & { productName: string }) {
+  const words = useWords('rockPage');
   const signIn = signInUrl(rockPath(rock.id));
   return (
     <Framed productName={productName} member={member} signIn={signIn}>

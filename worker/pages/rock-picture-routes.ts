@@ -1,6 +1,5 @@
 // GET /img/rocks/{id}.jpg: the picture of a rock for the preview of its page's link, 1200 by 630.
 import type { Context } from 'hono';
-import { errorWords } from '../../schema/errors.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { rockIdPattern } from '../../schema/pages.ts';
 import { NotFound } from '../errors.ts';
@@ -9,6 +8,7 @@ import { cdnHeader } from '../http/shared.ts';
 import { previewKeyOf } from '../photos/keys.ts';
 import { previewOf } from '../photos/preview.ts';
 import { picturedRock } from '../rocks/preview-photo.ts';
+import { say } from '../../schema/words/say.ts';
 
 type C = Context<AppEnv>;
 
@@ -24,7 +24,8 @@ const headers = {
 
 export const rockPictureRoutes = router().get('/img/rocks/:id', async (c) => {
   const [id = '', type, ...more] = c.req.param('id').split('.');
-  if (type !== 'jpg' || more.length > 0 || !rockIdPattern.test(id)) throw new NotFound(errorWords.notFound);
+  if (type !== 'jpg' || more.length > 0 || !rockIdPattern.test(id))
+    throw new NotFound(say('errors', 'notFound'));
   const { photoKey, painted } = await picturedRock(c.var.ctx, id);
   const tag = `"${photoKey === null ? painted : previewKeyOf(photoKey)}"`;
   if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304, { ...headers, ETag: tag });
@@ -41,6 +42,6 @@ export const rockPictureRoutes = router().get('/img/rocks/:id', async (c) => {
 
 async function answerPainted(c: C, path: string, more: Readonly<Record<string, string>>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url));
-  if (!file.ok) throw new NotFound(errorWords.notFound);
+  if (!file.ok) throw new NotFound(say('errors', 'notFound'));
   return new Response(file.body, { headers: { ...headers, ...more } });
 }

@@ -1,13 +1,14 @@
 // A rock's picture before the app has loaded: its photo, or the painting that the app would make of it.
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
-import { pictureSizes } from '../../schema/found-rock-words.ts';
+import { pictureSizes } from '../../schema/found-rock.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
-import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
+import { photoFit } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Photo } from '../../web/views/photo.tsx';
 import { MissingPicture } from '../../web/views/missing-picture.tsx';
 import { PebbleFrame } from '../../web/views/pebble-frame.tsx';
 import { oncePerName } from '../platform/once.ts';
+import { useWords } from '../../web/views/words.ts';
 
 type Pictured = Pick<Rock, 'name' | 'imageUrl'> & {
   /** The displayed width: see Photo. */
@@ -17,6 +18,7 @@ type Pictured = Pick<Rock, 'name' | 'imageUrl'> & {
 /** The placeholder for a photo that fails to load is hidden until web/public/after-photo.js shows it. */
 export function RockPicture({ name, imageUrl, sizes = pictureSizes }: Pictured) {
   const seed = paintedBy({ name });
+  const words = useWords('shell');
   if (imageUrl === null)
     return <Painting name={`up:${seed}`} src={rockDataUrl(paintRock(seed))} alt={name} />;
   return (
@@ -31,7 +33,7 @@ export function RockPicture({ name, imageUrl, sizes = pictureSizes }: Pictured) 
         decoding="sync"
         className="size-full object-cover"
       />
-      <MissingPicture hidden words={photoMissing} sign={<RetrySign />} />
+      <MissingPicture hidden words={words.pictureMissing} sign={<RetrySign />} />
     </PebbleFrame>
   );
 }

@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import { displayName } from '../../schema/members.ts';
 import { rockPath } from '../../schema/pages.ts';
 import { type RockPage } from '../../schema/rock-page.ts';
-import { descriptionOf } from '../../schema/rock-page-words.ts';
-import { restingWords } from '../../schema/whereabouts.ts';
+import { descriptionOf } from '../../schema/rock-page-facts.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -17,7 +16,11 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const origin = ownOrigin(c);
   const url = origin + rockPath(rock.id);
   const title = `${rock.name} · ${productName}`;
-  const description = descriptionOf(rock, rock.rest && restingWords[rock.rest]);
+  const description = descriptionOf(
+    c.var.words,
+    rock,
+    rock.rest && c.var.words.whereabouts.resting[rock.rest],
+  );
   const picture = origin + picturePath(rock);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,

@@ -55,7 +55,7 @@ async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null | undefi
     await limitRequests(c);
     return await readSessionClaim(c);
   } catch (error) {
-    failureOf(error, c.var.log);
+    failureOf(error, c.var.log, c.var.words);
     return undefined;
   }
 }

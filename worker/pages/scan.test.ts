@@ -1,12 +1,8 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { elsewhere, isThatYou } from '../../schema/not-hidden-words.ts';
-import { codeWords } from '../../schema/codes.ts';
-import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { findLimits, guessLimits, guessWords } from '../../schema/finds.ts';
-import { foundRockWords as words } from '../../schema/found-rock-words.ts';
+import { findLimits, guessLimits } from '../../schema/finds.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { rockDataUrl, paintRock } from '../../painting/paint-rock.ts';
 import { day } from '../platform/clock.ts';
@@ -21,14 +17,17 @@ import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { allPayloads } from '../testing/payloads.ts';
 import { findRock, hiddenRock, hideRock, registerRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
+import * as en from '../../schema/words/en/index.ts';
+
+const words = en.foundRock;
+const { elsewhere, isThatYou } = en.finds;
 
 const scan = (person: Person, code: string, init?: RequestInit) =>
   scanned(person.request(`/nfc-scan?rockId=${encodeURIComponent(code)}`, init));
 
-const [tooMany, unavailable] = [429, 503].map((status) => lookUpFailure({ status, message: '' })) as [
-  LookUpFailure,
-  LookUpFailure,
-]; // one for each status
+const [tooMany, unavailable] = [429, 503].map((status) =>
+  lookUpFailure(en.finds, { status, message: '' }),
+) as [LookUpFailure, LookUpFailure]; // one for each status
 
 const suspension = { suspendedAt: 1, suspendedBecause: 'Unkind words' };
 
@@ -83,7 +82,7 @@ test('somebody who may be unable to hide the rock reads who has it; for a member
     const { initialState, html } = await scan(person, code);
     const text = textOf(html);
     const said = [elsewhere, isThatYou]
-      .flatMap((sentences) => Object.values(sentences))
+      .flatMap((sentences): string[] => Object.values(sentences))
       .filter((sentence) => text.includes(sentence));
     // A button fixed at the bottom would cover the sentence.
     const isUnderThumb = /class="[^"]*under-thumb/.test(html);
@@ -138,7 +137,7 @@ test('an unknown ID and an unused label lead to registering', async () => {
 
   const [code = ''] = await reserveCodes((await makeOrder()).id, 1);
   const waiting = await scan(stranger, code);
-  expect([waiting.title, waiting.initialState.check?.isWaiting]).toEqual([codeWords.waiting, true]);
+  expect([waiting.title, waiting.initialState.check?.isWaiting]).toEqual([en.codes.waiting, true]);
   expect(waiting.html).toContain(`href="/register-rock?rockId=${code}"`);
 });
 
@@ -160,15 +159,15 @@ test('a mistyped or invalid Rock ID is not looked up', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
-  expect([typo.title, typo.initialState.check]).toEqual([codeWords.check, null]);
-  expect(textOf(typo.html)).toContain(codeWords.mistyped);
+  expect([typo.title, typo.initialState.check]).toEqual([en.codes.check, null]);
+  expect(textOf(typo.html)).toContain(en.codes.mistyped);
   for (const [odd, why] of [
-    ['x'.repeat(65), codeWords.tooLong],
-    ['\u0000', codeWords.unprintable],
-    ['\uE000', codeWords.unprintable],
+    ['x'.repeat(65), en.codes.tooLong(64)],
+    ['\u0000', en.codes.unprintable],
+    ['\uE000', en.codes.unprintable],
   ] as const) {
     const page = await scan(asStranger(world), odd);
-    expect([page.status, page.title, page.initialState.check]).toEqual([200, codeWords.check, null]);
+    expect([page.status, page.title, page.initialState.check]).toEqual([200, en.codes.check, null]);
     expect(textOf(page.html)).toContain(why);
     expect(page.html).not.toContain(words.tryAgain);
   }
@@ -280,7 +279,7 @@ test('a label’s short address shows the page itself, in upper and lower case',
     expect([page.status, page.title]).toEqual([200, 'Hidden Rock Found!']);
   }
   const odd = await scanned(asStranger().request('/R/%2F%2Fevil.example%0D%0Ax'));
-  expect([odd.status, odd.title]).toEqual([200, codeWords.check]);
+  expect([odd.status, odd.title]).toEqual([200, en.codes.check]);
   const none = await asStranger().request('/R/%20');
   expect([none.status, none.headers.get('Location')]).toEqual([302, '/nfc-scan']);
   const half = await asStranger().request('/R');
@@ -361,7 +360,7 @@ test('a scan takes one round trip, and counts like a check for the limits', asyn
     { code, check: null, member: null },
   ]);
   // The sentence for visitors, with the minutes.
-  expect(textOf(refused.html)).toContain(guessWords.tooMany(3600, true));
+  expect(textOf(refused.html)).toContain(en.finds.tooManyIds(3600, true));
   expect(refused.html).toContain(retryLink(code));
   expect(refused.headers.get('Retry-After')).toBeNull();
 });
@@ -392,7 +391,7 @@ test('a request over the rate limit gets the page without a read of any store', 
   world.env = { ...counting, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
   const page = await scan(asStranger(world), newCode());
   expect([page.status, page.title]).toEqual([200, tooMany.title]);
-  expect(textOf(page.html)).toContain(errorWords.tooMany);
+  expect(textOf(page.html)).toContain(en.errors.tooMany);
   expect(spent.roundTrips).toBe(0);
 });
 
@@ -403,7 +402,7 @@ test('an empty field sent without script says what is missing, and the page with
     ['?rockId=%20', true],
   ] as const) {
     const { html, title } = await scanned(asStranger().request(`/nfc-scan${query}`));
-    expect([title, textOf(html).includes(codeWords.empty), html.includes('aria-invalid="true"')]).toEqual([
+    expect([title, textOf(html).includes(en.codes.empty), html.includes('aria-invalid="true"')]).toEqual([
       'Enter Rock ID',
       isTold,
       isTold,

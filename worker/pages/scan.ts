@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { isKnown, type InitialState } from '../../schema/found-rock-words.ts';
+import { isKnown, type InitialState } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { storedAnswer, type SessionClaim } from '../session-claim.ts';
@@ -36,7 +36,8 @@ type C = Context<AppEnv>;
  */
 export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
   const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
-  const page = c.req.method === 'HEAD' ? '' : await withCard(file, view, previewTags(c, '/nfc-scan')).text();
+  const page =
+    c.req.method === 'HEAD' ? '' : await withCard(file, view, c.var, previewTags(c, '/nfc-scan')).text();
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
@@ -121,7 +122,7 @@ async function checked(
 
 /** The failure as a refused call would have it, logged in the same way. */
 function whyNot(c: C, error: unknown): LookUpFailure {
-  if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
-  const message = error instanceof TooMany ? error.message : '';
-  return lookUpFailure({ status: failureOf(error, c.var.log).status, message });
+  const { status, body } = failureOf(error, c.var.log, c.var.words);
+  const says = error instanceof Malformed || error instanceof TooMany;
+  return lookUpFailure(c.var.words.finds, { status, message: says ? body.message : '' });
 }

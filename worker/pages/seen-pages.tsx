@@ -1,4 +1,7 @@
 // The pages for somebody who saw a rock and left it.
+import type { ReactNode } from 'react';
+import type { Words } from '../../schema/words/words.ts';
+import { Sentence } from '../../web/views/sentence.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import type { CardPage, Problem } from './card.tsx';
 import { EmailField, PageProblem } from './only-field.tsx';
@@ -17,101 +20,104 @@ const Name = ({ children }: { children: string }) => (
   <bdi className="font-semibold text-ink wrap-anywhere">{children}</bdi>
 );
 
-export const seenPage = ({ name, rockId, email, problem }: SeenPage): CardPage => ({
-  heading: problem ? 'Where does it go next?' : 'Thank you for leaving it',
+export const seenPage = (
+  { seenPages: words }: Words,
+  { name, rockId, email, problem }: SeenPage,
+): CardPage => ({
+  heading: problem ? words.whereNext : words.thanks,
   problem,
   content: (
     <>
       {!problem && (
         <>
           <p className="mt-2 text-soft">
-            The painter of <Name>{name}</Name> hears that you saw it, and its journey shows a dot for the day.
-            Did it lie in a bad place, and you moved it a little?
+            <Sentence parts={words.lead<ReactNode>(<Name>{name}</Name>)} />
           </p>
           <a
             href={`/my-rocks?action=move&rockId=${encodeURIComponent(rockId)}`}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
-            Say where it lies now
+            {words.sayWhere}
           </a>
         </>
       )}
       <PageProblem problem={problem} field="email" />
-      {!problem && <h2 className="mt-7 text-lg">Want to hear where it goes next?</h2>}
+      {!problem && <h2 className="mt-7 text-lg">{words.wantToHear}</h2>}
       <form method="post" action="/api/seen/watch" noValidate className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="rockId" value={rockId} readOnly />
-        <EmailField
-          email={email}
-          problem={problem}
-          hasFocus={problem !== null}
-          hint="We write once, when somebody hides it again. No account."
-        />
-        <button className={mainLook}>Tell me where it goes next</button>
+        <EmailField email={email} problem={problem} hasFocus={problem !== null} hint={words.once} />
+        <button className={mainLook}>{words.tellMe}</button>
       </form>
     </>
   ),
-  leave: 'No, thank you',
+  leave: words.no,
 });
 
-export const askedPage = (name: string, email: string): CardPage => ({
-  heading: 'Look into your inbox',
+export const askedPage = ({ seenPages: words }: Words, name: string, email: string): CardPage => ({
+  heading: words.asked,
   problem: null,
   content: (
     <>
       <p className="mt-2 text-soft">
-        We sent an email to <Address mark=".">{email}</Address> One click in it, and we tell you where{' '}
-        <Name>{name}</Name> goes next.
+        <Sentence
+          parts={words.askedLead<ReactNode>(
+            (mark) => (
+              <Address mark={mark}>{email}</Address>
+            ),
+            <Name>{name}</Name>,
+          )}
+        />
       </p>
-      <MainWay href="/explore-map">See more rocks on the map</MainWay>
+      <MainWay href="/explore-map">{words.moreOnMap}</MainWay>
     </>
   ),
   leave: '',
 });
 
-export const confirmWatchPage = (name: string, token: string): CardPage => ({
-  heading: 'Shall we tell you?',
+export const confirmWatchPage = ({ seenPages: words }: Words, name: string, token: string): CardPage => ({
+  heading: words.shallWe,
   problem: null,
   content: (
     <>
       <p className="mt-2 text-soft">
-        When <Name>{name}</Name> is hidden again, you get one email, and then we forget your address.
+        <Sentence parts={words.shallWeLead<ReactNode>(<Name>{name}</Name>)} />
       </p>
       <form method="post" action="/api/seen/confirm" className="mt-6">
         <input type="hidden" name="token" value={token} readOnly />
-        <button className={mainLook}>Yes, tell me</button>
+        <button className={mainLook}>{words.yes}</button>
       </form>
     </>
   ),
 });
 
-export const watchedPage = (name: string, token: string): CardPage => ({
-  heading: 'We will tell you',
+export const watchedPage = ({ seenPages: words }: Words, name: string, token: string): CardPage => ({
+  heading: words.willTell,
   problem: null,
   content: (
     <>
       <p className="mt-2 text-soft">
-        One email comes when <Name>{name}</Name> is hidden again. By the same link you can take that back.
+        <Sentence parts={words.willTellLead<ReactNode>(<Name>{name}</Name>)} />
       </p>
-      <MainWay href="/explore-map">See more rocks on the map</MainWay>
+      <MainWay href="/explore-map">{words.moreOnMap}</MainWay>
       <form method="post" action="/api/seen/confirm" className="mt-3">
         <input type="hidden" name="token" value={token} readOnly />
         <input type="hidden" name="stop" value="yes" readOnly />
-        <button className={buttonClass({ size: 'large', class: 'w-full' })}>Do not tell me</button>
+        <button className={buttonClass({ size: 'large', class: 'w-full' })}>{words.doNot}</button>
       </form>
     </>
   ),
   leave: '',
 });
 
-export const endedWatchPage = (name: string): CardPage => ({
-  heading: 'We forgot your address',
+export const endedWatchPage = ({ seenPages: words }: Words, name: string): CardPage => ({
+  heading: words.forgot,
   problem: null,
   content: (
     <>
       <p className="mt-2 text-soft">
-        No email comes about <Name>{name}</Name>.
+        <Sentence parts={words.forgotLead<ReactNode>(<Name>{name}</Name>)} />
       </p>
-      <MainWay href="/explore-map">See more rocks on the map</MainWay>
+      <MainWay href="/explore-map">{words.moreOnMap}</MainWay>
     </>
   ),
   leave: '',

@@ -24,19 +24,19 @@ export const seenRoutes = router()
     explained(c, refusal(c), async () => {
       const { rockId } = parsed(SeenInput, { rockId: c.req.query('rockId') ?? '' });
       const { name } = await rockToSee(c.var.ctx, rockId);
-      return show(c, seenPage({ name, rockId, email: '', problem: null }));
+      return show(c, seenPage(c.var.words, { name, rockId, email: '', problem: null }));
     }),
   )
   .post('/seen/watch', async (c) => {
     const fields = await formOf(c);
     const { rockId = '', email = '' } = fields;
     // The page has no name to show: with a wrong ID there is none.
-    const view: View = async (problem) => seenPage({ name: '', rockId, email, problem });
+    const view: View = async (problem) => seenPage(c.var.words, { name: '', rockId, email, problem });
     return explained(c, view, async () => {
       const input = parsed(WatchInput, fields);
       const link = (token: string) => `${ownOrigin(c)}/api/seen/confirm?token=${token}`;
       const { name } = await askToWatch(c.var.ctx, { code: input.rockId, email: input.email }, link);
-      return show(c, askedPage(name, input.email));
+      return show(c, askedPage(c.var.words, name, input.email));
     });
   })
   // Email scanners open every link, so that only a POST decides.
@@ -44,7 +44,10 @@ export const seenRoutes = router()
     const token = c.req.query('token') ?? '';
     return explained(c, refusal(c), async () => {
       const { name, isConfirmed } = await previewWatch(c.var.ctx, token);
-      return show(c, isConfirmed ? watchedPage(name, token) : confirmWatchPage(name, token));
+      return show(
+        c,
+        isConfirmed ? watchedPage(c.var.words, name, token) : confirmWatchPage(c.var.words, name, token),
+      );
     });
   })
   .post('/seen/confirm', async (c) => {
@@ -53,8 +56,8 @@ export const seenRoutes = router()
       show(
         c,
         stop === undefined
-          ? watchedPage(await confirmWatch(c.var.ctx, token), token)
-          : endedWatchPage(await endWatch(c.var.ctx, token)),
+          ? watchedPage(c.var.words, await confirmWatch(c.var.ctx, token), token)
+          : endedWatchPage(c.var.words, await endWatch(c.var.ctx, token)),
       ),
     );
   });
@@ -62,4 +65,4 @@ export const seenRoutes = router()
 const refusal =
   (c: PageContext): View =>
   async (problem) =>
-    refusalPage(c.var.ctx.config.productName, problem ?? { message: '' });
+    refusalPage(c.var.words, c.var.ctx.config.productName, problem ?? { message: '' });

@@ -1,5 +1,5 @@
 // Signing in and out by browser navigation: pages, forms and redirects under /api/login and /api/logout.
-import { CodeInput, SignInInput, signInWords } from '../../schema/sign-in.ts';
+import { CodeInput, SignInInput } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { formOf, parsed } from '../http/form.ts';
@@ -17,6 +17,7 @@ import { sendCode } from '../members/send-code.ts';
 import { endSession, openSession } from '../members/sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-pages.tsx';
 import { dropPendingFinds, keepPendingFindsOnReturn } from '../members/pending-find-cookie.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor learns why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -47,8 +48,11 @@ export const signInRoutes = router()
     explained(c, codeView(c), async () => {
       const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name));
       if (await isSignedIn(c)) return c.redirect(asked?.returnTo ?? '/', 303);
-      if (!asked || asked.closed) throw new Malformed(asked?.closed ?? signInWords.otherBrowser);
-      return show(c, codePage({ ...asked, problem: null, isAgain: c.req.query('again') !== undefined }));
+      if (!asked || asked.closed) throw new Malformed(asked?.closed ?? say('signIn', 'otherBrowser'));
+      return show(
+        c,
+        codePage(c.var.words, { ...asked, problem: null, isAgain: c.req.query('again') !== undefined }),
+      );
     }),
   )
   .post('/login/code', async (c) => {
@@ -111,7 +115,7 @@ function errandOf(c: C): AuthRequest | null {
 const signOutView =
   (c: C): View =>
   async (problem) =>
-    signOutPage(c.var.ctx.config.productName, problem);
+    signOutPage(c.var.words, c.var.ctx.config.productName, problem);
 
 /** The code that this browser waits for, as an extra on the page: null if it cannot be read. */
 const waiting = (c: C) => askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
@@ -121,7 +125,14 @@ function emailView(c: C, returnTo: string, email = ''): View {
   return async (problem) => {
     const asked = await waiting(c);
     const waitingFor = asked && !asked.closed ? asked.email : null;
-    return emailPage({ productName, returnTo, email, problem, waitingFor, issuer: oidc?.name ?? null });
+    return emailPage(c.var.words, {
+      productName,
+      returnTo,
+      email,
+      problem,
+      waitingFor,
+      issuer: oidc?.name ?? null,
+    });
   };
 }
 
@@ -129,7 +140,7 @@ function emailView(c: C, returnTo: string, email = ''): View {
 function codeView(c: C): View {
   return async (problem) => {
     const asked = await waiting(c);
-    if (asked && !asked.closed) return codePage({ ...asked, problem, isAgain: false });
+    if (asked && !asked.closed) return codePage(c.var.words, { ...asked, problem, isAgain: false });
     return emailView(c, asked?.returnTo ?? '/', asked?.email)(problem);
   };
 }

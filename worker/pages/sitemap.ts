@@ -2,7 +2,6 @@
 // everybody may open.
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { errorWords } from '../../schema/errors.ts';
 import { privacyPath, rockPath } from '../../schema/pages.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { NotFound } from '../errors.ts';
@@ -12,6 +11,7 @@ import type { Database } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { escaped } from './preview-tags.ts';
+import { say } from '../../schema/words/say.ts';
 
 type C = Context<AppEnv>;
 
@@ -62,10 +62,10 @@ export const sitemapRoutes = router()
     const { ctx } = c.var;
     const name = c.req.param('page');
     const page = Number(/\d+/.exec(name)?.[0]);
-    if (page < 1 || name !== `sitemap-${page}.xml`) throw new NotFound(errorWords.notFound);
+    if (page < 1 || name !== `sitemap-${page}.xml`) throw new NotFound(say('errors', 'notFound'));
     const range = { first: (page - 1) * perPage + 1, last: page * perPage };
     const [listed, [newest]] = await ctx.read([rocksBetween(ctx.db, range), newestRow(ctx.db)]);
-    if (page > 1 && range.first > (newest?.last ?? 0)) throw new NotFound(errorWords.notFound);
+    if (page > 1 && range.first > (newest?.last ?? 0)) throw new NotFound(say('errors', 'notFound'));
     const origin = escaped(ownOrigin(c));
     const lines = listed.map(
       ({ id, changedAt }) =>

@@ -1,17 +1,22 @@
 // The pages for the link that ends emails of a kind: one sentence, one button.
+import type { Words } from '../../schema/words/words.ts';
 import { buttonClass } from '../../web/views/button-class.ts';
-import { topicWords } from '../../schema/notifications.ts';
+import { useWords } from '../../web/views/words.ts';
 import type { Endable } from '../inbox/unsubscribe.ts';
 import type { CardPage } from './card.tsx';
 import { mainLook, MainWay } from './sign-in-pages.tsx';
 
-const Topics = ({ endables }: { endables: readonly Endable[] }) => (
-  <ul className="mt-2 list-disc pl-5 text-ink">
-    {endables.map((one) => (
-      <li key={one}>{one === 'digest' ? 'What comes in your digest' : topicWords[one]}</li>
-    ))}
-  </ul>
-);
+function Topics({ endables }: { endables: readonly Endable[] }) {
+  const words = useWords('unsubscribe');
+  const { topics } = useWords('notifications');
+  return (
+    <ul className="mt-2 list-disc pl-5 text-ink">
+      {endables.map((one) => (
+        <li key={one}>{one === 'digest' ? words.digest : topics[one]}</li>
+      ))}
+    </ul>
+  );
+}
 
 interface DecisionProps {
   token: string;
@@ -29,43 +34,51 @@ const Decision = ({ token, isAgain = false, children }: DecisionProps) => (
   </form>
 );
 
-export const endPage = (endables: readonly Endable[], token: string): CardPage => ({
-  heading: 'No more of these emails?',
+export const endPage = (
+  { unsubscribe: words }: Words,
+  endables: readonly Endable[],
+  token: string,
+): CardPage => ({
+  heading: words.ask,
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">We stop writing to you about:</p>
+      <p className="mt-2 text-soft">{words.askLead}</p>
       <Topics endables={endables} />
-      <p className="mt-2 text-soft">In the app you still see what happens.</p>
-      <Decision token={token}>Stop these emails</Decision>
+      <p className="mt-2 text-soft">{words.inTheApp}</p>
+      <Decision token={token}>{words.stop}</Decision>
     </>
   ),
 });
 
-export const endedPage = (endables: readonly Endable[], token: string): CardPage => ({
-  heading: 'These emails have stopped',
+export const endedPage = (
+  { unsubscribe: words }: Words,
+  endables: readonly Endable[],
+  token: string,
+): CardPage => ({
+  heading: words.ended,
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">We no longer write to you about:</p>
+      <p className="mt-2 text-soft">{words.endedLead}</p>
       <Topics endables={endables} />
-      <MainWay href="/">See your rocks</MainWay>
+      <MainWay href="/">{words.yourRocks}</MainWay>
       <Decision token={token} isAgain>
-        Send them again
+        {words.sendAgain}
       </Decision>
     </>
   ),
   leave: '',
 });
 
-export const sentAgainPage = (endables: readonly Endable[]): CardPage => ({
-  heading: 'You get these emails again',
+export const sentAgainPage = ({ unsubscribe: words }: Words, endables: readonly Endable[]): CardPage => ({
+  heading: words.again,
   problem: null,
   content: (
     <>
-      <p className="mt-2 text-soft">We write to you about:</p>
+      <p className="mt-2 text-soft">{words.againLead}</p>
       <Topics endables={endables} />
-      <MainWay href="/">See your rocks</MainWay>
+      <MainWay href="/">{words.yourRocks}</MainWay>
     </>
   ),
   leave: '',

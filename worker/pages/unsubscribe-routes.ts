@@ -11,7 +11,7 @@ export const unsubscribeRoutes = router()
   .get('/unsubscribe', (c) => {
     const token = c.req.query('token') ?? '';
     return explained(c, refusal(c), async () =>
-      show(c, endPage(await previewUnsubscribe(c.var.ctx, token), token)),
+      show(c, endPage(c.var.words, await previewUnsubscribe(c.var.ctx, token), token)),
     );
   })
   // Mail programs send the address of the header as it is, whatever their body (RFC 8058).
@@ -21,11 +21,14 @@ export const unsubscribeRoutes = router()
     const isAgain = form['again'] !== undefined;
     return explained(c, refusal(c), async () => {
       const endables = await unsubscribe(c.var.ctx, token, isAgain);
-      return show(c, isAgain ? sentAgainPage(endables) : endedPage(endables, token));
+      return show(
+        c,
+        isAgain ? sentAgainPage(c.var.words, endables) : endedPage(c.var.words, endables, token),
+      );
     });
   });
 
 const refusal =
   (c: PageContext): View =>
   async (problem) =>
-    refusalPage(c.var.ctx.config.productName, problem ?? { message: '' });
+    refusalPage(c.var.words, c.var.ctx.config.productName, problem ?? { message: '' });

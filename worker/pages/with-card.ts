@@ -1,7 +1,9 @@
 // Puts the rock's card into the app's page; everything else loads after it.
 import style from './first.css?inline';
+import { everyPage, scanPage } from '../../schema/word-files.ts';
 import { firstHtml, sheetLink, type AppFiles } from './first-html.ts';
 import { initialStateBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
+import type { Speech } from '../http/router.ts';
 import type { PreviewTags } from './preview-tags.ts';
 
 /**
@@ -11,28 +13,38 @@ import type { PreviewTags } from './preview-tags.ts';
 export function withCard(
   file: Response,
   view: FoundRockView,
+  speech: Speech,
   preview: PreviewTags,
   flags: readonly string[] = [],
 ): Response {
   const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
+  const { language, words } = speech;
   return firstHtml(file, {
+    language,
     preview,
-    root: foundRockPage(view),
+    root: foundRockPage(view, words),
     flags,
     style,
-    withoutScript,
+    withoutScript: `<noscript><p class="page pb-8 text-soft">${words.cards.withoutScript}</p></noscript>`,
     hasApp: !hasPhoto,
-    ending: (files) => initialStateBlock(view.initialState) + appAfter(files, files.scanParts, hasPhoto),
+    ending: (files) => initialStateBlock(view.initialState) + appAfter(files, scanPage, hasPhoto),
   });
 }
 
 /**
- * HTML that loads everything after what the worker rendered. Preloads the parts; from the app the browser would learn of
+ * HTML that loads everything after what the worker rendered. Preloads the page's parts and words; from the app the browser would learn of
  * them a round trip later. @param hasPhoto whether it waits for the page's photo
  */
-export const appAfter = (files: AppFiles, parts: string, hasPhoto: boolean): string =>
-  (hasPhoto ? afterPhoto(files, parts) : sheetLink(files.sheet) + ahead(parts)) +
-  `<noscript>${hasPhoto ? sheetLink(files.sheet) : ''}${sheetLink(files.displayFace)}</noscript>`;
+export function appAfter(files: AppFiles, page: typeof scanPage | 'rock', hasPhoto: boolean): string {
+  const { words, sheet } = files;
+  const parts = [words[everyPage], words[page], page === 'rock' ? files.rockParts : files.scanParts]
+    .filter((part) => part)
+    .join(' ');
+  return (
+    (hasPhoto ? afterPhoto(files, parts) : sheetLink(sheet) + ahead(parts)) +
+    `<noscript>${hasPhoto ? sheetLink(sheet) : ''}${sheetLink(files.displayFace)}</noscript>`
+  );
+}
 
 /** @param parts addresses separated by spaces: scripts, and images that stand in for them */
 export const ahead = (parts: string) =>
@@ -49,6 +61,3 @@ export const ahead = (parts: string) =>
 /** web/public/after-photo.js loads everything after the photo, which would otherwise share a slow connection. */
 const afterPhoto = ({ script, sheet }: AppFiles, parts: string) =>
   `<script defer src="/after-photo.js" data-app="${script}" data-look="${sheet}" data-parts="${parts}"></script>`;
-
-const withoutScript =
-  '<noscript><p class="page pb-8 text-soft">You can look rocks up and mark them as found without JavaScript. Your rocks and the map need it.</p></noscript>';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { hiddenRock } from '../testing/play.ts';
 import {
@@ -11,6 +10,7 @@ import {
   subscribe,
   type PaidWorld,
 } from '../testing/payments.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 type Call = readonly [path: string, body: object];
 
@@ -29,7 +29,7 @@ async function refusals(world: PaidWorld): Promise<void> {
   for (const [path, body] of calls) {
     const answer = await sendJson(member, path, body);
     expect(`${path} ${answer.status}`).toBe(`${path} 503`);
-    expect(await answer.json()).toEqual({ message: subscriptionWords.paymentsDown });
+    expect(await answer.json()).toEqual({ message: en.subscriptions.paymentsDown });
   }
 }
 
@@ -95,7 +95,7 @@ test('without keys nothing can be bought, and everything else works', async () =
   for (const [path, body] of calls) {
     const answer = await sendJson(member, path, body);
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: subscriptionWords.comingSoon });
+    expect(await answer.json()).toEqual({ message: en.subscriptions.comingSoon });
   }
   await restWorks(world);
   expect(world.standIn.calls()).toHaveLength(0);

@@ -1,7 +1,6 @@
 // The payment provider's webhook: each event takes effect once, with the current state fetched from the provider.
 import { eq, lt } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { customers, orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isTaken, Malformed, NotFound, NotSetUp } from '../errors.ts';
@@ -12,6 +11,7 @@ import { syncOrder } from '../shop/record-order.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { endDuplicates } from '../subscriptions/duplicates.ts';
+import { say } from '../../schema/words/say.ts';
 
 const crypto = Stripe.createSubtleCryptoProvider();
 
@@ -44,7 +44,7 @@ function customerOf({ data: { object } }: Stripe.Event): string | null {
 const reader = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 async function verified({ payments, now }: Ctx, body: ArrayBuffer, signature: string): Promise<Stripe.Event> {
-  if (!payments) throw new NotSetUp(subscriptionWords.comingSoon);
+  if (!payments) throw new NotSetUp(say('subscriptions', 'comingSoon'));
   const { stripe, webhookSecret } = payments;
   const event = await Promise.resolve()
     .then(() =>
@@ -58,7 +58,7 @@ async function verified({ payments, now }: Ctx, body: ArrayBuffer, signature: st
       ),
     )
     .catch(() => null);
-  if (!isEvent(event)) throw new Malformed(subscriptionWords.badSignature);
+  if (!isEvent(event)) throw new Malformed(say('subscriptions', 'badSignature'));
   return event;
 }
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
 import { formMemory } from '../http/form-memory.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { jpegSegment, pictures } from './testing-corpus.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** A JPEG of this many bytes, most of them comments. */
 function jpegOf(size: number): File {
@@ -70,7 +70,7 @@ test('while the memory for large forms and its queue are full, a photo gets a 50
   expect(formMemory.count()).toEqual({ inside: 3, waiting: 24 });
   const refused = await send(member, file);
   expect(refused.status).toBe(503);
-  expect(await refused.json()).toEqual({ message: errorWords.unavailable });
+  expect(await refused.json()).toEqual({ message: en.errors.unavailable });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   // A small form does not wait.
   expect((await send(member, new File([pictures.jpeg], 'rock.jpg'))).status).toBe(200);

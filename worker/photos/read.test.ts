@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
-import { photoWords } from '../../schema/photos.ts';
 import { openContext, realDeps } from '../context.ts';
 import { Malformed, TooLarge, Unavailable } from '../errors.ts';
 import { openLog } from '../platform/log.ts';
@@ -25,6 +23,8 @@ import {
   webpChunk,
 } from './testing-corpus.ts';
 import { grainyPicture, largeFile } from './testing-large.ts';
+import { say } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 let log: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -68,7 +68,7 @@ test.for(Object.keys(broken))(
     const body = formOf({ name: 'Sunny', laserEngraverId: newCode() });
     body.set('image', largeFile());
     const answer = await member.request('/api/rocks', { method: 'POST', body });
-    expect([answer.status, await answer.json()]).toEqual([503, { message: errorWords.unavailable }]);
+    expect([answer.status, await answer.json()]).toEqual([503, { message: en.errors.unavailable }]);
     const stored = (await env.PHOTOS.list()).objects.length - before;
     proof(task, {
       goal: 'G-U1',
@@ -83,7 +83,7 @@ test.for(Object.keys(broken))(
   },
 );
 
-const tooMany = new TooLarge(photoWords.tooManyPixels, photoField);
+const tooMany = new TooLarge(say('photos', 'tooManyPixels'), photoField);
 const { jpeg, png, webp: lossy, gif } = pictures;
 const jpegOf = (width: number, height: number) =>
   replace(jpeg, find(jpeg, [0xff, 0xc0]) + 5, [...big(height, 2), ...big(width, 2)]);
@@ -120,7 +120,7 @@ test('an animation with too many pixels for the binding is refused for its pixel
 
 test('a photo that the binding cannot read counts as damaged if the binding can read another', async () => {
   const half = new File([pictures.jpeg.slice(0, 300)], 'half.jpg');
-  await expect(readPhoto(ctx, half)).rejects.toThrow(new Malformed(photoWords.damaged, photoField));
+  await expect(readPhoto(ctx, half)).rejects.toThrow(new Malformed(say('photos', 'damaged'), photoField));
   expect(log.lines('failure')).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 // Decodes and re-encodes uploads by the Images binding, so that only an image of our own making is stored.
 import { photoFit, smallFit } from '../../schema/photo-sizes.ts';
-import { photoLimits, photoMaxBytes, photoWords, type PhotoType } from '../../schema/photos.ts';
+import { photoLimits, photoMaxBytes, type PhotoType } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, NotSetUp, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
 import { claimedSizes, headOf } from './size.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The form field that photos come in. */
 export const photoField = 'image';
@@ -42,13 +43,14 @@ type Asking = Pick<Ctx, 'images' | 'log'>;
  * @throws TooLarge, UnsupportedType or Malformed for a file that we refuse, Unavailable if photos cannot be re-encoded
  */
 export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
-  if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
+  if (file.size > photoMaxBytes) throw new TooLarge(say('photos', 'tooLarge', file.size), photoField);
   const head = await headOf(file);
   const type = typeOf(new Uint8Array(head.buffer, 0, 12));
-  if (!type) throw new UnsupportedType(photoWords.wrongType, photoField);
+  if (!type) throw new UnsupportedType(say('photos', 'wrongType'), photoField);
   refuseTooMany(...claimedSizes[type](head));
   const size = await asked(ctx, (images) => images.info(file.stream()));
-  if (size.format !== type || !('width' in size)) throw new UnsupportedType(photoWords.wrongType, photoField);
+  if (size.format !== type || !('width' in size))
+    throw new UnsupportedType(say('photos', 'wrongType'), photoField);
   const { width, height } = size;
   refuseTooMany(width, height);
 
@@ -62,7 +64,7 @@ export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
 /** A photo that this site has stored before, unchanged. @throws as `readPhoto` */
 export async function readOwnPhoto(ctx: Asking, full: Uint8Array<ArrayBuffer>): Promise<Photo> {
   const type = typeOf(full.subarray(0, 12));
-  if (!type) throw new UnsupportedType(photoWords.wrongType, photoField);
+  if (!type) throw new UnsupportedType(say('photos', 'wrongType'), photoField);
   const open = () => new Blob([full]).stream();
   const size = await asked(ctx, (images) => images.info(open()));
   const isSmall = 'width' in size && Math.max(size.width, size.height) <= smallFit;
@@ -72,7 +74,7 @@ export async function readOwnPhoto(ctx: Asking, full: Uint8Array<ArrayBuffer>): 
 
 function refuseTooMany(width: number, height: number): void {
   if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
-    throw new TooLarge(photoWords.tooManyPixels, photoField);
+    throw new TooLarge(say('photos', 'tooManyPixels'), photoField);
 }
 
 /** @param bytes the first twelve of a file */
@@ -111,13 +113,13 @@ async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) =>
   try {
     return await within(ask(images)).catch(async (cause: unknown) => {
       if (cause instanceof Error && 'code' in cause && cause.code === vastCode)
-        throw new TooLarge(photoWords.tooManyPixels, photoField);
+        throw new TooLarge(say('photos', 'tooManyPixels'), photoField);
       const whole = new Blob([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))]);
       await within(encode(images, whole.stream(), 1)).catch(() => {
         log.failure('photos cannot be re-encoded', cause);
         throw new Unavailable();
       });
-      throw new Malformed(photoWords.damaged, photoField);
+      throw new Malformed(say('photos', 'damaged'), photoField);
     });
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,5 @@
 // GET /img/:key and /img/:key/320: a stored photo or its thumbnail, as an image and nothing else.
 import type { Context } from 'hono';
-import { errorWords } from '../../schema/errors.ts';
 import { smallFit } from '../../schema/photo-sizes.ts';
 import type { PhotoType } from '../../schema/photos.ts';
 import { NotFound } from '../errors.ts';
@@ -8,6 +7,7 @@ import { router, type AppEnv } from '../http/router.ts';
 import { cdnHeader } from '../http/shared.ts';
 import { smallKeyOf } from './keys.ts';
 import { findPhoto, findSmall } from './store.ts';
+import { say } from '../../schema/words/say.ts';
 
 const fileNames: Record<PhotoType, string> = {
   'image/jpeg': 'rock.jpg',
@@ -52,7 +52,7 @@ async function answerPhoto(c: Context<AppEnv>, { name, find, policy }: Version):
   const wanted = isKnown || c.req.method === 'HEAD' ? 'head' : 'get';
   const photo = await find(c.var.ctx, c.req.param('key') ?? '', wanted);
   const type = photo?.httpMetadata?.contentType;
-  if (!photo || !isPhotoType(type)) throw new NotFound(errorWords.notFound);
+  if (!photo || !isPhotoType(type)) throw new NotFound(say('errors', 'notFound'));
 
   // A 304 replaces the headers that the browser has cached, so it needs the security headers too.
   const headers = { ...guardsFor(policy), ETag: tag };

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { photoWords } from '../../schema/photos.ts';
 import { members, pendingPhotoDeletions } from '../../schema/tables/index.ts';
 import { openContext, realDeps, type Ctx } from '../context.ts';
 import { Conflict, Unavailable, UnsupportedType } from '../errors.ts';
@@ -15,6 +14,7 @@ import { photoField, readPhoto } from './read.ts';
 import { findPhoto, writeWithPhoto } from './store.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from './testing-corpus.ts';
 import { faultsIn } from './testing-samples.ts';
+import { say } from '../../schema/words/say.ts';
 
 const ctx = openContext(env, 'somebody', realDeps);
 
@@ -72,7 +72,7 @@ test('a photo is stored as a re-encoded WebP, whatever its file name and type', 
 test.each(['image/svg+xml', 'image/png'])('an SVG that is declared as %s is refused', async (type) => {
   const svg = ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await expect(takePhoto(ctx, fileOf(svg, 'rock.png', type))).rejects.toThrow(
-    new UnsupportedType(photoWords.wrongType, photoField),
+    new UnsupportedType(say('photos', 'wrongType'), photoField),
   );
 });
 

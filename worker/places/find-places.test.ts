@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { placeWords } from '../../schema/places.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { newPlace } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { hideRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const counting = countingEnv(env);
 let member: Person;
@@ -64,12 +64,12 @@ test('a hit says what it is and where', async () => {
 });
 
 test.each([
-  ['', undefined, placeWords.empty],
+  ['', undefined, en.places.empty],
   ['x'.repeat(10_000), undefined, 'The place can have at most 120 characters'],
   ['om\0aha', undefined, 'This text has characters that cannot be kept'],
-  ['omaha', '91,0', placeWords.coordinates],
-  ['omaha', '41.25', placeWords.coordinates],
-  ['omaha', '41.25,-95.93,1', placeWords.coordinates],
+  ['omaha', '91,0', en.places.coordinates],
+  ['omaha', '41.25', en.places.coordinates],
+  ['omaha', '41.25,-95.93,1', en.places.coordinates],
 ])('a search for %j near %j is refused', async (q, near, message) => {
   const answer = await member.api.places.$get({ query: near === undefined ? { q } : { q, near } });
   expect(await refusalOf(answer)).toEqual([400, message]);
@@ -137,6 +137,6 @@ test.each([
   const answer = await asStranger().api.places.around.$get({ query: { at, zoom: '6' } });
   expect([answer.status, await answer.json()]).toEqual([
     400,
-    { message: placeWords.coordinates, field: 'at' },
+    { message: en.places.coordinates, field: 'at' },
   ]);
 });

@@ -1,8 +1,9 @@
 // Client of the place search: Nominatim, or a compatible service.
 import * as z from 'zod/mini';
-import { placeWords, type Place } from '../../schema/places.ts';
+import { type Place } from '../../schema/places.ts';
 import type { Ctx } from '../context.ts';
 import { OthersUnavailable } from '../errors.ts';
+import { say } from '../../schema/words/say.ts';
 
 const timeoutMs = 5000;
 
@@ -42,6 +43,6 @@ export async function askNominatim({ config, log }: Ctx, name: string): Promise<
     return hits.slice(0, 1).map((hit) => ({ latitude: hit.lat, longitude: hit.lon, name: hit.display_name }));
   } catch (cause) {
     log.failure('the place search gave no answer', cause);
-    throw new OthersUnavailable(placeWords.resting);
+    throw new OthersUnavailable(say('places', 'resting'));
   }
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeLimits, placeWords } from '../../schema/places.ts';
+import { placeLimits } from '../../schema/places.ts';
 import { asMember as memberContext, openContext, type MemberCtx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
@@ -9,6 +9,8 @@ import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { placesNamed } from './search.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const omaha = { lat: '41.25873400001', lon: '-95.9378732', display_name: 'Omaha, Nebraska, United States' };
 const found = { latitude: 41.258734, longitude: -95.937873, name: 'Omaha, Nebraska, United States' };
@@ -94,7 +96,7 @@ test.each<[string, () => Promise<Response>]>([
   const name = newName();
   const member = await asMember(world);
   const refused = await geocode(member, name);
-  expect(await refusalOf(refused)).toEqual([503, placeWords.resting]);
+  expect(await refusalOf(refused)).toEqual([503, en.places.resting]);
 
   answerWith([omaha]);
   world.now += 2000;
@@ -102,8 +104,8 @@ test.each<[string, () => Promise<Response>]>([
 });
 
 test.each([
-  ['nothing', '', placeWords.empty],
-  ['blanks', ' \u200B ', placeWords.empty],
+  ['nothing', '', en.places.empty],
+  ['blanks', ' \u200B ', en.places.empty],
   ['200 characters', 'x'.repeat(200), 'The place can have at most 120 characters'],
 ])('a search for %s is refused', async (_, name, message) => {
   const answer = await geocode(await asMember(world), name);
@@ -124,7 +126,7 @@ test('concurrent searches wait for their turn, and those that would wait too lon
   expect(refusals).toHaveLength(7);
   for (const refusal of refusals) {
     expect(refusal).toBeInstanceOf(TooMany);
-    expect(refusal).toMatchObject({ message: placeWords.resting });
+    expect(refusal).toMatchObject({ message: say('places', 'resting') });
   }
 });
 
@@ -148,6 +150,6 @@ test('searches of a member are limited by the hour, and cached ones do not count
 
 test('where the operator has switched it off, a search for an address says so and makes no request', async () => {
   const member = await asMember({ ...world, env: { ...world.env, GEOCODE_URL: '' } });
-  expect(await refusalOf(await geocode(member, newName()))).toEqual([404, placeWords.off]);
+  expect(await refusalOf(await geocode(member, newName()))).toEqual([404, en.places.off]);
   expect(upstream).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 // Finds a place by its name: from the cache, or from the search service at its rate limit.
-import { placeLimits, placeWords, type Place } from '../../schema/places.ts';
+import { placeLimits, type Place } from '../../schema/places.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { NotFound, TooMany } from '../errors.ts';
 import { day, hour } from '../platform/clock.ts';
@@ -7,6 +7,7 @@ import { sha256 } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import { askNominatim } from './nominatim.ts';
 import { takeTurn } from './turn.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Cache lifetimes: places do not move, but a name that is unknown today may be mapped tomorrow. */
 const keptMs = { hit: 30 * day, miss: day } as const;
@@ -23,7 +24,7 @@ export async function placesNamed(
   name: string,
   wait: Wait = (ms) => scheduler.wait(ms),
 ): Promise<Place[]> {
-  if (ctx.config.geocodeUrl === '') throw new NotFound(placeWords.off);
+  if (ctx.config.geocodeUrl === '') throw new NotFound(say('places', 'off'));
   const now = ctx.now();
   const searches: Limit = {
     bucket: `place-search:${ctx.memberId}`,
@@ -35,7 +36,7 @@ export async function placesNamed(
   if (known) return known;
   if (spent.length > 0) throw new TooMany(secondsLeft(searches, now));
   const ms = await takeTurn(ctx.db, now);
-  if (ms === null) throw new TooMany(3, placeWords.resting);
+  if (ms === null) throw new TooMany(3, say('places', 'resting'));
   await Promise.all([ctx.write([countOne(ctx.db, searches, now)], null), wait(ms)]);
   const places = await askNominatim(ctx, name);
   await keep(ctx, key, places);

@@ -31,6 +31,8 @@ export interface Config {
   networkSecret: string;
   /** Null while payments are not set up. */
   payments: PaymentConfig | null;
+  /** Whether pseudo languages can be asked for, as on a site for tests. */
+  isPseudoSpoken: boolean;
   /** Key pair for push messages, base64url; null without one. */
   push: { publicKey: string; privateKey: string } | null;
 }
@@ -65,6 +67,7 @@ export const readConfig = oncePer((env: Env): Config => ({
           portal: env.STRIPE_PORTAL_CONFIGURATION,
         }
       : null,
+  isPseudoSpoken: env.PSEUDO_LANGUAGES === 'yes',
   push:
     env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
       ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }

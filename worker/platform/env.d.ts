@@ -37,6 +37,8 @@ declare namespace Cloudflare {
     STRIPE_SECRET_KEY?: string;
     /** Secret of the webhook at /api/stripe/webhook. */
     STRIPE_WEBHOOK_SECRET?: string;
+    /** Tests only: 'yes' where pseudo languages can be asked for. */
+    PSEUDO_LANGUAGES?: string;
     PUSH_PUBLIC_KEY: string;
     /** Secret; there are no push messages without it. */
     PUSH_PRIVATE_KEY?: string;

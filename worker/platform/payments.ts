@@ -1,10 +1,9 @@
 // Access to the payment provider through Stripe's SDK; null without keys.
 import { Stripe } from 'stripe';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
-import { errorWords } from '../../schema/errors.ts';
 import { Conflict, KeyReused, NotFound, NotSetUp, Unavailable } from '../errors.ts';
 import type { Config, PaymentConfig } from './config.ts';
 import { logOnce, type Log } from './log.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Payments {
   stripe: Stripe;
@@ -102,30 +101,31 @@ export async function callStripe<T>(
   /** Thrown when the provider refuses the call in the current state. */
   refused?: Conflict,
 ): Promise<T> {
-  if (!payments) throw new NotSetUp(subscriptionWords.comingSoon);
+  if (!payments) throw new NotSetUp(say('subscriptions', 'comingSoon'));
   try {
     return await question(payments.stripe);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) {
       log.failure('the payment provider gave no answer', error);
-      throw new Unavailable(subscriptionWords.paymentsDown);
+      throw new Unavailable(say('subscriptions', 'paymentsDown'));
     }
-    if (error.statusCode === 409) throw new Conflict(subscriptionWords.checkoutOpen);
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new KeyReused(errorWords.keyReused);
-    if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);
+    if (error.statusCode === 409) throw new Conflict(say('subscriptions', 'checkoutOpen'));
+    if (error instanceof Stripe.errors.StripeIdempotencyError)
+      throw new KeyReused(say('errors', 'keyReused'));
+    if (error.code === 'resource_missing') throw new NotFound(say('subscriptions', 'missing'));
     if (refused && error instanceof Stripe.errors.StripeInvalidRequestError) throw refused;
     // Its message may quote what a customer typed.
     log.failure('the payment provider refused a call', undefined, {
       code: [error.type, error.code].filter(Boolean).join(' '),
       reference: error.requestId,
     });
-    throw new Unavailable(subscriptionWords.paymentsDown);
+    throw new Unavailable(say('subscriptions', 'paymentsDown'));
   }
 }
 
 /** A value that the provider's answer must have. @throws Unavailable without it */
 export function required<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Unavailable(subscriptionWords.paymentsDown);
+  if (value === null || value === undefined) throw new Unavailable(say('subscriptions', 'paymentsDown'));
   return value;
 }
 

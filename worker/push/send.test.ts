@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pushWords } from '../../schema/push.ts';
 import { openContext, realDeps } from '../context.ts';
 import { Unavailable } from '../errors.ts';
 import { openPush } from '../platform/push.ts';
@@ -11,6 +10,7 @@ import { accepted } from '../testing/play.ts';
 import { newPushBrowser, newPushKeys, readToken } from '../testing/push.ts';
 import { sendPush } from './send.ts';
 import { subscriptionsOf } from './subscriptions.ts';
+import { say } from '../../schema/words/say.ts';
 
 const message = { title: 'Found', body: 'Juniper, near Omaha', path: '/my-rocks', tag: 'rock-1', badge: 2 };
 
@@ -156,7 +156,7 @@ test.each(down)(
     });
     const { send, rows, row } = await subscribed(world);
     const heard = listen();
-    await expect(send()).rejects.toThrow(new Unavailable(pushWords.unavailable));
+    await expect(send()).rejects.toThrow(new Unavailable(say('push', 'unavailable')));
     heard.stop();
     expect(asked).toBe(1);
     expect(await rows()).toEqual([row]);

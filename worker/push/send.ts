@@ -1,10 +1,11 @@
 // Sends one push message to one browser.
 import { eq } from 'drizzle-orm';
-import { isKnownPushService, pushJson, pushWords, type PushMessage } from '../../schema/push.ts';
+import { isKnownPushService, pushJson, type PushMessage } from '../../schema/push.ts';
 import { pushSubscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
+import { say } from '../../schema/words/say.ts';
 
 export type Subscription = typeof pushSubscriptions.$inferSelect;
 
@@ -24,7 +25,7 @@ export async function sendPush(
   message: PushMessage,
 ): Promise<'sent' | 'gone'> {
   const { db, push, config, log, counts } = ctx;
-  if (!push) throw new Unavailable(pushWords.unavailable);
+  if (!push) throw new Unavailable(say('push', 'unavailable'));
   const forget = () => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscription.id));
   // Of a service that an older release knew.
   if (!isKnownPushService(subscription.endpoint)) {
@@ -41,7 +42,7 @@ export async function sendPush(
   } catch (cause) {
     counts.note('push', true);
     log.failure('a push service did not take a message', cause);
-    throw new Unavailable(pushWords.unavailable);
+    throw new Unavailable(say('push', 'unavailable'));
   }
   await forget();
   return 'gone';

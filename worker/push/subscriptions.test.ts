@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pushLimits, pushWords } from '../../schema/push.ts';
+import { pushLimits } from '../../schema/push.ts';
 import { notificationChoices, pushSubscriptions } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { writeAll } from '../platform/database.ts';
@@ -11,6 +11,7 @@ import { accepted } from '../testing/play.ts';
 import { aSubscription, newPushBrowser, newPushKeys } from '../testing/push.ts';
 import { atOnce, tally } from '../testing/race.ts';
 import { forgetOtherKeys, subscriptionsOf } from './subscriptions.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const path = '/api/push/subscriptions';
 const save = (member: Member, subscription: object) => member.send('POST', path, subscription);
@@ -173,16 +174,16 @@ test.each([
     'an endpoint in a private network',
     { endpoint: 'https://10.0.0.7/fcm.googleapis.com' },
     'endpoint',
-    pushWords.endpoint,
+    en.push.endpoint,
   ],
-  ['an endpoint of another host', { endpoint: 'https://push.example/x' }, 'endpoint', pushWords.endpoint],
+  ['an endpoint of another host', { endpoint: 'https://push.example/x' }, 'endpoint', en.push.endpoint],
   [
     'a key that is no point',
     { keys: { ...aSubscription().keys, p256dh: `BA${'A'.repeat(85)}` } },
     'keys',
-    pushWords.key,
+    en.push.key,
   ],
-  ['a key of 8 kB', { keys: { ...aSubscription().keys, p256dh: 'BA'.repeat(4096) } }, 'keys', pushWords.key],
+  ['a key of 8 kB', { keys: { ...aSubscription().keys, p256dh: 'BA'.repeat(4096) } }, 'keys', en.push.key],
 ])('%s is refused, and nothing is saved', async (_, wrong, field, message) => {
   const member = await asMember();
   const answer = await save(member, { ...aSubscription(), ...wrong });

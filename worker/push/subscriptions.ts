@@ -2,7 +2,7 @@
 import { and, desc, eq, exists, like, ne, notInArray, sql } from 'drizzle-orm';
 import { defaultChoices } from '../../schema/notifications.ts';
 import type { PushSubscriptionInput } from '../../schema/push-input.ts';
-import { pushLimits, pushWords, type OfferedTopic, type SubscriptionState } from '../../schema/push.ts';
+import { pushLimits, type OfferedTopic, type SubscriptionState } from '../../schema/push.ts';
 import {
   jobRuns,
   notificationChoices,
@@ -13,6 +13,7 @@ import type { Ctx, MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Saves a browser's subscription, or renews it. It belongs to the member who sent it last: a browser shows one member's
@@ -24,7 +25,7 @@ export async function saveSubscription(
   { endpoint, keys, topic, timeZone }: PushSubscriptionInput,
 ): Promise<SubscriptionState> {
   const { db, memberId } = ctx;
-  if (!(await isOnCurve(keys.p256dh))) throw new Malformed(pushWords.key, 'keys');
+  if (!(await isOnCurve(keys.p256dh))) throw new Malformed(say('push', 'key'), 'keys');
   return ctx.begin([], () => {
     const now = ctx.now();
     const save = db

@@ -1,7 +1,6 @@
 // The painter's answer to a finder's question. Only 'yes' makes a find, for the finder.
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { findLimits } from '../../schema/finds.ts';
-import { questionWords } from '../../schema/questions.ts';
 import { questions, rocks, untoldEvents } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, NotFound } from '../errors.ts';
@@ -12,6 +11,7 @@ import { deletePendingPhotos, queuePhotoDeletions } from '../photos/pending-dele
 import { hour } from '../platform/clock.ts';
 import { flag, joined, type Statement } from '../platform/database.ts';
 import { isSeenByPainter } from './view.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Answered {
   isMine: boolean;
@@ -43,16 +43,16 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
     .where(and(eq(questions.id, id), eq(rocks.ownerId, memberId), isSeenByPainter(memberId)));
   const answer = (): Promise<Answered> =>
     ctx.begin([asked], async (_, [[seen]]) => {
-      if (!seen) throw new NotFound(questionWords.gone);
+      if (!seen) throw new NotFound(say('questions', 'gone'));
       const { rock, asked: question, isScoredLately } = seen;
       if (question.isMine === isMine) return ctx.write([], { isMine });
-      if (question.isMine !== null) return ctx.refuse(new Conflict(questionWords.answered));
+      if (question.isMine !== null) return ctx.refuse(new Conflict(say('questions', 'answered')));
       const isOver =
         rock.status !== 'hidden' ||
         rock.withheldAt !== null ||
         rock.lastSeq !== question.seq ||
         question.photoKey === null;
-      if (isOver) return ctx.refuse(new Conflict(questionWords.over));
+      if (isOver) return ctx.refuse(new Conflict(say('questions', 'over')));
       // The finder is never null: their questions go with them.
       const finding = { rock, finderId: question.memberId ?? '', open: null, isScoredLately };
       try {
@@ -71,9 +71,11 @@ export function answerQuestion(ctx: MemberCtx, id: string, isMine: boolean): Pro
         if (!isLate && !isTaken(error, 'entries.rock_id') && !isTaken(error, 'finds.rock_id')) throw error;
         ctx.untold.clear();
         const [[now]] = await ctx.read([db.select().from(questions).where(eq(questions.id, id))]);
-        if (!now) throw new NotFound(questionWords.gone);
+        if (!now) throw new NotFound(say('questions', 'gone'));
         if (now.isMine === isMine) return ctx.write([], { isMine });
-        return ctx.refuse(new Conflict(now.isMine === null ? questionWords.over : questionWords.answered));
+        return ctx.refuse(
+          new Conflict(now.isMine === null ? say('questions', 'over') : say('questions', 'answered')),
+        );
       }
     });
   return againIfCorrected(answer);

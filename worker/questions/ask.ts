@@ -1,7 +1,6 @@
 // Asks the painter of a hidden rock whether the found one is theirs: with a photo, once for each hiding.
 import { and, eq, sql } from 'drizzle-orm';
-import { questionLimits, questionWords, type AskedQuestion } from '../../schema/questions.ts';
-import { rockWords } from '../../schema/rocks.ts';
+import { questionLimits, type AskedQuestion } from '../../schema/questions.ts';
 import { questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, isTaken, Malformed, NotFound, TooMany } from '../errors.ts';
@@ -13,6 +12,7 @@ import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { isRockVisible } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 export const askedAbout = (rockId: string): Limit => ({
   bucket: `ask-about:${rockId}`,
@@ -26,7 +26,7 @@ export const askedAbout = (rockId: string): Limit => ({
  * be asked about, or whose painter has said no; TooMany after several questions in a day
  */
 export async function askPainter(ctx: MemberCtx, rockId: string, file: File | null): Promise<AskedQuestion> {
-  if (!file) throw new Malformed(questionWords.photo, photoField);
+  if (!file) throw new Malformed(say('questions', 'photo'), photoField);
   const { db, memberId } = ctx;
   const photo = await readPhoto(ctx, file);
   const at = ctx.now();
@@ -49,16 +49,16 @@ export async function askPainter(ctx: MemberCtx, rockId: string, file: File | nu
     .where(and(eq(questions.rockId, rockId), eq(questions.memberId, memberId)));
   const spentOf = [usedUp(db, byMember, at), usedUp(db, aboutRock, at)] as const;
   const refuseSpent = ([own, others]: readonly [readonly unknown[], readonly unknown[]]) => {
-    if (own.length > 0) throw tooMany([byMember], at, questionWords.tooMany);
-    if (others.length > 0) throw tooMany([aboutRock], at, questionWords.tooManyAbout);
+    if (own.length > 0) throw tooMany([byMember], at, say('questions', 'tooMany'));
+    if (others.length > 0) throw tooMany([aboutRock], at, say('questions', 'tooManyAbout'));
   };
 
   return ctx.begin([rockOf, earlier, ...spentOf], async (_, [[rock], [asked], ...spent]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    if (rock.ownerId === memberId) throw new Conflict(questionWords.own);
-    if (rock.status !== 'hidden') throw new Conflict(questionWords.notHidden);
-    if (rock.ownerId === null) throw new Conflict(questionWords.noPainter);
-    if (asked?.isMine === false) throw new Conflict(questionWords.saidNo);
+    if (!rock) throw new NotFound(say('rocks', 'notFound'));
+    if (rock.ownerId === memberId) throw new Conflict(say('questions', 'own'));
+    if (rock.status !== 'hidden') throw new Conflict(say('questions', 'notHidden'));
+    if (rock.ownerId === null) throw new Conflict(say('questions', 'noPainter'));
+    if (asked?.isMine === false) throw new Conflict(say('questions', 'saidNo'));
     if (asked) return ctx.write([], { id: asked.id });
     refuseSpent(spent);
     const id = newId();
@@ -82,14 +82,14 @@ export async function askPainter(ctx: MemberCtx, rockId: string, file: File | nu
       }));
     } catch (error) {
       ctx.untold.clear();
-      if (isConditionFailed(error, 'questions.seq')) throw new Conflict(questionWords.notHidden);
+      if (isConditionFailed(error, 'questions.seq')) throw new Conflict(say('questions', 'notHidden'));
       const isOver = isConditionFailed(error, 'questions.member_id');
       if (!isOver && !isTaken(error, 'questions.rock_id')) throw error;
       const [[first], ...spent] = await ctx.read([earlier, ...spentOf]);
       if (first) return ctx.write([], { id: first.id });
       refuseSpent(spent);
       // The window of the limit ended in between.
-      throw new TooMany(1, questionWords.tooMany);
+      throw new TooMany(1, say('questions', 'tooMany'));
     }
   });
 }

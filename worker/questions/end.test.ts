@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminActionWords } from '../../schema/admin-actions.ts';
-import { moderationWords } from '../../schema/moderation.ts';
-import { questionLimits, questionWords } from '../../schema/questions.ts';
+import { questionLimits } from '../../schema/questions.ts';
 import { questions } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { asAdministrator, asMember } from '../testing/as.ts';
@@ -11,6 +9,7 @@ import { actionsOn, judge, judged, refusalOf, report } from '../testing/moderati
 import { emailsTo, listOf, tick } from '../testing/news.ts';
 import { accepted, askPainter, findRock } from '../testing/play.ts';
 import { answer, ask, hasPhoto, seenBy, wornOff } from '../testing/questions.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 test('a question ends after 30 days with its photo, and with the account of who asked', async () => {
   const { world, painter, finder, id } = await wornOff();
@@ -37,11 +36,11 @@ test('a painter reports a photo, sees it no more, and the administrator deletes 
   await report([painter], 'question', question, 'Not a rock at all');
   expect((await painter.request(`/api/questions/${question}`)).status).toBe(404);
   expect(await listOf(painter)).toEqual([]);
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([404, questionWords.gone]);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([404, en.questions.gone]);
   // Nor can the finder take away what the administrator looks at.
   expect(await refusalOf(await finder.send('DELETE', `/api/questions/${question}`))).toEqual([
     409,
-    questionWords.notNow,
+    en.questions.notNow,
   ]);
   const inQueue = async () =>
     (await accepted(await administrator.api.admin.reports.$get({ query: {} }))).find(
@@ -63,14 +62,14 @@ test('a painter reports a photo, sees it no more, and the administrator deletes 
   expect(emailsTo(world, finder).at(-1)?.subject).toBe('A photo of yours was deleted');
   // It counts as a no, or they could go on with the next photo.
   const again = await asMember(world, finder.member);
-  expect(await refusalOf(await ask(again, id))).toEqual([409, questionWords.saidNo]);
+  expect(await refusalOf(await ask(again, id))).toEqual([409, en.questions.saidNo]);
   const back = await again.send('DELETE', `/api/questions/${question}`);
-  expect(await refusalOf(back)).toEqual([409, questionWords.settled]);
+  expect(await refusalOf(back)).toEqual([409, en.questions.settled]);
   expect(await actionsOn(question)).toMatchObject([{ act: 'question_withheld' }]);
-  expect(adminActionWords.question_withheld).not.toBe('');
+  expect(en.adminActions.done.question_withheld).not.toBe('');
   expect(await refusalOf(await judge(administrator, 'restore', 'question', question))).toEqual([
     404,
-    moderationWords.gone,
+    en.moderation.gone,
   ]);
 });
 

@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { photoWords } from '../../schema/photos.ts';
-import { questionLimits, questionWords } from '../../schema/questions.ts';
-import { rockWords } from '../../schema/rocks.ts';
+import { questionLimits } from '../../schema/questions.ts';
 import { entries, members, questions } from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
 import { asAdministrator, asMember } from '../testing/as.ts';
@@ -14,6 +12,7 @@ import { often } from '../testing/often.ts';
 import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 import { answer, ask, hasPhoto, seenBy, wornOff } from '../testing/questions.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const keysInR2 = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
 
@@ -62,13 +61,13 @@ test('a painter who says no makes no find, the finder hears of it, and cannot as
   const question = await askPainter(finder, id);
   const { photoUrl } = await seenBy(painter, question);
   expect((await answer(painter, question, false)).status).toBe(200);
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.answered]);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, en.questions.answered]);
   expect((await rockRow(id)).status).toBe('hidden');
   expect(emailsTo(world, finder)).toMatchObject([{ subject: 'Not this one: Ladybug' }]);
-  expect(await refusalOf(await ask(finder, id))).toEqual([409, questionWords.saidNo]);
+  expect(await refusalOf(await ask(finder, id))).toEqual([409, en.questions.saidNo]);
   expect(await refusalOf(await finder.send('DELETE', `/api/questions/${question}`))).toEqual([
     409,
-    questionWords.settled,
+    en.questions.settled,
   ]);
   await tick(world);
   expect(await hasPhoto(photoUrl)).toBe(false);
@@ -134,9 +133,9 @@ test('once the rock has moved on, nothing is left to answer', async () => {
   const other = await asMember();
   const { foundRockId } = await findRock(other, rock.laserEngraverId);
   for (const person of [painter, finder]) expect((await seenBy(person, question)).state).toBe('over');
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, en.questions.over]);
   await rehideRock(other, foundRockId);
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, en.questions.over]);
   expect((await rockRow(id)).holderId).toBeNull();
 });
 
@@ -144,7 +143,7 @@ test('a rock that is withheld is not given by a yes', async () => {
   const { world, painter, finder, id } = await wornOff();
   const question = await askPainter(finder, id);
   await judged(await asAdministrator(world), 'withhold', 'rock', id);
-  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, questionWords.over]);
+  expect(await refusalOf(await answer(painter, question, true))).toEqual([409, en.questions.over]);
   expect((await rockRow(id)).holderId).toBeNull();
 });
 
@@ -165,10 +164,10 @@ test('nobody but the painter answers, and nobody but these two knows of the ques
   const stranger = await asMember(world);
   expect((await stranger.request(`/api/questions/${question}`)).status).toBe(404);
   for (const person of [stranger, finder])
-    expect(await refusalOf(await answer(person, question, true))).toEqual([404, questionWords.gone]);
+    expect(await refusalOf(await answer(person, question, true))).toEqual([404, en.questions.gone]);
   for (const person of [stranger, painter])
     expect((await person.send('DELETE', `/api/questions/${question}`)).status).toBe(404);
-  expect(await refusalOf(await answer(painter, question, 'yes'))).toEqual([400, questionWords.answer]);
+  expect(await refusalOf(await answer(painter, question, 'yes'))).toEqual([400, en.questions.answer]);
   expect(
     (
       await stranger.send('POST', '/api/reports', {
@@ -187,21 +186,21 @@ test('nobody but the painter answers, and nobody but these two knows of the ques
 
 test('what cannot be asked is refused with a sentence', async () => {
   const { world, painter, finder, rock, id } = await wornOff();
-  expect(await refusalOf(await ask(finder, id, null))).toEqual([400, questionWords.photo]);
+  expect(await refusalOf(await ask(finder, id, null))).toEqual([400, en.questions.photo]);
   const text = new File(['no photo'], 'rock.jpg', { type: 'image/jpeg' });
-  expect(await refusalOf(await ask(finder, id, text))).toEqual([415, photoWords.wrongType]);
-  expect(await refusalOf(await ask(painter, id))).toEqual([409, questionWords.own]);
-  expect(await refusalOf(await ask(finder, 'nowhere'))).toEqual([404, rockWords.notFound]);
+  expect(await refusalOf(await ask(finder, id, text))).toEqual([415, en.photos.wrongType]);
+  expect(await refusalOf(await ask(painter, id))).toEqual([409, en.questions.own]);
+  expect(await refusalOf(await ask(finder, 'nowhere'))).toEqual([404, en.rocks.notFound]);
   expect(await refusalOf(await ask(finder, (await registerRock(painter)).id))).toEqual([
     409,
-    questionWords.notHidden,
+    en.questions.notHidden,
   ]);
   const other = await asMember(world);
   await findRock(other, rock.laserEngraverId);
-  expect(await refusalOf(await ask(finder, id))).toEqual([409, questionWords.notHidden]);
+  expect(await refusalOf(await ask(finder, id))).toEqual([409, en.questions.notHidden]);
   const left = await hiddenRock(other);
   await accepted(await other.api.user.account.$delete());
-  expect(await refusalOf(await ask(finder, left.id))).toEqual([409, questionWords.noPainter]);
+  expect(await refusalOf(await ask(finder, left.id))).toEqual([409, en.questions.noPainter]);
 });
 
 test('a member asks five painters a day, and a rock is asked about five times a day', async () => {
@@ -209,7 +208,7 @@ test('a member asks five painters a day, and a rock is asked about five times a 
   const others = await Promise.all(Array.from({ length: questionLimits.perDay }, () => hiddenRock(painter)));
   const statuses = await atOnce(others.length, async (i) => (await ask(finder, others[i]?.id ?? '')).status);
   expect(tally(statuses)).toEqual({ 200: questionLimits.perDay });
-  expect(await refusalOf(await ask(finder, id))).toEqual([429, questionWords.tooMany]);
+  expect(await refusalOf(await ask(finder, id))).toEqual([429, en.questions.tooMany]);
   const many = await atOnce(8, async () => (await ask(await asMember(world), id)).status);
   expect(tally(many)).toEqual({ 200: questionLimits.perDay, 429: 3 });
   world.now += day;
@@ -225,7 +224,7 @@ test('a question is not asked about a rock that is found while the photo is on i
     return PHOTOS.put(...photo);
   };
   world.env = { ...world.env, PHOTOS: Object.assign(Object.create(PHOTOS) as R2Bucket, { put }) };
-  expect(await refusalOf(await ask(finder, id))).toEqual([409, questionWords.notHidden]);
+  expect(await refusalOf(await ask(finder, id))).toEqual([409, en.questions.notHidden]);
   expect((await listOf(painter)).map(({ kind }) => kind)).toEqual(['found']);
 });
 

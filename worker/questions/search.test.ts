@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { questionLimits, questionWords } from '../../schema/questions.ts';
+import { questionLimits } from '../../schema/questions.ts';
 import { asMember, asStranger, makeWorld, type Member } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { newPlace } from '../testing/make.ts';
 import { refusalOf, report } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const counting = countingEnv(env);
 const start = Date.UTC(2031, 4, 20, 12);
@@ -102,11 +103,11 @@ test.each(['Omaha, TX', 'Omaha (Texas), USA'])('%s is Omaha in Texas', async (to
 });
 
 test.each([
-  [{ town: '' }, questionWords.town],
+  [{ town: '' }, en.questions.town],
   [{ town: 'omaha', what: 'x'.repeat(101) }, 'What is on it can have at most 100 characters'],
   [{ town: 'x'.repeat(10_000) }, 'The town can have at most 120 characters'],
-  [{ town: 'omaha', month: '2031-13' }, questionWords.month],
-  [{ town: 'omaha', month: "'; DROP TABLE rocks;--" }, questionWords.month],
+  [{ town: 'omaha', month: '2031-13' }, en.questions.month],
+  [{ town: 'omaha', month: "'; DROP TABLE rocks;--" }, en.questions.month],
 ])('%j is refused', async (query, words) => {
   const answer = await asStranger(world).api['worn-off'].$get({ query });
   expect(await refusalOf(answer)).toEqual([400, words]);

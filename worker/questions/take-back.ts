@@ -1,6 +1,6 @@
 // Ends questions: the finder takes one back, and old ones are deleted with their photos.
 import { and, eq, exists, isNull, lt, notExists } from 'drizzle-orm';
-import { questionLimits, questionWords } from '../../schema/questions.ts';
+import { questionLimits } from '../../schema/questions.ts';
 import { questions, reports } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -9,6 +9,7 @@ import { day } from '../platform/clock.ts';
 import { uncountOne } from '../platform/limits.ts';
 import { askedAbout } from './ask.ts';
 import { flag, type Database } from '../platform/database.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Query, for a statement on `questions`: reports that the administrator has not looked at. */
 const reportsOf = (db: Database) =>
@@ -32,10 +33,10 @@ export function takeBack(ctx: MemberCtx, id: string): Promise<{ removed: true }>
     .from(questions)
     .where(own);
   return ctx.begin([asked], async (_, [[question]]) => {
-    if (!question) throw new NotFound(questionWords.gone);
-    if (question.isMine !== null) throw new Conflict(questionWords.settled);
+    if (!question) throw new NotFound(say('questions', 'gone'));
+    if (question.isMine !== null) throw new Conflict(say('questions', 'settled'));
     // Its photo is what the administrator looks at.
-    if (question.isReported) throw new Conflict(questionWords.notNow);
+    if (question.isReported) throw new Conflict(say('questions', 'notNow'));
     const open = and(own, isNull(questions.isMine), notExists(reportsOf(db)));
     const at = ctx.now();
     const removed = await ctx.write(

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import { nearOf } from '../../schema/near.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { questionLimits, questionWords, type Question, type QuestionState } from '../../schema/questions.ts';
+import { questionLimits, type Question, type QuestionState } from '../../schema/questions.ts';
 import { entries, finds, members, questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -12,6 +12,7 @@ import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { unlessUnderReview, isRockVisible, visiblePhoto } from '../reports/visibility.ts';
 import { noPage } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 const rockColumns = joined('about', {
   id: rocks.id,
@@ -75,7 +76,7 @@ export async function oneQuestion(ctx: MemberCtx, id: string): Promise<Question>
     and(eq(questions.memberId, memberId), or(isRockVisible(memberId), eq(rocks.holderId, memberId))),
   );
   const [[row]] = await ctx.read([seenBy(ctx, and(eq(questions.id, id), isOne))]);
-  if (!row) throw new NotFound(questionWords.gone);
+  if (!row) throw new NotFound(say('questions', 'gone'));
   return questionView(row, memberId);
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { reportLimits, reportWords, type ReportSubject } from '../../schema/reports.ts';
+import { reportLimits, type ReportSubject } from '../../schema/reports.ts';
 import { reports, rocks } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { newPhotoKey } from '../platform/ids.ts';
@@ -9,6 +9,7 @@ import { db } from '../testing/db.ts';
 import { commentOn, refusalOf } from '../testing/moderation.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** A member's reports: rocks first, then photos, then comments. */
 const rowsOf = (reporterId: string) =>
@@ -81,7 +82,7 @@ describe('a report', () => {
       ['rock', rock.laserEngraverId],
     ] as const) {
       const answer = await send(reporter, subject, subjectId);
-      expect(await refusalOf(answer)).toEqual([404, reportWords.gone]);
+      expect(await refusalOf(answer)).toEqual([404, en.reports.gone]);
     }
     expect(await rowsOf(reporter.member.id)).toEqual([]);
   });
@@ -91,7 +92,7 @@ describe('a report', () => {
     const { rock, all } = await subjects(owner);
     for (const [subject, subjectId] of all) {
       const answer = await send(owner, subject, subjectId);
-      expect(await refusalOf(answer)).toEqual([409, reportWords.own]);
+      expect(await refusalOf(answer)).toEqual([409, en.reports.own]);
     }
     const guest = await asMember();
     const commentId = await commentOn(guest, rock.id, 'Buy mine');
@@ -102,7 +103,7 @@ describe('a report', () => {
   test('of a photo that a rock does not have is refused', async () => {
     const rock = await registerRock(await asMember());
     const answer = await send(await asMember(), 'photo', rock.id);
-    expect(await refusalOf(answer)).toEqual([409, reportWords.noPhoto]);
+    expect(await refusalOf(answer)).toEqual([409, en.reports.noPhoto]);
   });
 
   test('without a subject, a reason or readable details is refused with a message', async () => {
@@ -139,7 +140,7 @@ describe('the reports of a day', () => {
 
     const refused = await send(reporter, 'rock', next);
     expect(refused.headers.get('Retry-After')).toBe(String(3 * 3600));
-    expect(await refusalOf(refused)).toEqual([429, reportWords.tooMany]);
+    expect(await refusalOf(refused)).toEqual([429, en.reports.tooMany]);
     // An earlier report can still be repeated.
     expect((await send(reporter, 'rock', first)).status).toBe(200);
     world.now += 3 * hour;

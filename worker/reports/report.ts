@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
   reportLimits,
-  reportWords,
   type ReportInput,
   type ReportSubject,
   type ReportTaken,
@@ -20,6 +19,7 @@ import { flag, type Query } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { subjectSeen } from './subject-seen.ts';
+import { say } from '../../schema/words/say.ts';
 
 const reportsOf = (memberId: string): Limit => ({
   bucket: `report:${memberId}`,
@@ -41,12 +41,12 @@ export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken>
     usedUp(db, limit, now),
   ] as const;
   return ctx.begin(asked, async (_, [[reported], before, spent]) => {
-    if (!reported) throw new NotFound(reportWords.gone);
-    if (reported.makerId === memberId) throw new Conflict(reportWords.own);
+    if (!reported) throw new NotFound(say('reports', 'gone'));
+    if (reported.makerId === memberId) throw new Conflict(say('reports', 'own'));
     if (before.length > 0) return ctx.write([], answer);
-    if (subject === 'photo' && !reported.isThere) throw new Conflict(reportWords.noPhoto);
-    if (!reported.isThere) throw new Conflict(reportWords.noWords);
-    if (spent.length > 0) throw tooMany([limit], now, reportWords.tooMany);
+    if (subject === 'photo' && !reported.isThere) throw new Conflict(say('reports', 'noPhoto'));
+    if (!reported.isThere) throw new Conflict(say('reports', 'noWords'));
+    if (spent.length > 0) throw tooMany([limit], now, say('reports', 'tooMany'));
 
     try {
       const taken = await ctx.write(
@@ -73,7 +73,7 @@ export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken>
       if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
       // Two copies of the report came concurrently, perhaps as the last one of the day.
       const [made] = await ctx.read([earlier(ctx, input)]);
-      if (made.length === 0) throw tooMany([limit], now, reportWords.tooMany);
+      if (made.length === 0) throw tooMany([limit], now, say('reports', 'tooMany'));
       return ctx.write([], answer);
     }
   });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { audienceWords } from '../../schema/page-audience.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const stored = async (id: string) =>
   (await db.select({ page: rocks.page }).from(rocks).where(eq(rocks.id, id)))[0]?.page;
@@ -26,7 +26,7 @@ test('nobody else chooses, not even the finder who has the rock', async () => {
   const rock = await hiddenRock(owner);
   await findRock(finder, rock.laserEngraverId);
   const refused = await finder.send('PUT', `/api/rocks/${rock.id}/page`, { page: 'hidden' });
-  expect([refused.status, await refused.json()]).toEqual([403, { message: audienceWords.notOwner }]);
+  expect([refused.status, await refused.json()]).toEqual([403, { message: en.pageAudience.notOwner }]);
   const path = `/api/rocks/${rock.id}/page`;
   expect((await asStranger().send('PUT', path, { page: 'hidden' })).status).toBe(401);
   expect((await owner.send('PUT', '/api/rocks/aaaaaaaaaaaaaaaa/page', { page: 'hidden' })).status).toBe(404);
@@ -41,7 +41,7 @@ test.each([{}, { page: 'PUBLIC' }, { page: null }, { page: ['hidden'] }, { page:
     const answer = await owner.send('PUT', `/api/rocks/${id}/page`, body);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { message: audienceWords.invalid, field: 'page' },
+      { message: en.pageAudience.invalid, field: 'page' },
     ]);
     expect(await stored(id)).toBe('public');
   },

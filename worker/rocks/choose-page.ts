@@ -1,11 +1,11 @@
 // The painter chooses who may open the page of their rock.
 import { and, eq } from 'drizzle-orm';
-import { audienceWords } from '../../schema/page-audience.ts';
-import { rockWords, type PageAudience } from '../../schema/rocks.ts';
+import { type PageAudience } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** To choose the same again changes nothing. @throws NotFound, or Forbidden for anybody else's rock */
 export function choosePage(
@@ -19,8 +19,8 @@ export function choosePage(
     .from(rocks)
     .where(and(eq(rocks.id, rockId), isVisibleTo(memberId)));
   return ctx.begin([owner], async (_, [[rock]]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    if (rock.ownerId !== memberId) throw new Forbidden(audienceWords.notOwner);
+    if (!rock) throw new NotFound(say('rocks', 'notFound'));
+    if (rock.ownerId !== memberId) throw new Forbidden(say('pageAudience', 'notOwner'));
     // The rock may have changed hands since it was read.
     const mine = and(eq(rocks.id, rockId), eq(rocks.ownerId, memberId));
     return ctx.write([db.update(rocks).set({ page }).where(mine)], { page });

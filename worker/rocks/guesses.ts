@@ -1,7 +1,7 @@
 // Rate limits for unknown Rock IDs (decision 38), separate for made-up and for issued IDs.
 import { exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isIssued, meantCodes } from '../../schema/codes.ts';
-import { guessLimits, guessWords } from '../../schema/finds.ts';
+import { guessLimits } from '../../schema/finds.ts';
 import { labels, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
@@ -10,6 +10,7 @@ import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { countOne, countOneUnless, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
 import type { Placeholders } from '../platform/prepared.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Guess {
   isVisitor: boolean;
@@ -80,7 +81,7 @@ export function isGuessSpent(db: Database, window: Placeholders<GuessWindows>): 
 
 export function tooManyGuesses({ own, isVisitor }: Guess, now: number): TooMany {
   const seconds = secondsLeft(own, now);
-  return new TooMany(seconds, guessWords.tooMany(seconds, isVisitor));
+  return new TooMany(seconds, say('finds', 'tooManyIds', seconds, isVisitor));
 }
 
 /**

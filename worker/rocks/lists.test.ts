@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWords } from '../../schema/rock-lists.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newPlace } from '../testing/make.ts';
@@ -56,7 +56,7 @@ test('light lists have the same rocks without entries and comments', async () =>
   ]);
   expect(await (await rehidden.$get(light)).json()).toEqual([]);
   const wrong = await owner.send('GET', '/api/rocks/my?light=yes');
-  expect([wrong.status, await wrong.json()]).toMatchObject([400, { message: listWords.light }]);
+  expect([wrong.status, await wrong.json()]).toMatchObject([400, { message: en.rockLists.light }]);
 });
 
 test('the holder’s list says where a rock was found, also the light one', async () => {

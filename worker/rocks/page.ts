@@ -11,7 +11,6 @@ import {
   type PageStop,
   type RockPage,
 } from '../../schema/rock-page.ts';
-import { rockWords } from '../../schema/rocks.ts';
 import { entries, members, rocks, sightings } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -36,6 +35,7 @@ import {
   type SeenComment,
 } from './card.ts';
 import { ownMetres } from './own-distance.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** No coordinates, place names or notes: what is not read cannot be told. */
 const stopColumns = {
@@ -124,7 +124,7 @@ export async function rockPage(ctx: Ctx, id: string): Promise<RockPage | Members
 /** The result of a `rockPageQuery`. Throws like `rockPage`. */
 export function rockPageOf(viewerId: string | null, [row]: Answer): RockPage | MembersOnly {
   const isOwn = viewerId !== null && row?.ownerId === viewerId;
-  if (!row || (row.audience === 'hidden' && !isOwn)) throw new NotFound(rockWords.notFound);
+  if (!row || (row.audience === 'hidden' && !isOwn)) throw new NotFound(say('rocks', 'notFound'));
   if (row.audience === 'members' && viewerId === null) return { isForMembers: true };
   // Columns that are never null in their table are not null here.
   const stops = within(

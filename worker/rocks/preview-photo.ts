@@ -1,13 +1,13 @@
 // The picture of a rock for the preview of its link: of its photo, or else what its painting shows.
 import { and, eq, isNull } from 'drizzle-orm';
 import { paintingOf } from '../../painting/paint-rock.ts';
-import { errorWords } from '../../schema/errors.ts';
 import { paintedPreviewPath } from '../../schema/link-preview.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
+import { say } from '../../schema/words/say.ts';
 
 const pictured = prepared((db, { id }: Placeholders<{ id: string }>) =>
   db
@@ -28,7 +28,7 @@ export interface Pictured {
  */
 export async function picturedRock(ctx: Ctx, id: string): Promise<Pictured> {
   const [[rock]] = await ctx.read([pictured(ctx.db, { id })]);
-  if (!rock) throw new NotFound(errorWords.notFound);
+  if (!rock) throw new NotFound(say('errors', 'notFound'));
   return { photoKey: rock.photoKey, painted: paintedOf(rock) };
 }
 

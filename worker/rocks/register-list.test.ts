@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { rockListLimits, rockListWords as words } from '../../schema/rock-list.ts';
+import { rockListLimits } from '../../schema/rock-list.ts';
 import { asMember, makeWorld, newAddress, type Member, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -73,7 +74,7 @@ test('a wrong line is named by its number, and nothing is registered', async () 
   };
   expect(await send(person, { rocks: [rock, telling] })).toEqual([
     400,
-    { message: words.problem({ line: 3, words: words.inText(2) }), field: 'rocks' },
+    { message: en.rockList.refused(3, en.rockList.inText(2)), field: 'rocks' },
   ]);
   expect((await send(person, many(301)))[0]).toBe(400);
   expect(await ownCount(person)).toBe(0);
@@ -87,15 +88,15 @@ test('taken Rock IDs are named by their lines, as many as a member hears of in a
   const list = listOf(newMadeUpCode(), ...taken);
   expect(await send(person, list)).toEqual([
     409,
-    { message: words.taken('lines 3 and 4', false), field: 'rocks' },
+    { message: en.rockList.taken([3, 4], false), field: 'rocks' },
   ]);
   expect(await ownCount(person)).toBe(0);
   await send(person, list);
   await send(person, list);
-  expect(await send(person, many(1))).toEqual([429, { message: words.tooMany }]);
+  expect(await send(person, many(1))).toEqual([429, { message: en.rockList.tooMany }]);
   world.now += aDay;
   expect((await send(person, many(1)))[0]).toBe(200);
-  expect(await send(person, many(1))).toEqual([429, { message: words.oneADay }]);
+  expect(await send(person, many(1))).toEqual([429, { message: en.rockList.oneADay }]);
 });
 
 test('a list does not tell more taken Rock IDs than registering one by one, and without those it told comes at once', async () => {
@@ -104,10 +105,10 @@ test('a list does not tell more taken Rock IDs than registering one by one, and 
   const taken = Array.from({ length: 12 }, newMadeUpCode);
   for (const code of taken) await registerRock(owner, { code });
   const [status, { message }] = await send(person, listOf(...taken));
-  expect([status, message]).toEqual([409, words.taken('lines 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11', true)]);
+  expect([status, message]).toEqual([409, en.rockList.taken([2, 3, 4, 5, 6, 7, 8, 9, 10, 11], true)]);
   expect(await send(person, listOf(newMadeUpCode(), ...taken.slice(10)))).toEqual([
     429,
-    { message: words.untold },
+    { message: en.rockList.untold },
   ]);
   const form = { name: 'Sunny', laserEngraverId: taken[11] };
   expect((await person.send('POST', '/api/rocks', form)).status).toBe(429);
@@ -128,7 +129,10 @@ test('the lists of one member that are refused lock out nobody else behind the s
 });
 
 test('a new member registers their rocks one by one', async () => {
-  expect(await send(await asMember(), many(1))).toEqual([403, { message: words.tooNew }]);
+  expect(await send(await asMember(), many(1))).toEqual([
+    403,
+    { message: en.rockList.tooNew(rockListLimits.memberDays) },
+  ]);
 });
 
 test('of two lists with the same Rock ID at once one is registered, and of two of a member one', async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { formatCode } from '../../schema/codes.ts';
 import { readLines, type ReadRock } from '../../schema/rock-lines.ts';
 import type { RockListInput } from '../../schema/rock-list-input.ts';
-import { lineWords, rockListLimits as most, rockListWords as words } from '../../schema/rock-list.ts';
+import { rockListLimits as most } from '../../schema/rock-list.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
@@ -23,6 +23,7 @@ import {
   uncountComparison,
 } from './compare-codes.ts';
 import { neverHidden } from './new-rock.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * By the rules of a single rock. A list may not find out which Rock IDs exist: one that is refused was one of a few in a
@@ -33,7 +34,7 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   const { db } = ctx;
   const { rocks: listed, problems } = readLines(input.rocks);
   const [problem] = problems;
-  if (problem) throw new Malformed(words.problem(problem), 'rocks');
+  if (problem) throw new Malformed(say('rockList', 'refused', problem.line, problem.why), 'rocks');
   const at = ctx.now();
   const registered = listsOf(ctx);
   const limits = comparisonLimits(ctx, 'list-try', most);
@@ -43,14 +44,14 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
   return ctx.begin([wordsWithheld(ctx), first, ...rest], async (member, [withheld, ...spent]) => {
     refuseNew(member, at);
     const isSpent = spent.map((rows) => rows.length > 0);
-    if (isSpent.at(-1)) throw tooMany([registered], at, words.oneADay);
-    if (isSpent.some(Boolean)) throw tooMany(limits.tries, at, words.tooMany);
+    if (isSpent.at(-1)) throw tooMany([registered], at, say('rockList', 'oneADay'));
+    if (isSpent.some(Boolean)) throw tooMany(limits.tries, at, say('rockList', 'tooMany'));
     const refusalOf = refusalBy(withheld);
     for (const { line, name, description } of listed) {
       const refusal = refusalOf({ name, description });
-      if (refusal) throw new Malformed(words.problem({ line, words: refusal.words }), 'rocks');
+      if (refusal) throw new Malformed(say('rockList', 'refused', line, refusal.words), 'rocks');
     }
-    await countComparison(ctx, limits, at, words.tooMany);
+    await countComparison(ctx, limits, at, say('rockList', 'tooMany'));
     const codeKeys = listed.map(({ codeKey }) => codeKey);
     const [known] = await ctx.read([takenAmong(db, codeKeys)]);
     if (known.length > 0) return refuseTaken(ctx, listed, known, limits, at);
@@ -64,7 +65,7 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
         const [now] = await ctx.read([takenAmong(db, codeKeys)]);
         return refuseTaken(ctx, listed, now, limits, at);
       }
-      if (isConditionFailed(error, 'rocks.name')) throw new TooMany(1, words.oneADay);
+      if (isConditionFailed(error, 'rocks.name')) throw new TooMany(1, say('rockList', 'oneADay'));
       throw error;
     }
   });
@@ -72,7 +73,7 @@ export async function registerList(ctx: MemberCtx, input: RockListInput): Promis
 
 /** A list is also a guess of up to three hundred Rock IDs: an account for that costs a week. */
 function refuseNew({ createdAt }: MemberRow, at: number): void {
-  if (createdAt > at - most.memberDays * day) throw new Forbidden(words.tooNew);
+  if (createdAt > at - most.memberDays * day) throw new Forbidden(say('rockList', 'tooNew', most.memberDays));
 }
 
 /** Names the lines, ten at most. */
@@ -86,9 +87,9 @@ async function refuseTaken(
   const keys = new Set(known.map(({ codeKey }) => codeKey));
   const lines = listed.flatMap(({ codeKey, line }) => (keys.has(codeKey) ? [line] : []));
   const told = lines.slice(0, most.told);
-  await countTold(ctx, limits, told.length, at, words.untold);
-  if (told.length === 0) throw tooMany(limits.taken, at, words.tooMany);
-  throw new Conflict(words.taken(lineWords(told), lines.length > told.length), 'rocks');
+  await countTold(ctx, limits, told.length, at, say('rockList', 'untold'));
+  if (told.length === 0) throw tooMany(limits.taken, at, say('rockList', 'tooMany'));
+  throw new Conflict(say('rockList', 'taken', told, lines.length > told.length), 'rocks');
 }
 
 function statementsOf({ db, memberId }: MemberCtx, listed: readonly ReadRock[], limit: Limit, at: number) {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { codeWords } from '../../schema/codes.ts';
-import { rockLimits, rockWords } from '../../schema/rocks.ts';
+import { rockLimits } from '../../schema/rocks.ts';
 import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
 import type { Limit } from '../platform/limits.ts';
@@ -11,6 +10,8 @@ import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { newCode } from '../testing/make.ts';
 import { findRock, hideRock, registerRock, rockWithCode } from '../testing/play.ts';
+import { ownCodeMinLength } from '../../schema/codes.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 function post(
   person: Awaited<ReturnType<typeof asMember>>,
@@ -56,12 +57,12 @@ test('a new rock is active, whatever status the client sends, and is counted', a
 test('a missing name or ID is refused with the form’s sentence', async () => {
   const owner = await asMember();
   const refusals: [Record<string, string>, string, string][] = [
-    [{ name: '' }, rockWords.name, 'name'],
-    [{ name: '\u200b \u2060' }, rockWords.name, 'name'],
-    [{ laserEngraverId: ' ' }, codeWords.required, 'laserEngraverId'],
-    [{ laserEngraverId: 'K7M-2QX-9RA' }, codeWords.mistyped, 'laserEngraverId'],
-    [{ laserEngraverId: '4711' }, codeWords.tooShort, 'laserEngraverId'],
-    [{ laserEngraverId: ' my - rock - 7 ' }, codeWords.tooShort, 'laserEngraverId'],
+    [{ name: '' }, en.rocks.name, 'name'],
+    [{ name: '\u200b \u2060' }, en.rocks.name, 'name'],
+    [{ laserEngraverId: ' ' }, en.codes.required, 'laserEngraverId'],
+    [{ laserEngraverId: 'K7M-2QX-9RA' }, en.codes.mistyped, 'laserEngraverId'],
+    [{ laserEngraverId: '4711' }, en.codes.tooShort(ownCodeMinLength), 'laserEngraverId'],
+    [{ laserEngraverId: ' my - rock - 7 ' }, en.codes.tooShort(ownCodeMinLength), 'laserEngraverId'],
   ];
   for (const [change, message, field] of refusals) {
     const answer = await post(owner, fields(change));
@@ -77,7 +78,7 @@ test('a Rock ID is taken once, in every spelling, and its owner is not named', a
   for (const spelled of [first.laserEngraverId, first.laserEngraverId.toLowerCase().replaceAll('-', ' ')]) {
     const answer = await post(second, fields({ laserEngraverId: spelled }));
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: codeWords.taken, field: 'laserEngraverId' });
+    expect(await answer.json()).toEqual({ message: en.codes.taken, field: 'laserEngraverId' });
   }
 });
 
@@ -97,7 +98,7 @@ test('registering cannot be used to guess Rock IDs', async () => {
   const refused = await post(guesser, fields());
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
-  expect(await refused.json()).toEqual({ message: rockWords.tooMany });
+  expect(await refused.json()).toEqual({ message: en.rocks.tooMany });
   expect((await post(owner, fields())).status).toBe(200);
   world.now += hour;
   expect((await post(guesser, fields())).status).toBe(200);
@@ -163,7 +164,7 @@ test('a rock’s name and description must not give its ID away', async () => {
   for (const field of ['name', 'description']) {
     const answer = await post(owner, fields({ laserEngraverId: code, [field]: `Find me with ${told}` }));
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: codeWords.inText });
+    expect(await answer.json()).toMatchObject({ message: en.codes.inText });
   }
 });
 

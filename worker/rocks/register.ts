@@ -1,9 +1,9 @@
 // Registers a rock: stores its photo, then writes the rock, its activity and the counters in one batch.
 import { eq, sql } from 'drizzle-orm';
-import { codeWords, formatCode, isIssued, normalizeCode } from '../../schema/codes.ts';
+import { formatCode, isIssued, normalizeCode } from '../../schema/codes.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { RockInput } from '../../schema/rock-input.ts';
-import { rockLimits, rockWords, type OwnRock } from '../../schema/rocks.ts';
+import { rockLimits, type OwnRock } from '../../schema/rocks.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
@@ -18,6 +18,7 @@ import { day, hour, instant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * A new rock is `active`, whatever status the client sends, since the journey decides it. Against guessing, answers
@@ -93,11 +94,11 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
         }));
       } catch (error) {
         // Not counted as a guess, since the ID was free a moment ago.
-        if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
+        if (isTaken(error, 'rocks.code_key')) throw new Conflict(say('codes', 'taken'), 'laserEngraverId');
         if (!isConditionFailed(error, 'rocks.name')) throw error;
         refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
         // The window of the limit ended in between.
-        throw new TooMany(1, rockWords.tooMany);
+        throw new TooMany(1, say('rocks', 'tooMany'));
       }
     },
   );
@@ -120,7 +121,7 @@ function spentOf({ db }: MemberCtx, limits: Limits, at: number) {
 /** @param answers those of `spentOf` */
 function refuseSpent(limits: Limits, at: number, answers: readonly { count: number }[][]): void {
   const spent = all(limits).filter((_, i) => (answers[i]?.length ?? 0) > 0);
-  if (spent.length > 0) throw tooMany(spent, at, rockWords.tooMany);
+  if (spent.length > 0) throw tooMany(spent, at, say('rocks', 'tooMany'));
 }
 
 /** Counts before it answers, so that concurrent requests reveal no more than sequential ones. */
@@ -128,8 +129,8 @@ async function refuseTaken({ db }: MemberCtx, { taken }: Limits, at: number): Pr
   const [first, ...rest] = taken;
   const counted = await db.batch([countOne(db, first, at), ...rest.map((limit) => countOne(db, limit, at))]);
   const spent = taken.filter(({ most }, i) => (counted[i]?.[0]?.count ?? 0) > most);
-  if (spent.length > 0) throw tooMany(spent, at, rockWords.tooMany);
-  throw new Conflict(codeWords.taken, 'laserEngraverId');
+  if (spent.length > 0) throw tooMany(spent, at, say('rocks', 'tooMany'));
+  throw new Conflict(say('codes', 'taken'), 'laserEngraverId');
 }
 
 /** Made-up IDs can be guessed, so all members behind one IPv4 address or in one /48 share a limit for them. */

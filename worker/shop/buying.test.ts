@@ -3,7 +3,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest';
 import { availability, products } from '../../schema/catalogue.ts';
 import { isMistyped } from '../../schema/codes.ts';
-import { findWords } from '../../schema/finds.ts';
 import { createApi } from '../api.ts';
 import { hour } from '../platform/clock.ts';
 import { runHourly } from '../hourly.ts';
@@ -19,6 +18,7 @@ import {
   shopReturns,
   tell,
 } from '../testing/payments.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 /** Buys a pack of labels and delivers the events. */
 async function buy(...[world, ...pack]: Parameters<typeof payForPack>) {
@@ -99,7 +99,7 @@ test('a sold label is reserved until its rock is registered, and then is a rock 
   expect(await check()).toMatchObject({ exists: false, isWaiting: true });
   const find = await member.api.rocks.find.$post({ json: { laserEngraverId: code } });
   expect(find.status).toBe(404);
-  expect(await find.json()).toEqual({ message: findWords.waiting });
+  expect(await find.json()).toEqual({ message: en.finds.waiting });
 
   await registerRock(member, { code });
   const known = await check();

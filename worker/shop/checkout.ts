@@ -1,11 +1,15 @@
 // Opens a checkout for a product, at the catalogue's price; the client's price is never used.
 import type Stripe from 'stripe';
-import { availability, productOf, shopWords, type Product } from '../../schema/catalogue.ts';
+import { availability, productOf, type Product } from '../../schema/catalogue.ts';
 import { countryCodes } from '../../schema/region-names.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { callStripe } from '../platform/payments.ts';
 import { limitPayments } from '../subscriptions/limit.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { say } from '../../schema/words/say.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsOf } from '../words.ts';
 
 interface Purchase {
   productId: string;
@@ -24,17 +28,18 @@ const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.sp
  */
 export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise<Stripe.Checkout.Session> {
   const product = buyable(purchase.productId);
+  const words = await wordsOf(sourceLanguage);
   return ctx.begin([], async (member) => {
     await limitPayments(ctx);
     const { origin, idempotencyKey } = purchase;
     const asked = {
       mode: 'payment',
       ...(member?.email ? { customer_email: member.email } : {}),
-      line_items: [lineOf(product)],
+      line_items: [lineOf(product, words)],
       shipping_address_collection: {
         allowed_countries: countryCodes.filter((code) => !withoutPost.has(code)),
       },
-      shipping_options: [freeShipping],
+      shipping_options: [freeShipping(words)],
       metadata: { productId: product.id, ...(member ? { memberId: member.id } : {}) },
       success_url: `${origin}/shop?success=true&product=${product.id}`,
       cancel_url: `${origin}/shop?canceled=true`,
@@ -45,28 +50,28 @@ export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise
 
 function buyable(productId: string): Product {
   const product = productOf(productId);
-  if (!product) throw new NotFound(shopWords.unknown, 'productId');
+  if (!product) throw new NotFound(say('shop', 'unknown'), 'productId');
   switch (availability(product)) {
     case 'buyable':
       return product;
     case 'coming_soon':
-      throw new Conflict(shopWords.comingSoon, 'productId');
+      throw new Conflict(say('shop', 'comingSoon'), 'productId');
     case 'out_of_stock':
-      throw new Conflict(shopWords.outOfStock, 'productId');
+      throw new Conflict(say('shop', 'outOfStock'), 'productId');
     case 'free':
-      throw new Conflict(shopWords.free, 'productId');
+      throw new Conflict(say('shop', 'free'), 'productId');
   }
 }
 
-const lineOf = ({ name, description, cents, currency }: Product) => ({
-  quantity: 1,
-  price_data: { currency, unit_amount: cents, product_data: { name, description } },
-});
+function lineOf({ id, cents, currency }: Product, words: Words) {
+  const { name, description } = words.products.all[id];
+  return { quantity: 1, price_data: { currency, unit_amount: cents, product_data: { name, description } } };
+}
 
-const freeShipping = {
+const freeShipping = (words: Words) => ({
   shipping_rate_data: {
-    type: 'fixed_amount',
-    display_name: 'Free shipping',
+    type: 'fixed_amount' as const,
+    display_name: words.shop.freeShipping,
     fixed_amount: { amount: 0, currency: 'usd' },
   },
-} as const;
+});

@@ -1,35 +1,37 @@
 // The receipt email for an order: product, payment and shipping address.
 import { eq } from 'drizzle-orm';
-import { priceWords } from '../../schema/catalogue.ts';
 import type { ShippingAddress } from '../../schema/orders.ts';
 import { countryName } from '../../schema/country-name.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail } from '../platform/email-layout.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
 
 export const receipt: Template = {
   async compose({ db, config }, orderId) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     if (!order?.customerEmail) return null;
     const { id, productName, amount, currency, shipping, createdAt } = order;
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(createdAt);
+    const { price, receipt: words } = (await wordsOf(sourceLanguage)).orders;
+    const paid = price(amount, currency);
     return composeEmail(config, {
       to: order.customerEmail,
-      subject: `Your order ${id}`,
-      heading: 'Thank you for your order',
+      subject: words.subject(id),
+      heading: words.heading,
       parts: [
-        { text: 'This is your receipt.' },
+        { text: words.text },
         {
           lines: [
-            `Order ${id}, ${date}`,
-            `${productName}: ${priceWords(amount, currency)}`,
-            'Shipping: free',
-            `Paid: ${priceWords(amount, currency)}`,
+            words.order(id, createdAt),
+            words.product(productName, paid),
+            words.shipping,
+            words.paid(paid),
           ],
         },
-        ...(shipping ? [{ text: 'It goes to this address:' }, { lines: linesOf(shipping) }] : []),
+        ...(shipping ? [{ text: words.goesTo }, { lines: linesOf(shipping) }] : []),
       ],
-      footnotes: ['Is something wrong with it? Please answer this email.'],
+      footnotes: [words.isWrong],
     });
   },
 };

@@ -14,6 +14,7 @@ import type { Total } from '../platform/totals.ts';
 import { retryOnConflict } from '../platform/versions.ts';
 import { newLabels, reserveLabels } from './labels.ts';
 import { wasPaid } from './to-ship.ts';
+import { products as productWords } from '../../schema/words/en/products.ts';
 
 type Row = typeof orders.$inferInsert;
 
@@ -128,7 +129,8 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     sessionId: session.id,
     paymentIntentId: idOf(intent),
     productId: product.id,
-    productName: product.name,
+    // In the language of the books.
+    productName: productWords.all[product.id].name,
     amount,
     refunded,
     currency,

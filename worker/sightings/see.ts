@@ -1,8 +1,7 @@
 // Notes that somebody saw a rock and left it: a dot by town, and nothing else changes.
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
-import { findWords } from '../../schema/finds.ts';
-import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
+import { sightingLimits } from '../../schema/sightings.ts';
 import type { SeenThenInput } from '../../schema/sighting-input.ts';
 import { entries, rocks, sightings } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
@@ -16,6 +15,7 @@ import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import { checkOf, checkQuery } from '../rocks/check.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** A rock that the page can name. */
 export interface SeenRock {
@@ -44,9 +44,9 @@ export async function rockToSee(
     .where(eq(rocks.codeKey, normalizeCode(code)));
   const [answer, [rock]] = await ctx.read([checkQuery(ctx, code, null), byCode]);
   const { exists, status, name } = await checkOf(ctx, code, null, answer);
-  if (!exists || !rock) throw new NotFound(findWords.unknown);
-  if (status === 'active') throw new Conflict(sightingWords.neverHidden);
-  if (status === 'found') throw new Conflict(sightingWords.inHand);
+  if (!exists || !rock) throw new NotFound(say('finds', 'unknown'));
+  if (status === 'active') throw new Conflict(say('sightings', 'neverHidden'));
+  if (status === 'found') throw new Conflict(say('sightings', 'inHand'));
   return { ...rock, name: name ?? '' };
 }
 
@@ -69,7 +69,7 @@ export const seeRockThen = (
   return findContext(ctx, normalizeCode(laserEngraverId), at, async ({ rock }) => {
     const happenedAt = momentOf(told, ctx.now());
     if (rock.status === 'found' && happenedAt === undefined)
-      return ctx.refuse(new Conflict(sightingWords.inHand));
+      return ctx.refuse(new Conflict(say('sightings', 'inHand')));
     const [[hide]] = await ctx.read([
       ctx.db
         .select({ town: entries.town })
@@ -78,7 +78,7 @@ export const seeRockThen = (
         .orderBy(desc(entries.createdAt), desc(entries.seq))
         .limit(1),
     ]);
-    if (!hide) return ctx.refuse(new Conflict(sightingWords.neverHidden));
+    if (!hide) return ctx.refuse(new Conflict(say('sightings', 'neverHidden')));
     return noteSighting(ctx, rock, hide.town, at);
   });
 };

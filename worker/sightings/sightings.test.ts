@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { findWords } from '../../schema/finds.ts';
-import { signInWords } from '../../schema/sign-in.ts';
-import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
+import { sightingLimits } from '../../schema/sightings.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import {
@@ -19,6 +17,7 @@ import { refusalOf } from '../testing/moderation.ts';
 import { accepted, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 import { kindsOf } from '../testing/news.ts';
 import { atOnce } from '../testing/race.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const see = (person: Person, rockId: string) =>
   person.send('POST', '/api/seen', new URLSearchParams({ rockId }));
@@ -60,10 +59,10 @@ test('a member was there too at the time they say, whoever has the rock by now',
   const lay = new Date(hiddenAt + day).toISOString();
   await rehideRock(finder, (await findRock(finder, code)).foundRockId);
   await findRock(finder, code);
-  expect(await refusalOf(await sawIt())).toEqual([409, sightingWords.inHand]);
+  expect(await refusalOf(await sawIt())).toEqual([409, en.sightings.inHand]);
   expect(await refusalOf(await sawIt(new Date(hiddenAt - 1).toISOString()))).toEqual([
     409,
-    sightingWords.neverHidden,
+    en.sightings.neverHidden,
   ]);
   expect((await sawIt(lay)).status).toBe(200);
   const [dot] = await dotsOf(painter, rock.id);
@@ -111,15 +110,15 @@ test('a rock that is unknown, withheld or was never hidden cannot be seen, and g
     return [status, (await (await answer).text()).replaceAll('&#39;', "'")] as const;
   };
   const [status, page] = await saysOf(see(visitor, (await registerRock(painter)).laserEngraverId));
-  expect([status, page.includes(sightingWords.neverHidden)]).toEqual([409, true]);
+  expect([status, page.includes(en.sightings.neverHidden)]).toEqual([409, true]);
   const held = await hiddenRock(painter);
   await findRock(await asMember(world), held.laserEngraverId);
   const [inHand, words] = await saysOf(see(visitor, held.laserEngraverId));
-  expect([inHand, words.includes(sightingWords.inHand)]).toEqual([409, true]);
+  expect([inHand, words.includes(en.sightings.inHand)]).toEqual([409, true]);
   await env.DB.prepare('UPDATE rocks SET withheld_at = 1 WHERE id = ?').bind(rock.id).run();
   for (const id of [code, 'MADE-UP-1234', '']) {
     const [refused, words] = await saysOf(see(visitor, id));
-    expect([refused, id === '' || words.includes(findWords.unknown)], id).toEqual([
+    expect([refused, id === '' || words.includes(en.finds.unknown)], id).toEqual([
       id === '' ? 400 : 404,
       true,
     ]);
@@ -144,9 +143,9 @@ test('the painter and the administrator remove a sighting that is not true, and 
   for (let i = 0; i < 2; i++) await see(visitor, code);
   const [one, other] = await dotsOf(visitor, rock.id);
   const remove = (person: Person, id = '') => person.send('DELETE', `/api/rocks/${rock.id}/sightings/${id}`);
-  expect(await refusalOf(await remove(stranger, one?.id))).toEqual([403, sightingWords.notPainter]);
+  expect(await refusalOf(await remove(stranger, one?.id))).toEqual([403, en.sightings.notPainter]);
   expect((await remove(painter, one?.id)).status).toBe(200);
-  expect(await refusalOf(await remove(painter, one?.id))).toEqual([404, sightingWords.gone]);
+  expect(await refusalOf(await remove(painter, one?.id))).toEqual([404, en.sightings.gone]);
   expect((await remove(administrator, other?.id)).status).toBe(200);
   expect(await dotsOf(visitor, rock.id)).toEqual([]);
   expect(await accepted(await painter.api.notifications.$get({ query: {} }))).toEqual([]);
@@ -244,15 +243,15 @@ test('the form is no way to send a stranger many emails', async () => {
   await atOnce(12, () => ask(visitor, code, newEmail()));
   expect(world.emails).toHaveLength(sightingLimits.emailsPerAddress + sightingLimits.emailsPerNetwork);
   const answer = await ask(visitor, code, newEmail());
-  expect([answer.status, (await answer.text()).includes(sightingWords.tooManyEmails)]).toEqual([429, true]);
+  expect([answer.status, (await answer.text()).includes(en.sightings.tooManyEmails)]).toEqual([429, true]);
 });
 
 test('a wrong address keeps the form and says what is wrong; forged links are dead', async () => {
   const { visitor, code } = await hidden();
   for (const [email, words] of [
-    ['', signInWords.emailMissing],
-    ['nobody', signInWords.emailInvalid],
-    ['a@b.example\r\nBcc: c@d.example', signInWords.emailInvalid],
+    ['', en.signIn.emailMissing],
+    ['nobody', en.signIn.emailInvalid],
+    ['a@b.example\r\nBcc: c@d.example', en.signIn.emailInvalid],
   ] as const) {
     const answer = await ask(visitor, code, email);
     const page = await answer.text();

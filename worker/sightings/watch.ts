@@ -1,7 +1,7 @@
 // Tells an address without an account where a rock goes next: asked by email, confirmed there, told once.
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { sightingLimits, sightingWords } from '../../schema/sightings.ts';
+import { sightingLimits } from '../../schema/sightings.ts';
 import { entries, rocks, watchers } from '../../schema/tables/index.ts';
 import { nearOf, nearWords } from '../../schema/near.ts';
 import { rockPath } from '../../schema/pages.ts';
@@ -18,6 +18,7 @@ import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import type { Email } from '../platform/mail.ts';
 import { rockToSee, type SeenRock } from './see.ts';
+import { say } from '../../schema/words/say.ts';
 
 const limitsOf = async (caller: string, emailKey: string): Promise<readonly [Limit, Limit]> => [
   { bucket: `watch-from:${caller}`, most: sightingLimits.emailsPerNetwork, windowMs: day },
@@ -69,7 +70,7 @@ export async function askToWatch(
     );
   } catch (error) {
     if (!isConditionFailed(error, 'watchers.email')) throw error;
-    throw tooMany([from, to], now, sightingWords.tooManyEmails);
+    throw tooMany([from, to], now, say('sightings', 'tooManyEmails'));
   }
   await ctx.mail(await askEmail(ctx.config, email, confirmLink(token)));
   return rock;
@@ -115,7 +116,7 @@ async function watchOf(ctx: Ctx, token: string): Promise<Watch> {
       .innerJoin(rocks, eq(rocks.id, watchers.rockId))
       .where(and(eq(watchers.confirmHash, await sha256(token)), isOpen(ctx.now()), isNull(rocks.withheldAt))),
   ]);
-  if (!found) throw new NotFound(sightingWords.dead);
+  if (!found) throw new NotFound(say('sightings', 'dead'));
   return { id: found.id, name: found.rock.name ?? '', isConfirmed: found.confirmedAt !== null };
 }
 

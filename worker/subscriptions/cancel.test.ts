@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { day } from '../platform/clock.ts';
 import { asMember } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
@@ -13,6 +12,7 @@ import {
   subscribe,
   tell,
 } from '../testing/payments.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 test('cancelling keeps access to the end of the period, to the second', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
@@ -69,7 +69,7 @@ test('reactivating reverts the cancellation while the period lasts, and the plan
   await pass(world, 40 * day);
   await tell(world);
   const late = await sendJson(await comesBack(world, member), '/subscription/reactivate');
-  expect([late.status, await late.json()]).toEqual([403, { message: subscriptionWords.nothingToReactivate }]);
+  expect([late.status, await late.json()]).toEqual([403, { message: en.subscriptions.nothingToReactivate }]);
 });
 
 test('without a plan there is nothing to cancel, and a plan given by hand is not cancelled here', async () => {

@@ -1,6 +1,6 @@
 // Cancels a plan at the end of the paid period, or reactivates it.
 import { goesOn, isLive } from '../../schema/subscription-rules.ts';
-import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden } from '../errors.ts';
 import { callStripe } from '../platform/payments.ts';
@@ -8,6 +8,7 @@ import { limitPayments } from './limit.ts';
 import { subscriptionsOf, type SubscriptionRow } from './rows.ts';
 import { plansOf, statusOf } from './status.ts';
 import { syncSubscription } from './sync.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Access stays until the end of the period. Cancelling twice is no error.
@@ -16,8 +17,8 @@ import { syncSubscription } from './sync.ts';
 export function cancelSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
   return changePlan(ctx, async (live, { hasManualPlan }) => {
     if (live.length === 0) {
-      if (hasManualPlan) throw new Conflict(subscriptionWords.manual);
-      throw new Forbidden(subscriptionWords.nothingToCancel);
+      if (hasManualPlan) throw new Conflict(say('subscriptions', 'manual'));
+      throw new Forbidden(say('subscriptions', 'nothingToCancel'));
     }
     await end(ctx, live.filter(goesOn), true);
   });
@@ -27,7 +28,7 @@ export function cancelSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> 
 export function reactivateSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
   return changePlan(ctx, async (live) => {
     const [newest] = live;
-    if (!newest) throw new Forbidden(subscriptionWords.nothingToReactivate);
+    if (!newest) throw new Forbidden(say('subscriptions', 'nothingToReactivate'));
     // If there are two live subscriptions, one that renews is enough.
     if (!live.some(goesOn)) await end(ctx, [newest], false);
   });

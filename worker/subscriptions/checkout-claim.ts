@@ -1,11 +1,11 @@
 // A lease per member, so that only one request at a time opens a checkout at the provider.
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { checkoutClaims } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, throwIfDeleted } from '../errors.ts';
 import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Longer than the calls of one holder usually take. Each call times out after ten seconds and there may be more than
@@ -35,7 +35,7 @@ export async function withCheckoutClaim<T>(
       // Only after the last wait: an earlier try of the same request may still be running.
       const isFree = wait === null ? sql`${isOver} OR ${isOfAttempt(attempt)}` : isOver;
       if (await take(ctx, holder, isFree)) break;
-      if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
+      if (wait === null) throw new Conflict(say('subscriptions', 'checkoutOpen'));
       await scheduler.wait(wait);
     }
     return await work(holder);
@@ -76,7 +76,7 @@ export function claimOf(ctx: MemberCtx, holder: string) {
 /** Throws Conflict if another request has taken over the claim. */
 export async function mustHold(ctx: MemberCtx, holder: string): Promise<void> {
   const [held] = await claimOf(ctx, holder);
-  if (!held) throw new Conflict(subscriptionWords.checkoutOpen);
+  if (!held) throw new Conflict(say('subscriptions', 'checkoutOpen'));
 }
 
 const heldBy = ({ memberId }: MemberCtx, holder: string) =>

@@ -3,7 +3,7 @@ import { and, eq, exists } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
 import type { CheckoutInput } from '../../schema/subscription-input.ts';
-import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
+import { type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
@@ -14,6 +14,7 @@ import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
 import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
 import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The payment form: embedded in our page, or hosted by the provider. */
 type Form = 'elements' | 'hosted_page';
@@ -127,7 +128,7 @@ async function keepOrClose(
   if (row?.openSession === session.id && !hasPlan) return session;
   await closeCheckout(ctx, session.id);
   if (hasPlan) return null;
-  throw row ? new Conflict(subscriptionWords.checkoutOpen) : new Unauthorized();
+  throw row ? new Conflict(say('subscriptions', 'checkoutOpen')) : new Unauthorized();
 }
 
 interface Visit extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'origin' | 'attempt'> {}

@@ -1,13 +1,14 @@
 // The email to a member who already had a plan: the second one was ended, and its payment refunded.
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { priceWords } from '../../schema/catalogue.ts';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
-import { planTerms } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import type { Part } from '../platform/email-content.ts';
 import { composeEmail } from '../platform/email-layout.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 /** Composes no email when the account or its address is gone. */
 export const duplicate: Template = {
@@ -26,30 +27,31 @@ export const duplicate: Template = {
       .where(eq(subscriptions.id, subscriptionId));
     if (!found?.email) return null;
     const { email, plan, refunded } = found;
-    const amount = priceWords(refunded, 'usd');
+    const words = (await wordsOf(sourceLanguage)).subscriptions.duplicateEmail;
     return composeEmail(ctx.config, {
       to: email,
-      subject: 'Your second Rock Hunter Pro plan was ended',
-      heading: 'Your second plan was ended',
+      subject: words.subject,
+      heading: words.heading,
       parts: [
-        {
-          text: `You had Rock Hunter Pro already when a second plan was bought for you: the ${planTerms[plan].name}. We ended it at once. It will not be charged again.`,
-        },
-        {
-          text:
-            refunded > 0
-              ? `${amount} went back the way it was paid. Banks take 5 to 10 days to show it.`
-              : `Nothing was refunded for it yet. If you were charged for it, please write to ${ctx.config.supportEmail}.`,
-        },
-        await kept(ctx, found.memberId, subscriptionId),
+        { text: words.ended(plan) },
+        { text: refunded > 0 ? words.refunded(refunded) : words.notRefunded(ctx.config.supportEmail) },
+        await kept(ctx, { memberId: found.memberId, duplicateId: subscriptionId }, words),
       ],
-      footnotes: ['Is something wrong with it? Please answer this email.'],
+      footnotes: [words.isWrong],
     });
   },
 };
 
+type DuplicateWords = Words['subscriptions']['duplicateEmail'];
+
+interface Bought {
+  memberId: string;
+  /** The plan that was ended. */
+  duplicateId: string;
+}
+
 /** Describes the plan that the member keeps. */
-async function kept({ db }: Ctx, memberId: string, duplicateId: string): Promise<Part> {
+async function kept({ db }: Ctx, { memberId, duplicateId }: Bought, words: DuplicateWords): Promise<Part> {
   const [older] = await db
     .select({ plan: subscriptions.plan, cancelAt: subscriptions.cancelAt })
     .from(subscriptions)
@@ -63,11 +65,7 @@ async function kept({ db }: Ctx, memberId: string, duplicateId: string): Promise
     )
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
     .limit(1);
-  if (!older) return { text: 'The plan that you had before stays as it is.' };
-  const { name } = planTerms[older.plan];
-  if (older.cancelAt === null) return { text: `Your first plan, the ${name}, goes on as before.` };
-  const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(older.cancelAt);
-  return {
-    text: `Your first plan, the ${name}, was cancelled and ends on ${end}. You can let it go on in your profile, under Subscription.`,
-  };
+  if (!older) return { text: words.firstStays };
+  const { plan, cancelAt } = older;
+  return { text: cancelAt === null ? words.firstGoesOn(plan) : words.firstEnds(plan, cancelAt) };
 }

@@ -1,13 +1,13 @@
 // A member's earlier checkouts, as listed by the provider: plans that were paid, and checkouts that are still open.
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { callStripe, idOf, orMissing } from '../platform/payments.ts';
 import { mustHold } from './checkout-claim.ts';
 import { subscriptionsOf } from './rows.ts';
 import { syncSubscription } from './sync.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** Page size, the provider's maximum. No customer has that many open checkouts. */
 const limit = 100;
@@ -80,7 +80,7 @@ async function closeAll(
  * Throws Conflict when it is still open, Unavailable when the provider is down.
  */
 export async function closeCheckout(ctx: MemberCtx, id: string): Promise<string | null> {
-  const refused = new Conflict(subscriptionWords.checkoutOpen);
+  const refused = new Conflict(say('subscriptions', 'checkoutOpen'));
   try {
     await callStripe(ctx, (stripe) => stripe.checkout.sessions.expire(id), refused).catch(orMissing);
     return null;

@@ -1,8 +1,9 @@
 // Finds the price of a plan at the payment provider by its lookup key; refuses one that differs from the advertised.
-import { planTerms, subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
+import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
 import { callStripe } from '../platform/payments.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The price's id. Throws Unavailable when there is none, or when its terms differ. */
 export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
@@ -19,5 +20,5 @@ export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
     price.recurring.interval_count === 1;
   if (price && isAsAdvertised) return price.id;
   ctx.log.failure(`the price ${lookupKey} is missing or is not ${cents} cents a ${interval}`);
-  throw new Unavailable(subscriptionWords.paymentsDown);
+  throw new Unavailable(say('subscriptions', 'paymentsDown'));
 }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { plans, planTerms } from '../../schema/subscriptions.ts';
+import { plans } from '../../schema/subscriptions.ts';
 import { customers, purchases } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
@@ -11,6 +11,8 @@ import type { Statement } from '../platform/database.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
 import { isVisitors } from './redeem.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
 
 /** Statements: record a visitor's purchase and queue the email to the buyer, once; none for any other checkout. */
 export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statement[] {
@@ -41,18 +43,14 @@ export const purchase: Template = {
     if (!found || found.claimed !== null) return null;
     const { email, plan } = found;
     const { productName } = config;
+    const words = (await wordsOf(sourceLanguage)).subscriptions.paidEmail;
     return composeEmail(config, {
       to: email,
-      subject: 'Your Rock Hunter Pro is paid',
-      heading: 'Your Rock Hunter Pro is paid',
-      parts: [
-        { text: `Thank you. Your ${planTerms[plan].name} of Rock Hunter Pro is paid.` },
-        {
-          text: `Sign in to ${productName} with this address, ${email}, in any browser: the plan is yours from then on. If you have no account yet, signing in makes one, and it is free.`,
-        },
-      ],
-      button: buttonTo(config, '/api/login?returnTo=%2Fsubscribe', 'Sign in'),
-      footnotes: ['You can cancel at any time in your profile, and keep it to the end of what you paid for.'],
+      subject: words.subject,
+      heading: words.subject,
+      parts: [{ text: words.thanks(plan) }, { text: words.whatNext(productName, email) }],
+      button: buttonTo(config, '/api/login?returnTo=%2Fsubscribe', words.signIn),
+      footnotes: [words.canCancel],
     });
   },
 };

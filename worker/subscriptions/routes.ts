@@ -1,7 +1,6 @@
 // Routes of plans and payments.
 import { CheckoutInput, PlanInput } from '../../schema/subscription-input.ts';
 import {
-  subscriptionWords,
   type CheckoutCreated,
   type PaymentsState,
   type PurchaseClaim,
@@ -22,6 +21,7 @@ import { openCheckout, openVisitorCheckout } from './checkout.ts';
 import { redeemPurchases, isVisitors } from './redeem.ts';
 import { portalUrl } from './portal.ts';
 import { subscriptionStatus } from './status.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** The checkout that this browser began as a visitor: it can be redeemed before the payment's event arrives. */
 const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
@@ -60,10 +60,10 @@ export const subscriptionRoutes = router()
         ? openCheckout(ctx, { plan, form: 'hosted_page', origin, attempt })
         : openVisitorCheckout(ctx, { plan, email, origin, attempt }),
     );
-    if (!session) throw new Conflict(subscriptionWords.already);
+    if (!session) throw new Conflict(say('subscriptions', 'already'));
     const created: CheckoutCreated = {
       checkoutUrl: required(session.url),
-      message: subscriptionWords.redirecting,
+      message: c.var.words.subscriptions.redirecting,
     };
     if (isVisitors(session)) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);
     return c.json(created);

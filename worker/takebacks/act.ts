@@ -5,7 +5,6 @@ import {
   takebackLimits as limits,
   departedName,
   isDeparted,
-  takebackWords as words,
   type Fate,
   type Takeback,
 } from '../../schema/takebacks.ts';
@@ -18,6 +17,7 @@ import { joined } from '../platform/database.ts';
 import type { Item } from './items.ts';
 import { returnable } from './journeys.ts';
 import { canReturn } from './things.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** @throws NotFound for an unknown act */
 export async function takebackState(ctx: MemberCtx, id: string): Promise<Takeback> {
@@ -50,7 +50,7 @@ export async function takebackState(ctx: MemberCtx, id: string): Promise<Takebac
       )
       .orderBy(members.createdAt),
   ]);
-  if (!act) throw new NotFound(words.gone);
+  if (!act) throw new NotFound(say('takebacks', 'gone'));
   const isUndone = act.undoneAt !== null;
   const taken = items.filter(({ item }) => item.kind === 'journey' && item.state === 'taken');
   const whole =

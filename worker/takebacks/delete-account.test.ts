@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
+import { takebackLimits } from '../../schema/takebacks.ts';
 import { comments, members, takebackItems } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -10,6 +10,7 @@ import { db } from '../testing/db.ts';
 import { commentOn, refusalOf, remove, rockRow } from '../testing/moderation.ts';
 import { hiddenRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach({ withPhotos: true });
 
@@ -55,7 +56,7 @@ test('an account is deleted only after what its member did was taken back', asyn
 
 test('while more waits than a request can do, the deletion is refused, and does its part of it, the worst first', async () => {
   const { person, rock, commentId, waiting, isThere } = await flooder(takebackLimits.atOnce);
-  expect(await refusalOf(await remove(person))).toEqual([409, takebackWords.waits]);
+  expect(await refusalOf(await remove(person))).toEqual([409, en.takebacks.waits]);
   expect([await isThere(), await waiting()]).toEqual([true, 2]);
   expect((await rockRow(rock.id)).withheldAt).not.toBeNull();
   const [comment] = await db.select().from(comments).where(eq(comments.id, commentId));
@@ -68,7 +69,7 @@ test('the same holds when the administrator deletes it', async () => {
   const { administrator, person, rock, waiting, isThere } = await flooder(takebackLimits.atOnce);
   const { id, email } = person.member;
   const ask = () => administrator.send('DELETE', `/api/admin/members/${id}`, { email, reason: 'They wrote' });
-  expect(await refusalOf(await ask())).toEqual([409, takebackWords.memberWaits]);
+  expect(await refusalOf(await ask())).toEqual([409, en.takebacks.memberWaits]);
   expect([await isThere(), await waiting()]).toEqual([true, 2]);
   expect((await ask()).status).toBe(200);
   expect(await isThere()).toBe(false);

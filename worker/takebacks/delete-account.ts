@@ -1,10 +1,11 @@
 // Deletes an account, after everything that waits to be taken back of it: its rows would go with it, and the flood stay.
-import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
+import { takebackLimits } from '../../schema/takebacks.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { accountDeletion, addressesOf, finishDeletion, isHeld } from '../members/delete-account.ts';
 import { writeAll } from '../platform/database.ts';
 import { workOff } from './work-off.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Deletes the member, which ends every session at once. The same address may sign up again, suspended if this account
@@ -16,7 +17,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
   return ctx.begin([addressesOf(ctx, memberId)], async ({ emailKey }, [changes]) => {
     const deletion = await accountDeletion(ctx, { memberId, emailKey }, changes);
     // Not `ctx.write`: the answer it stores for a retry would need the member's row.
-    await onceTakenBack(ctx, memberId, takebackWords.waits, () => writeAll(db, deletion));
+    await onceTakenBack(ctx, memberId, say('takebacks', 'waits'), () => writeAll(db, deletion));
     await finishDeletion(ctx);
     return { deleted: true };
   });

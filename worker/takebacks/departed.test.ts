@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { departedName, takebackWords, type DepartedAuthor } from '../../schema/takebacks.ts';
+import { departedName, type DepartedAuthor } from '../../schema/takebacks.ts';
 import { auditLog, departedDeeds, entries, traces } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { asAdministrator, asMember, makeWorld, newAddress, type Member } from '../testing/as.ts';
@@ -14,6 +14,8 @@ import { like, refusalOf, remove, report, rockRow } from '../testing/moderation.
 import { accepted, findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { actOf, askToTakeBack, hourOf, progressOf, stateOf, takeBack, undo } from '../testing/takebacks.ts';
+import { worded } from '../../schema/words/say.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach({ withPhotos: true });
 
@@ -89,7 +91,7 @@ test('an hour of an account that was deleted at once is found by a rock, taken b
   expect((await search(own.id)).map(({ id }) => id)).toEqual([author?.id]);
   const id = author?.id ?? '';
   const { members } = await hourOf(administrator, id);
-  const name = departedName(id);
+  const name = worded(en, departedName(id));
   expect(members).toEqual([
     { id, name, email: '', joinedAt: null, counts: { journey: 1, rock: 1, report: 1, sighting: 1 } },
   ]);
@@ -109,7 +111,7 @@ test('an hour of an account that was deleted at once is found by a rock, taken b
   expect(logged).toMatchObject({ act: 'hour_taken', member: null, takeback: { id: act, isUndone: false } });
   expect(await refusalOf(await askToTakeBack(administrator, [id], from))).toEqual([
     409,
-    takebackWords.nothing,
+    en.takebacks.nothing,
   ]);
 
   await undo(administrator, act);
@@ -160,7 +162,7 @@ test('who made nothing of late leaves no trace of the network, and who is unknow
   await remove(quiet);
   expect(await kept()).toEqual([networks - 1, deeds]);
   const asked = await administrator.request('/api/admin/takebacks?memberId=gone-unknown');
-  expect(await refusalOf(asked)).toEqual([404, takebackWords.noMember]);
+  expect(await refusalOf(asked)).toEqual([404, en.takebacks.noMember]);
 });
 
 test('of a deleted account the log keeps an hour without its reason and its member, and offers no undo', async () => {

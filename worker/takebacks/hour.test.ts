@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
+import { takebackLimits } from '../../schema/takebacks.ts';
 import { likes } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { type Member, asMember, newAddress } from '../testing/as.ts';
@@ -11,6 +11,7 @@ import { comment, refusalOf, rockRow } from '../testing/moderation.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { askToTakeBack, hourOf, takeBack } from '../testing/takebacks.ts';
 import { flooded } from '../testing/flood.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach({ withPhotos: true });
 
@@ -55,7 +56,7 @@ test('everybody of a network is shown with what they made, and one’s choice of
   expect((await rockRow(first.id)).likeCount).toBe(2);
   expect(await refusalOf(await askToTakeBack(administrator, ['nobody'], from))).toEqual([
     404,
-    takebackWords.noMember,
+    en.takebacks.noMember,
   ]);
 });
 

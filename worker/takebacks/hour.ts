@@ -3,7 +3,6 @@ import { eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import {
   takebackLimits as limits,
-  takebackWords,
   type HourAuthor,
   type HourOfMembers,
   type HourQuery,
@@ -16,6 +15,7 @@ import { knownColumns, knownMember } from '../moderation/known-member.ts';
 import { instant, minute } from '../platform/clock.ts';
 import { deedsIn, newestDeed } from './deeds.ts';
 import { departedAuthor, departedAuthors, newestOfDeparted } from './departed.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** @throws NotFound for an unknown member or deleted account */
 export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQuery): Promise<HourOfMembers> {
@@ -34,7 +34,7 @@ export async function hourOf(ctx: MemberCtx, { memberId, from, network }: HourQu
     ...living.flatMap((person) => knownMember(person) ?? []),
     ...departed.map(departedAuthor),
   ].toSorted((one, other) => Number(other.id === memberId) - Number(one.id === memberId));
-  if (people[0]?.id !== memberId) throw new NotFound(takebackWords.noMember);
+  if (people[0]?.id !== memberId) throw new NotFound(say('takebacks', 'noMember'));
   const deedsOf = (some: typeof people) =>
     sql`${deedsIn({ memberIds: some.map(({ id }) => id), from: start, until })} AS deeds`;
   const [counted] = await ctx.read([

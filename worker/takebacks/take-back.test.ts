@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { takebackLimits, takebackWords } from '../../schema/takebacks.ts';
+import { takebackLimits } from '../../schema/takebacks.ts';
 import { entries } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { openContext } from '../context.ts';
@@ -25,6 +25,7 @@ import {
 } from '../testing/takebacks.ts';
 import { workOff } from './work-off.ts';
 import { flooded } from '../testing/flood.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach({ withPhotos: true });
 
@@ -55,7 +56,7 @@ test('an hour is shown, taken back by one act with one email, and returned', asy
   expect((await acts())[0]).toMatchObject({ act: 'hour_taken', takeback: { id, isUndone: false } });
   expect(await refusalOf(await askToTakeBack(administrator, [flooder.member.id], from))).toEqual([
     409,
-    takebackWords.nothing,
+    en.takebacks.nothing,
   ]);
 
   await undo(administrator, id);
@@ -67,7 +68,7 @@ test('an hour is shown, taken back by one act with one email, and returned', asy
   });
   expect(await stateOf(ids, people)).toEqual(full);
   expect((await rockRow(own.id)).withheldAt).toBeNull();
-  expect(await refusalOf(await askToUndo(administrator, id))).toEqual([409, takebackWords.undone]);
+  expect(await refusalOf(await askToUndo(administrator, id))).toEqual([409, en.takebacks.alreadyUndone]);
   expect(world.emails.at(-1)?.subject).toBe('What we took back returns');
   // Both acts took the same hour, so it can be taken once more.
   await undo(administrator, await takeBack(administrator, [flooder.member.id], from));

@@ -2,13 +2,11 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import {
   takebackLimits as limits,
-  takebackWords as words,
   type TakebackInput,
   type TakebackStarted,
 } from '../../schema/takebacks.ts';
 import type { Because } from '../../schema/admin.ts';
 import { auditLog, takebackItems, takebacks } from '../../schema/tables/index.ts';
-import { utcMoment } from '../../schema/utc-moment.ts';
 import { isTooLate, logAction } from '../audit-log/log-action.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
@@ -18,6 +16,7 @@ import { deedsIn } from './deeds.ts';
 import { whoExists } from './hour.ts';
 import { livingId } from './departed.ts';
 import { workOff } from './work-off.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Notes the act and its items in one batch, then does as many as fit into a request. The hourly job does the rest.
@@ -35,8 +34,9 @@ export function takeBack(
     .selectDistinct({ id: sql<string>`deeds.member_id`.as('author_id') })
     .from(sql`${deeds} AS deeds`);
   return ctx.begin([...whoExists(ctx, span.memberIds), authors], async (_, [living, departed, made]) => {
-    if (living.length + departed.length < span.memberIds.length) throw new NotFound(words.noMember);
-    if (made.length === 0) throw new Conflict(words.nothing);
+    if (living.length + departed.length < span.memberIds.length)
+      throw new NotFound(say('takebacks', 'noMember'));
+    if (made.length === 0) throw new Conflict(say('takebacks', 'nothing'));
     const id = newId();
     // Null makes the NOT NULL column refuse the batch.
     const createdAt = sql<number>`CASE WHEN EXISTS (SELECT 1 FROM ${deeds}) THEN ${ctx.now()} END`;
@@ -59,7 +59,7 @@ export function takeBack(
       await workOff(ctx, limits.atOnce, { id: answer.id });
       return answer;
     } catch (error) {
-      if (isConditionFailed(error, 'takebacks.created_at')) throw new Conflict(words.nothing);
+      if (isConditionFailed(error, 'takebacks.created_at')) throw new Conflict(say('takebacks', 'nothing'));
       throw error;
     }
   });
@@ -89,8 +89,8 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
       .where(eq(takebackItems.takebackId, id)),
   ] as const;
   return ctx.begin(asked, async (_, [[act], authors]) => {
-    if (!act) throw new NotFound(words.gone);
-    if (act.undoneAt !== null) throw new Conflict(words.undone);
+    if (!act) throw new NotFound(say('takebacks', 'gone'));
+    if (act.undoneAt !== null) throw new Conflict(say('takebacks', 'alreadyUndone'));
     const onlyIf = exists(db.select({ id: takebacks.id }).from(takebacks).where(stands));
     try {
       const answer = await ctx.write(
@@ -119,7 +119,7 @@ export function undoTakeback(ctx: MemberCtx, id: string, { reason }: Because): P
       await workOff(ctx, limits.atOnce, { id });
       return answer;
     } catch (error) {
-      if (isTooLate(error)) throw new Conflict(words.undone);
+      if (isTooLate(error)) throw new Conflict(say('takebacks', 'alreadyUndone'));
       throw error;
     }
   });
@@ -132,7 +132,7 @@ function logOf(ctx: MemberCtx, { id, authorId, from, networkOf, ...action }: Hou
     ctx,
     {
       ...action,
-      subject: `the hour from ${utcMoment(instant(from))}`,
+      subject: say('takebacks', 'hourFrom', instant(from)),
       subjectId: `${id}.${authorId ?? ''}`,
       memberId,
       details: { hour: instant(from), ...(networkOf !== undefined && { networkOf }) },

@@ -1,9 +1,9 @@
 // What an act does with each kind of thing, and what counts meanwhile.
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
+import { type ReportedThing } from '../../schema/moderation.ts';
 import { entrySubject, type ReportSubject } from '../../schema/reports.ts';
-import { takebackWords, type DepartedAuthor } from '../../schema/takebacks.ts';
+import { type DepartedAuthor } from '../../schema/takebacks.ts';
 import { offers, reports, rocks, sightings, takebackItems, traces } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -26,6 +26,8 @@ import { accepted, askPainter, findRock, hiddenRock, registerRock, rehideRock } 
 import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { actOf, askToUndo, hourOf, progressOf, stateOf, takeBack, undo } from '../testing/takebacks.ts';
 import { floodStart, flooded } from '../testing/flood.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 expectAgreementAfterEach({ withPhotos: true });
 
@@ -169,7 +171,7 @@ test('a photo that reports of the hour hid by themselves is shown again, and hid
   );
   expect(await areHidden()).toEqual([false, true, true]);
   expect((await actionsOn(rock.id)).filter(({ act }) => act === 'photo_restored')).toMatchObject([
-    { isAutomatic: true, reason: moderationWords.unreported },
+    { isAutomatic: true, reason: say('moderation', 'unreported') },
   ]);
   expect(world.emails.filter(({ to }) => to === painter.member.email).map(({ subject }) => subject)).toEqual([
     `The photo of ${rock.name} is back`,
@@ -233,7 +235,7 @@ test('networks and who saw a rock are forgotten after a week, what was taken aft
   world.now += 90 * day;
   await runHourly(world.env, world.deps);
   const again = await asAdministrator(world);
-  expect(await refusalOf(await askToUndo(again, id))).toEqual([404, takebackWords.gone]);
+  expect(await refusalOf(await askToUndo(again, id))).toEqual([404, en.takebacks.gone]);
 });
 
 test('reports of what an hour took leave the queue and are answered, and wait again after the undo', async () => {

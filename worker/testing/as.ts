@@ -1,7 +1,7 @@
 // The typed API client for tests, as a signed-in member or as a stranger.
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { hc } from 'hono/client';
-import { alarmWords } from '../../schema/alarms.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { createApi, type Api } from '../api.ts';
 import { realDeps, type Deps } from '../context.ts';
 import type { Email } from '../platform/mail.ts';
@@ -43,7 +43,7 @@ export const keepSent = ({ emails, alarms }: World, email: Email): void =>
   void (isAlarm(email) ? alarms : emails).push(email);
 
 const isAlarm = ({ subject }: Email) =>
-  Object.values(alarmWords).some(({ broken, over }) =>
+  Object.values(en.alarms.parts).some(({ broken, over }) =>
     [broken, over].some((words) => subject.startsWith(`Rockabout: ${words}`)),
   );
 

@@ -1,5 +1,5 @@
 // Parses the first HTML of the Found Rock page.
-import type { InitialState } from '../../schema/found-rock-words.ts';
+import type { InitialState } from '../../schema/found-rock.ts';
 
 export interface ScannedPage {
   status: number;

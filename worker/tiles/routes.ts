@@ -1,12 +1,12 @@
 // GET /tiles/…: the map's vector tiles, from the archives in R2.
 import type { Context } from 'hono';
-import { errorWords } from '../../schema/errors.ts';
 import { tileLimits, type TileArchive, type TileIndex } from '../../schema/tiles.ts';
 import { NotFound, Unavailable } from '../errors.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { cdnHeader } from '../http/shared.ts';
 import type { Log } from '../platform/log.ts';
 import { archivesOf, Damaged, Missing, Unreachable, type Archive, type ArchiveName } from './archive.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** For what never changes: the tile of a version. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -50,7 +50,7 @@ function placeOf(zoom: string, column: string, row: string): [z: number, x: numb
   );
   const isTile = z !== undefined && x !== undefined && y !== undefined && z <= tileLimits.mostZoom;
   if (!isTile || !row.endsWith('.mvt') || !(x < 2 ** z && y < 2 ** z))
-    throw new NotFound(errorWords.notFound);
+    throw new NotFound(say('errors', 'notFound'));
   return [z, x, y];
 }
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import type { TileIndex } from '../../schema/tiles.ts';
 import { asStranger, makeWorld, type World } from '../testing/as.ts';
 import { archives, storeArchives } from '../testing/tiles.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
@@ -87,7 +87,7 @@ test.each([
   `1/0/${'9'.repeat(10_000)}.mvt`,
 ])('%s is no tile', async (path) => {
   const answer = await get(`/tiles/${path}`);
-  expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: en.errors.notFound }]);
 });
 
 test('an archive that was replaced is seen at once, and addresses of its old version are cached briefly', async () => {

@@ -1,12 +1,7 @@
 // Members who did not find a rock where it should lie: three within a month, and it is perhaps gone.
 import { and, eq, sql } from 'drizzle-orm';
-import { rockWords } from '../../schema/rocks.ts';
 import { absences, rocks, sightings } from '../../schema/tables/index.ts';
-import {
-  whereaboutsLimits as limits,
-  whereaboutsWords as words,
-  type AbsenceState,
-} from '../../schema/whereabouts.ts';
+import { whereaboutsLimits as limits, type AbsenceState } from '../../schema/whereabouts.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isConditionFailed, NotFound } from '../errors.ts';
 import { momentOf } from '../journey/moment.ts';
@@ -16,6 +11,7 @@ import { day } from '../platform/clock.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 import { isRockVisible } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 const absencesOf = (memberId: string): Limit => ({
   bucket: `absent:${memberId}`,
@@ -52,7 +48,7 @@ export async function missRock(
   const isIt = and(eq(rocks.id, rockId), sql`${rocks.missingSince} IS NULL`);
   const isEnough = sql`${missedBy(now)} >= ${limits.absences}`;
   return withHidden(ctx, rockId, async ({ lastSeq, hiddenAt }) => {
-    if (at < (hiddenAt ?? 0)) throw new Conflict(words.movedMeanwhile);
+    if (at < (hiddenAt ?? 0)) throw new Conflict(say('whereabouts', 'movedMeanwhile'));
     try {
       await ctx.write(
         [
@@ -74,7 +70,8 @@ export async function missRock(
         null,
       );
     } catch (error) {
-      if (isConditionFailed(error, 'absences.member_id')) throw tooMany([limit], now, words.tooManyAbsences);
+      if (isConditionFailed(error, 'absences.member_id'))
+        throw tooMany([limit], now, say('whereabouts', 'tooManyAbsences'));
       throw error;
     }
     return stateOf(ctx, rockId);
@@ -109,8 +106,8 @@ function withHidden<A>(
     .from(rocks)
     .where(and(eq(rocks.id, rockId), isRockVisible(ctx.memberId)));
   return ctx.begin([asked], async (_, [[rock]]) => {
-    if (!rock) throw new NotFound(rockWords.notFound);
-    if (rock.status !== 'hidden') throw new Conflict(words.notHidden);
+    if (!rock) throw new NotFound(say('rocks', 'notFound'));
+    if (rock.status !== 'hidden') throw new Conflict(say('whereabouts', 'notHidden'));
     return act(rock);
   });
 }

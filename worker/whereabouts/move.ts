@@ -2,7 +2,6 @@
 import { normalizeCode } from '../../schema/codes.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
-import { whereaboutsWords as words } from '../../schema/whereabouts.ts';
 import type { MoveInput } from '../../schema/whereabouts-input.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
@@ -21,6 +20,7 @@ import { countOne } from '../platform/limits.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * It adds no miles, and is neither a find nor a hide in the feed. Its painter hears of it.
@@ -35,14 +35,14 @@ export function moveRock(
   return againIfCorrected(() =>
     findContext(ctx, normalizeCode(laserEngraverId), asked, async ({ rock }, member) => {
       const happenedAt = momentOf(told, ctx.now());
-      if (rock.status !== 'hidden') return ctx.refuse(new Conflict(words.notHidden));
+      if (rock.status !== 'hidden') return ctx.refuse(new Conflict(say('whereabouts', 'notHidden')));
       if (happenedAt !== undefined && happenedAt < newestMoment(rock))
-        return ctx.refuse(new Conflict(words.movedMeanwhile));
+        return ctx.refuse(new Conflict(say('whereabouts', 'movedMeanwhile')));
       keepSecret(rock.code, place);
       const [[around], withheld] = await ctx.read([townsAround(db, place), wordsWithheld(ctx)]);
       refuseWithheldWords(withheld, wordsOfPlace(place));
       const { nearest, stored: town } = townNear(around?.towns, place);
-      if (!isNearby(whereNow(rock), { ...place, town })) throw new Conflict(words.otherTown);
+      if (!isNearby(whereNow(rock), { ...place, town })) throw new Conflict(say('whereabouts', 'otherTown'));
       const country = countryAt(place, nearest);
       const recordedAt = nextMoment(rock, ctx.now());
       const at = happenedAt ?? recordedAt;
@@ -79,7 +79,7 @@ export function moveRock(
           entryView(entry, member, memberId, rock.ownerId),
         );
       } catch (error) {
-        if (isTaken(error, 'entries.rock_id')) throw new Conflict(words.movedMeanwhile);
+        if (isTaken(error, 'entries.rock_id')) throw new Conflict(say('whereabouts', 'movedMeanwhile'));
         throw error;
       }
     }),

@@ -1,8 +1,7 @@
 // A painter's rock is back home, or at the end of its journey, or travels again.
 import { and, eq, sql } from 'drizzle-orm';
-import { rockWords } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import { whereaboutsWords as words, type RestState } from '../../schema/whereabouts.ts';
+import { type RestState } from '../../schema/whereabouts.ts';
 import type { RestInput } from '../../schema/whereabouts-input.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Forbidden, NotFound } from '../errors.ts';
@@ -10,6 +9,7 @@ import { againIfCorrected } from '../journey/overtaken.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 /** @throws Forbidden for all but the painter; Conflict where it cannot be, such as in somebody else's hands */
 export function letRest(ctx: MemberCtx, rockId: string, { rest }: RestInput): Promise<RestState> {
@@ -21,8 +21,8 @@ export function letRest(ctx: MemberCtx, rockId: string, { rest }: RestInput): Pr
     .where(and(isIt, isVisibleTo(memberId)));
   return againIfCorrected(() =>
     ctx.begin([asked], async (_, [[rock]]) => {
-      if (!rock) throw new NotFound(rockWords.notFound);
-      if (rock.ownerId !== memberId) throw new Forbidden(words.notOwner);
+      if (!rock) throw new NotFound(say('rocks', 'notFound'));
+      if (rock.ownerId !== memberId) throw new Forbidden(say('whereabouts', 'notOwner'));
       const objection = objectionTo(rock, memberId, rest);
       if (objection !== null) return ctx.refuse(new Conflict(objection));
       return ctx.write(
@@ -49,8 +49,8 @@ function objectionTo(
   memberId: string,
   wanted: RestInput['rest'],
 ): string | null {
-  if (status === 'active') return words.neverHidden;
-  if (rest === 'kept') return words.isKept;
-  if (holderId !== null && holderId !== memberId) return words.withFinder;
-  return wanted === 'home' && holderId !== memberId ? words.notHome : null;
+  if (status === 'active') return say('whereabouts', 'neverHidden');
+  if (rest === 'kept') return say('whereabouts', 'isKept');
+  if (holderId !== null && holderId !== memberId) return say('whereabouts', 'withFinder');
+  return wanted === 'home' && holderId !== memberId ? say('whereabouts', 'notHome') : null;
 }

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { happenedAgoHeader } from '../../schema/happened-ago.ts';
-import { findWords } from '../../schema/finds.ts';
 import { absences, rocks } from '../../schema/tables/index.ts';
-import { whereaboutsLimits as limits, whereaboutsWords as words } from '../../schema/whereabouts.ts';
+import { whereaboutsLimits as limits } from '../../schema/whereabouts.ts';
 import { runHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { asMember, makeWorld, type Member, type World } from '../testing/as.ts';
@@ -13,6 +12,7 @@ import { kindsOf, listOf } from '../testing/news.ts';
 import { accepted, findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
 import { expectAgreementAfterEach } from '../testing/recount.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 expectAgreementAfterEach();
 
@@ -79,7 +79,7 @@ test('a rock that three people miss within a month is perhaps gone, and its pain
   // Somebody finds it after all.
   await find(finder);
   expect(await rockNow()).toMatchObject({ missingSince: null });
-  expect(await miss(other)).toMatchObject([409, { message: words.notHidden }]);
+  expect(await miss(other)).toMatchObject([409, { message: en.whereabouts.notHidden }]);
 });
 
 test('who sees a rock is right against those who missed it before', async () => {
@@ -101,7 +101,7 @@ test('who looked for a rock before it was hidden elsewhere has not missed it, wh
       }),
     );
   const hiddenFor = world.now - ((await rockNow())?.hiddenAt ?? 0);
-  expect(await since(hiddenFor + 1)).toMatchObject([409, { message: words.movedMeanwhile }]);
+  expect(await since(hiddenFor + 1)).toMatchObject([409, { message: en.whereabouts.movedMeanwhile }]);
   expect(await since(91 * day)).toMatchObject([400, {}]);
   expect(await since(hiddenFor - 1)).toEqual([200, { isMissed: true, isMissing: false }]);
   expect(await db.select().from(absences).where(eq(absences.rockId, rock.id))).toMatchObject([
@@ -111,7 +111,7 @@ test('who looked for a rock before it was hidden elsewhere has not missed it, wh
 
 test('one member cannot miss every rock, and takes along what they missed', async () => {
   for (let i = 0; i < limits.absencesPerDay; i++) expect((await miss(finder))[0]).toBe(200);
-  expect(await miss(finder)).toMatchObject([429, { message: words.tooManyAbsences }]);
+  expect(await miss(finder)).toMatchObject([429, { message: en.whereabouts.tooManyAbsences }]);
   await accepted(await finder.api.user.account.$delete());
   expect(await db.select().from(absences).where(eq(absences.rockId, rock.id))).toEqual([]);
 });
@@ -129,25 +129,25 @@ test('a rock is moved within its town without a find, a mile or a place in the f
   });
   expect(await kindsOf(painter)).toEqual(['shifted']);
   const far = newPlace({ latitude: '-33.9', longitude: '151.2' });
-  expect(await move(finder, far)).toMatchObject([409, { message: words.otherTown }]);
+  expect(await move(finder, far)).toMatchObject([409, { message: en.whereabouts.otherTown }]);
   // Nor does a correction take it there, or to the next town.
   for (const { latitude, longitude, locationName } of [far, nextTown]) {
     const place = { latitude: Number(latitude), longitude: Number(longitude), locationName };
     expect(await about(finder, 'PATCH', 'journey/2', { place })).toMatchObject([
       409,
-      { message: words.otherTown },
+      { message: en.whereabouts.otherTown },
     ]);
   }
   expect((await move(finder, { laserEngraverId: 'NO-SUCH-ROCK-1' }))[0]).toBe(404);
   await find(other);
-  expect(await move(finder, near)).toMatchObject([409, { message: words.notHidden }]);
+  expect(await move(finder, near)).toMatchObject([409, { message: en.whereabouts.notHidden }]);
 });
 
 test('a rock that is handed on is taken over by its ID, and counts on no leaderboard', async () => {
   await find(finder);
   const take = () => saying(other.send('POST', '/api/rocks/find', { laserEngraverId: rock.laserEngraverId }));
-  expect(await take()).toMatchObject([409, { message: findWords.taken }]);
-  expect(await about(other, 'PUT', 'hand-on')).toMatchObject([403, { message: words.notHolder }]);
+  expect(await take()).toMatchObject([409, { message: en.finds.taken }]);
+  expect(await about(other, 'PUT', 'hand-on')).toMatchObject([403, { message: en.whereabouts.notHolder }]);
   const until = new Date(world.now + limits.handOnHours * hour).toISOString();
   expect(await about(finder, 'PUT', 'hand-on')).toEqual([200, { until }]);
   expect((await accepted(await finder.api.rocks.rehide.$get({ query: {} })))[0]?.handingUntil).toBe(until);
@@ -175,16 +175,16 @@ test('a rock that is handed on is taken over by its ID, and counts on no leaderb
 
 test('a finder may keep a rock if its painter says yes, and then nobody reminds them', async () => {
   await find(finder);
-  expect(await about(other, 'POST', 'keep')).toMatchObject([403, { message: words.notHolder }]);
+  expect(await about(other, 'POST', 'keep')).toMatchObject([403, { message: en.whereabouts.notHolder }]);
   for (const _ of ['once', 'twice'])
     expect(await about(finder, 'POST', 'keep')).toEqual([200, { keeping: 'asked' }]);
   expect((await listOf(painter))[0]).toMatchObject({ kind: 'keep', isAnswered: false, near: null });
   expect((await kindsOf(painter)).filter((kind) => kind === 'keep')).toHaveLength(1);
   const answer = (person: Member, isYes: boolean) => about(person, 'POST', 'keep/answer', { isYes });
-  expect(await answer(other, true)).toMatchObject([403, { message: words.notOwner }]);
+  expect(await answer(other, true)).toMatchObject([403, { message: en.whereabouts.notOwner }]);
   const both = await atOnce(4, () => answer(painter, true));
   expect(tally(both.map(([status]) => status))).toEqual({ 200: 4 });
-  expect(await answer(painter, false)).toMatchObject([409, { message: words.noQuestion }]);
+  expect(await answer(painter, false)).toMatchObject([409, { message: en.whereabouts.noQuestion }]);
   expect(await rockNow()).toMatchObject({ status: 'found', rest: 'kept' });
   expect(await kindsOf(finder)).toEqual(['mayKeep']);
   expect((await listOf(painter))[0]).toMatchObject({ kind: 'keep', isAnswered: true });
@@ -194,7 +194,7 @@ test('a finder may keep a rock if its painter says yes, and then nobody reminds 
   expect(await db.select().from(rocks).where(eq(rocks.rest, 'kept'))).not.toEqual([]);
   expect(await about(painter, 'PUT', 'rest', { rest: 'retired' })).toMatchObject([
     409,
-    { message: words.isKept },
+    { message: en.whereabouts.isKept },
   ]);
 });
 
@@ -203,19 +203,19 @@ test('a painter who says no is not asked twice, and the rock travels on', async 
   await about(finder, 'POST', 'keep');
   await about(painter, 'POST', 'keep/answer', { isYes: false });
   expect(await kindsOf(finder)).toEqual(['mayNotKeep']);
-  expect(await about(finder, 'POST', 'keep')).toMatchObject([409, { message: words.declined }]);
+  expect(await about(finder, 'POST', 'keep')).toMatchObject([409, { message: en.whereabouts.declined }]);
   await rehideRock(finder, found);
   expect(await about(painter, 'POST', 'keep/answer', { isYes: true })).toMatchObject([
     409,
-    { message: words.noQuestion },
+    { message: en.whereabouts.noQuestion },
   ]);
 });
 
 test('a rock is back home once its painter has found it, is retired by them alone, and travels again with the next find', async () => {
   const rest = (person: Member, value: string | null) => about(person, 'PUT', 'rest', { rest: value });
-  expect(await rest(other, 'retired')).toMatchObject([403, { message: words.notOwner }]);
-  expect(await rest(painter, 'home')).toMatchObject([409, { message: words.notHome }]);
-  expect(await rest(painter, 'kept')).toMatchObject([400, { message: words.rest }]);
+  expect(await rest(other, 'retired')).toMatchObject([403, { message: en.whereabouts.notOwner }]);
+  expect(await rest(painter, 'home')).toMatchObject([409, { message: en.whereabouts.notHome }]);
+  expect(await rest(painter, 'kept')).toMatchObject([400, { message: en.whereabouts.rest }]);
   expect(await onMap()).toBe(true);
   expect(await rest(painter, 'retired')).toEqual([200, { rest: 'retired' }]);
   expect(await onMap()).toBe(false);
@@ -224,7 +224,7 @@ test('a rock is back home once its painter has found it, is retired by them alon
   await rest(painter, 'retired');
   const found = await find(finder);
   expect(await rockNow()).toMatchObject({ status: 'found', rest: null });
-  expect(await rest(painter, 'retired')).toMatchObject([409, { message: words.withFinder }]);
+  expect(await rest(painter, 'retired')).toMatchObject([409, { message: en.whereabouts.withFinder }]);
   await rehideRock(finder, found);
   expect(await onMap()).toBe(true);
   await find(painter);

@@ -1,13 +1,7 @@
 // What the holder of a rock does with it besides hiding it: they hand it on, or ask its painter whether they may keep it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { rockWords } from '../../schema/rocks.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
-import {
-  whereaboutsLimits as limits,
-  whereaboutsWords as words,
-  type HandOn,
-  type KeepState,
-} from '../../schema/whereabouts.ts';
+import { whereaboutsLimits as limits, type HandOn, type KeepState } from '../../schema/whereabouts.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Forbidden, isConditionFailed, NotFound } from '../errors.ts';
 import { momentOf } from '../journey/moment.ts';
@@ -16,6 +10,7 @@ import { noteEntry } from '../notifications/note-event.ts';
 import { hour, instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { say } from '../../schema/words/say.ts';
 
 /**
  * Whoever enters the rock's ID until then takes it over; a second time begins anew.
@@ -31,7 +26,7 @@ export const stopHandingOn = (ctx: MemberCtx, rockId: string): Promise<HandOn> =
 
 const setHandingUntil = (ctx: MemberCtx, rockId: string, until: number | null): Promise<HandOn> =>
   withFind(ctx, rockId, ({ rock }) => {
-    if (rock.holderId !== ctx.memberId) throw new Forbidden(words.notHolder);
+    if (rock.holderId !== ctx.memberId) throw new Forbidden(say('whereabouts', 'notHolder'));
     return ctx.write(
       [
         ctx.db
@@ -47,9 +42,9 @@ const setHandingUntil = (ctx: MemberCtx, rockId: string, until: number | null): 
 export const askToKeep = (ctx: MemberCtx, rockId: string): Promise<KeepState> =>
   withFind(ctx, rockId, ({ rock, find }) => {
     const { db, memberId } = ctx;
-    if (rock.holderId !== memberId || !find.id) throw new Forbidden(words.notHolder);
-    if (rock.ownerId === memberId) return ctx.refuse(new Conflict(words.ownRock));
-    if (find.keeping === 'declined') return ctx.refuse(new Conflict(words.declined));
+    if (rock.holderId !== memberId || !find.id) throw new Forbidden(say('whereabouts', 'notHolder'));
+    if (rock.ownerId === memberId) return ctx.refuse(new Conflict(say('whereabouts', 'ownRock')));
+    if (find.keeping === 'declined') return ctx.refuse(new Conflict(say('whereabouts', 'declined')));
     const keeping = rock.ownerId === null ? 'granted' : 'asked';
     // Whoever was asked may have left since.
     if (find.keeping === 'granted' || find.keeping === keeping)
@@ -69,10 +64,10 @@ export const askToKeep = (ctx: MemberCtx, rockId: string): Promise<KeepState> =>
 export const answerKeeper = (ctx: MemberCtx, rockId: string, isYes: boolean): Promise<KeepState> =>
   withFind(ctx, rockId, ({ rock, find }) => {
     const { db, memberId } = ctx;
-    if (rock.ownerId !== memberId) throw new Forbidden(words.notOwner);
+    if (rock.ownerId !== memberId) throw new Forbidden(say('whereabouts', 'notOwner'));
     const keeping = isYes ? 'granted' : 'declined';
     if (!find.id || (find.keeping !== 'asked' && find.keeping !== keeping))
-      return ctx.refuse(new Conflict(words.noQuestion));
+      return ctx.refuse(new Conflict(say('whereabouts', 'noQuestion')));
     if (find.keeping === keeping) return ctx.write([], { keeping });
     return ctx.write(
       [
@@ -125,7 +120,7 @@ function withFind<A>(ctx: MemberCtx, rockId: string, act: (held: Held) => Promis
     );
   return againIfChanged(() =>
     ctx.begin([asked], async (_, [[held]]) => {
-      if (!held) throw new NotFound(rockWords.notFound);
+      if (!held) throw new NotFound(say('rocks', 'notFound'));
       return act(held);
     }),
   );

@@ -1,9 +1,10 @@
 // The layout of every page of the stand-in, and the format of money, days and fields.
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { planTerms } from '../../../schema/subscriptions.ts';
+import { plans, planTerms } from '../../../schema/subscriptions.ts';
 import { goodCard } from '../billing.ts';
 import type { Subscription } from '../objects.ts';
+import * as en from '../../../schema/words/en/index.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -126,7 +127,8 @@ export const day = (seconds: number): string => days.format(seconds * 1000);
 
 export function planName({ items }: Subscription): string {
   const { lookup_key } = items.data[0].price;
-  return Object.values(planTerms).find(({ lookupKey }) => lookupKey === lookup_key)?.name ?? 'An older plan';
+  const plan = plans.find((one) => planTerms[one].lookupKey === lookup_key);
+  return plan ? en.plans.names[plan] : 'An older plan';
 }
 
 export function stateOf(subscription: Subscription): string {

@@ -1,6 +1,9 @@
 // The actions on a member, with the texts of their dialogs.
 import type { AdminMember } from '../../../schema/admin.ts';
 import type { MemberPage } from '../../../schema/admin-members.ts';
+import type { ReactNode } from 'react';
+import { wordsNow } from '../../lib/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 import { api } from '../../api.ts';
 import { MemberName } from '../member-identity.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
@@ -14,6 +17,7 @@ const calls = api.admin.members[':id'];
 
 /** Gives a plan without payment, or ends a given plan. */
 export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name, hasManualPlan } = about;
   const isGiven = !hasManualPlan;
   return {
@@ -22,40 +26,38 @@ export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): Reaso
       calls.plan.$post({ param: { id }, json: { isGiven, reason } }, { headers }),
     ...(isGiven
       ? {
-          title: <bdi>{`Give ${name} a plan`}</bdi>,
-          description: (
-            <>{who(about)} gets everything that Rock Hunter Pro opens, without paying, until you end it.</>
-          ),
-          action: 'Give the plan',
-          done: { title: 'Plan given' },
+          title: <bdi>{words.givePlanTo(name)}</bdi>,
+          description: <Sentence parts={words.aboutGivePlan<ReactNode>(who(about))} />,
+          action: words.giveThePlan,
+          done: { title: words.planGiven },
         }
       : {
-          title: <bdi>{`End the plan of ${name}`}</bdi>,
-          description: (
-            <>What was given to {who(about)} by hand ends at once. A plan that they pay for is not touched.</>
-          ),
-          action: 'End the plan',
+          title: <bdi>{words.endPlanOf(name)}</bdi>,
+          description: <Sentence parts={words.aboutEndPlan<ReactNode>(who(about))} />,
+          action: words.endThePlan,
           isDanger: true,
-          done: { title: 'Plan ended' },
+          done: { title: words.planEnded },
         }),
   };
 }
 
 export function endSessions(about: Who): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name } = about;
   return {
     key: `sessions ${id}`,
     send: (json, headers) => calls['sign-out'].$post({ param: { id }, json }, { headers }),
-    title: <bdi>{`End all sessions of ${name}`}</bdi>,
-    description: <>{who(about)} is signed out on every device, and can sign in again with an email.</>,
-    action: 'End all sessions',
+    title: <bdi>{words.endSessionsOf(name)}</bdi>,
+    description: <Sentence parts={words.aboutEndSessions<ReactNode>(who(about))} />,
+    action: words.endSessions,
     isDanger: true,
-    done: { title: 'All sessions ended' },
+    done: { title: words.sessionsEnded },
   };
 }
 
 /** Changes the suspension that holds, if any: the dialog begins with its end and its reason. */
 export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name, suspension } = about;
   const isChange = suspension !== null;
   return {
@@ -65,67 +67,57 @@ export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAc
     reason: suspension?.reason ?? '',
     send: ({ reason }, headers, said) =>
       calls.suspension.$put({ param: { id }, json: { reason, until: endOf(said, Date.now()) } }, { headers }),
-    title: <bdi>{isChange ? `Change the suspension of ${name}` : `Suspend ${name}`}</bdi>,
-    description: (
-      <>
-        {who(about)} can still sign in and read, end their plan, and leave, but finds, hides and writes
-        nothing. They read your reason and the end in an email and on every page. A new account with the same
-        mailbox is suspended, too; those that they have already are not.
-      </>
-    ),
-    action: isChange ? 'Change' : 'Suspend',
+    title: <bdi>{isChange ? words.changeSuspensionOf(name) : words.suspendMember(name)}</bdi>,
+    description: <Sentence parts={words.aboutSuspend<ReactNode>(who(about))} />,
+    action: isChange ? words.change : words.suspend,
     isDanger: true,
     isRead: true,
-    done: { title: 'Suspended', description: 'They get an email.' },
+    done: words.suspendedToast,
   };
 }
 
 export function liftSuspension(about: Who): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name } = about;
   return {
     key: `lift ${id}`,
     send: (json, headers) => calls.suspension.$delete({ param: { id }, json }, { headers }),
-    title: <bdi>{`Lift the suspension of ${name}`}</bdi>,
-    description: <>{who(about)} can write again at once, and gets an email.</>,
-    action: 'Lift',
-    done: { title: 'Suspension lifted' },
+    title: <bdi>{words.liftSuspensionOf(name)}</bdi>,
+    description: <Sentence parts={words.aboutLift<ReactNode>(who(about))} />,
+    action: words.lift,
+    done: { title: words.lifted },
   };
 }
 
 export function setAddress(about: Who): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name, email: emailBefore } = about;
   return {
     key: `address ${id}`,
-    field: addressField,
+    field: addressField(),
     send: ({ reason }, headers, email) =>
       calls.email.$put({ param: { id }, json: { email, emailBefore, reason } }, { headers }),
-    title: <bdi>{`Set another address for ${name}`}</bdi>,
-    description: (
-      <>
-        For somebody who can no longer read emails to {who(about)}. Make sure that it is them: whoever has the
-        new address has the account. All sessions end, both addresses are told, and the old one can undo it
-        for a week.
-      </>
-    ),
-    action: 'Set the address',
+    title: <bdi>{words.setAddressFor(name)}</bdi>,
+    description: <Sentence parts={words.aboutSetAddress<ReactNode>(who(about))} />,
+    action: words.setAddress,
     isDanger: true,
-    done: { title: 'Address set', description: 'Both addresses are told.' },
+    done: words.addressSet,
   };
 }
 
 export function deleteAccount(about: Who): ReasonedAction {
+  const words = wordsNow('adminMembers');
   const { id, name, email } = about;
   return {
     key: `delete ${id}`,
     field: typedField(email),
-    option: 'Send a confirmation to this address',
+    option: words.sendConfirmation,
     send: ({ reason }, headers, _, isTold) =>
       calls.$delete({ param: { id }, json: { email, reason, isTold } }, { headers }),
-    title: <bdi>{`Delete the account of ${name}`}</bdi>,
-    description:
-      'For somebody who asks for it and cannot sign in. It cannot be undone. Rocks that travel stay, without their name; a plan ends at Stripe; orders stay for bookkeeping.',
-    action: 'Delete the account',
+    title: <bdi>{words.deleteAccountOf(name)}</bdi>,
+    description: words.aboutDelete,
+    action: words.deleteAccount,
     isDanger: true,
-    done: { title: 'Account deleted' },
+    done: { title: words.accountDeleted },
   };
 }

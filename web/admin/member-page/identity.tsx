@@ -5,39 +5,43 @@ import { locationLine } from '../../../schema/members.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { Day, Moment } from '../time.tsx';
 import { EmailText } from '../email-text.tsx';
-import { notKnown, planWords } from '../words.ts';
+import { Sentence } from '../../views/sentence.tsx';
+import { planWords } from '../words.ts';
+import { useWords } from '../../views/words.ts';
 
 export function Identity({ member }: { member: MemberPage }) {
+  const words = useWords('adminMembers');
+  const { notKnown } = useWords('admin');
   const { fullName, name, email, createdAt, lastSignInAt, suspension, rockCount, findCount } = member;
   return (
     <dl className="grid gap-x-8 gap-y-2 rounded-md border border-line bg-card p-4 tabular-nums sm:p-5 lg:grid-cols-2 [&_time]:whitespace-nowrap">
-      <Line title="Email">
+      <Line title={words.email}>
         <EmailText text={email} />
       </Line>
       {fullName !== '' && fullName !== name && (
-        <Line title="Full name">
+        <Line title={words.fullName}>
           <bdi>{fullName}</bdi>
         </Line>
       )}
-      <Line title="Place">
+      <Line title={words.place}>
         <bdi>{locationLine(member) || notKnown}</bdi>
       </Line>
-      <Line title="Joined">
+      <Line title={words.joined}>
         <Day at={createdAt} />
       </Line>
-      <Line title="Last sign-in">{lastSignInAt === null ? notKnown : <Moment at={lastSignInAt} />}</Line>
-      <Line title="Plan">{planWords(member)}</Line>
-      <Line title="Rocks">{rockCount === 0 ? 'None registered' : `${grouped(rockCount)} registered`}</Line>
-      <Line title="Finds">{findCount === 0 ? 'None yet' : grouped(findCount)}</Line>
+      <Line title={words.lastSignIn}>{lastSignInAt === null ? notKnown : <Moment at={lastSignInAt} />}</Line>
+      <Line title={words.plan}>{planWords(member)}</Line>
+      <Line title={words.rocks}>
+        {rockCount === 0 ? words.noneRegistered : words.registeredRocks(rockCount)}
+      </Line>
+      <Line title={words.finds}>{findCount === 0 ? words.noneYet : grouped(findCount)}</Line>
       {suspension && (
-        <Line title="Suspended">
+        <Line title={words.suspended}>
           <span className="font-semibold text-coral">
             {suspension.until === null ? (
-              'Until you lift it'
+              words.untilYouLift
             ) : (
-              <>
-                Until <Moment at={suspension.until} />
-              </>
+              <Sentence parts={words.until<ReactNode>(<Moment at={suspension.until} />)} />
             )}
           </span>
           <bdi className="mt-1 block">{suspension.reason}</bdi>

@@ -1,10 +1,10 @@
 // The page of one member: its way from the search and back, its dialogs, and what goes wrong.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminMemberWords } from '../../../schema/admin-members.ts';
 import { api, noConnection, refused } from '../../testing/api.ts';
 import { aListedMember, aMember, aMemberPage } from '../../testing/make.ts';
 import { openApp } from '../../testing/render.tsx';
+import * as en from '../../../schema/words/en/index.ts';
 
 const administrator = aMember({ isAdmin: true });
 const ada = aMemberPage();
@@ -120,14 +120,14 @@ test('an account is deleted only once its address is typed, and then nobody is t
 });
 
 test('a refused address keeps what was typed', async () => {
-  api.stub('PUT /admin/members/:id/email', refused(409, adminMemberWords.addressTaken));
+  api.stub('PUT /admin/members/:id/email', refused(409, en.adminMembers.addressTaken));
   await openApp(address, administrator);
   await button('Set another address').click();
   const field = dialog.getByLabelText('New email address');
   await field.fill('new@example.test');
   await dialog.getByLabelText('Reason').fill('A lost mailbox');
   await dialog.getByRole('button', { name: 'Set the address' }).click();
-  await expect.element(dialog.getByText(adminMemberWords.addressTaken)).toBeVisible();
+  await expect.element(dialog.getByText(en.adminMembers.addressTaken)).toBeVisible();
   await expect.element(field).toHaveValue('new@example.test');
 });
 

@@ -15,6 +15,7 @@ import { useTakeBack } from '../use-take-back.tsx';
 import { deleteAccount, endSessions, givePlan, liftSuspension, setAddress, suspend } from './actions.tsx';
 import { Identity } from './identity.tsx';
 import { Actions, Orders, ReportsAbout, ReportsBy, Rocks } from './lists.tsx';
+import { useWords } from '../../views/words.ts';
 
 interface MemberPageProps {
   id: string;
@@ -23,6 +24,8 @@ interface MemberPageProps {
 }
 
 export function MemberPage({ id, q }: MemberPageProps) {
+  const words = useWords('adminMembers');
+  const shared = useWords('admin');
   const [limit, setLimit] = useState<number>(adminMemberLimits.few);
   const query = useQuery(memberPage(id, limit));
   const { data: member, error } = query;
@@ -32,15 +35,17 @@ export function MemberPage({ id, q }: MemberPageProps) {
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <div className="flex flex-col items-start gap-2">
         <ButtonLink to="/admin" search={{ tab: 'members', q }} variant="link">
-          Members
+          {words.heading}
         </ButtonLink>
-        <h1 className="wrap-anywhere">{isGone ? 'Nobody' : <bdi>{member?.name ?? 'A member'}</bdi>}</h1>
+        <h1 className="wrap-anywhere">
+          {isGone ? words.nobody : <bdi>{member?.name ?? words.aMember}</bdi>}
+        </h1>
       </div>
       {isGone ? (
-        <p>There is no such member, or no longer.</p>
+        <p>{words.noSuchMember}</p>
       ) : member ? (
         <>
-          {query.isRefetchError && <Failure title="This may have changed since." query={query} />}
+          {query.isRefetchError && <Failure title={shared.changedSince} query={query} />}
           <Loaded member={member} />
           {hasMore(member, limit) && (
             <Button
@@ -48,12 +53,12 @@ export function MemberPage({ id, q }: MemberPageProps) {
               pending={query.isFetching}
               onClick={() => setLimit(adminMemberLimits.most)}
             >
-              Show more
+              {words.showMore}
             </Button>
           )}
         </>
       ) : query.isError ? (
-        <Failure title="The member could not be loaded." query={query} />
+        <Failure title={words.memberNotLoaded} query={query} />
       ) : (
         <Waiting />
       )}
@@ -82,14 +87,16 @@ function Waiting() {
 }
 
 function Loaded({ member }: { member: Member }) {
+  const words = useWords('adminMembers');
+  const shared = useWords('admin');
   return (
     <>
       <Identity member={member} />
-      <ActionSection id="member-actions" title="What can be done">
+      <ActionSection id="member-actions" title={shared.whatCanBeDone}>
         {(ask) => (
           <>
             {member.isAdministrator ? (
-              <p className="text-sm text-soft">This is you: please use your own settings.</p>
+              <p className="text-sm text-soft">{words.isYou}</p>
             ) : (
               <Buttons member={member} ask={ask} />
             )}
@@ -115,33 +122,36 @@ interface ButtonsProps {
 }
 
 function Buttons({ member, ask }: ButtonsProps) {
+  const words = useWords('adminMembers');
+  const { takeBackShort } = useWords('takebacks');
+  const { destroyPicture: destroyPictureLabel } = useWords('admin');
   const { hasManualPlan, suspension } = member;
   const [takeBack, dialog] = useTakeBack();
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-      <Group title="Support">
+      <Group title={words.support}>
         <Button onClick={() => ask(givePlan(member))}>
-          {hasManualPlan ? 'End the given plan' : 'Give a plan'}
+          {hasManualPlan ? words.endGivenPlan : words.givePlan}
         </Button>
-        <Button onClick={() => ask(endSessions(member))}>End all sessions</Button>
-        <Button onClick={() => ask(setAddress(member))}>Set another address</Button>
+        <Button onClick={() => ask(endSessions(member))}>{words.endSessions}</Button>
+        <Button onClick={() => ask(setAddress(member))}>{words.setAnother}</Button>
       </Group>
-      <Group title="Safety">
-        {suspension && <Button onClick={() => ask(liftSuspension(member))}>Lift the suspension</Button>}
+      <Group title={words.safety}>
+        {suspension && <Button onClick={() => ask(liftSuspension(member))}>{words.liftSuspension}</Button>}
         <Button variant={suspension ? 'quiet' : 'danger'} onClick={() => ask(suspend(member))}>
-          {suspension ? 'Change the suspension' : 'Suspend'}
+          {suspension ? words.changeSuspension : words.suspend}
         </Button>
-        <Button onClick={() => takeBack(member)}>Take back an hour…</Button>
+        <Button onClick={() => takeBack(member)}>{takeBackShort}</Button>
         {dialog}
         {member.imageUrl !== null && (
           <Button variant="danger" onClick={() => ask(destroyPicture(member))}>
-            Destroy the picture
+            {destroyPictureLabel}
           </Button>
         )}
       </Group>
-      <Group title="The account">
+      <Group title={words.account}>
         <Button variant="danger" onClick={() => ask(deleteAccount(member))}>
-          Delete the account
+          {words.deleteAccount}
         </Button>
       </Group>
     </div>

@@ -4,6 +4,7 @@ import type { Fields } from '../../outbox/fields.ts';
 import type { KeptWrite } from '../../outbox/kept-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
+import { useWords } from '../../views/words.ts';
 
 export interface EditProps {
   write: KeptWrite;
@@ -19,6 +20,7 @@ interface EditFormProps extends Pick<EditProps, 'onCancel'> {
 }
 
 export function EditForm({ canSave = true, onSubmit, onCancel, children }: EditFormProps) {
+  const words = useWords('keptFinds');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (canSave) onSubmit();
@@ -27,9 +29,9 @@ export function EditForm({ canSave = true, onSubmit, onCancel, children }: EditF
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {children}
       <DialogActions stayInSight>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="submit" variant="main" disabled={!canSave}>
-          Save
+          {words.save}
         </Button>
       </DialogActions>
     </form>

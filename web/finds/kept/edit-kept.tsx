@@ -14,8 +14,10 @@ import { toast } from '../../ui/toast.ts';
 import { EditFind } from './edit-find.tsx';
 import { EditRock } from './edit-rock.tsx';
 import { EditWords } from './edit-words.tsx';
-import { arrivedMeanwhile } from './words.ts';
 import type { Edited } from './own-outbox.tsx';
+import { useWords } from '../../views/words.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { useWorded } from '../../lib/worded.ts';
 
 interface EditKeptProps {
   open: boolean;
@@ -26,14 +28,16 @@ interface EditKeptProps {
 }
 
 export default function EditKept({ open, onOpenChange, edited, returnTo }: EditKeptProps) {
+  const words = useWords('keptFinds');
   const { write, fields } = edited;
+  const why = useWorded(write.words ?? undefined);
   const draftName = `kept:${write.memberId}:${write.key}`;
   const close = () => {
     dropDraft(draftName);
     onOpenChange(false);
   };
   const save = async (changes: Fields) => {
-    if (!(await putBack(write, changes))) toast(arrivedMeanwhile);
+    if (!(await putBack(write, changes))) toast({ ...wordsNow('keptFinds').arrived, tone: 'plain' });
     close();
   };
   const form = {
@@ -48,11 +52,11 @@ export default function EditKept({ open, onOpenChange, edited, returnTo }: EditK
       open={open}
       onOpenChange={onOpenChange}
       returnTo={returnTo}
-      title="Change it before it is sent"
+      title={words.title}
       description={
         <>
           <bdi className="wrap-anywhere">{deedWords(write)}</bdi>
-          {write.words && <strong className="block font-semibold text-ink">{write.words}</strong>}
+          {why && <strong className="block font-semibold text-ink">{why}</strong>}
         </>
       }
     >

@@ -4,10 +4,14 @@ import { formatCode } from '../../../schema/codes.ts';
 import { RockInput } from '../../../schema/rock-input.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { EditForm, textIn, type EditProps } from './edit-form.tsx';
+import { useWords } from '../../views/words.ts';
 
 type Texts = Record<'name' | 'laserEngraverId' | 'description', string>;
 
 export function EditRock({ fields, onSave, onCancel }: EditProps) {
+  const words = useWords('keptFinds');
+  // For the refusals of its fields.
+  useWords('rocks');
   const [texts, setTexts] = useState<Texts>(() => ({
     name: textIn(fields, 'name'),
     laserEngraverId: formatCode(textIn(fields, 'laserEngraverId')),
@@ -29,9 +33,9 @@ export function EditRock({ fields, onSave, onCancel }: EditProps) {
   };
   return (
     <EditForm onSubmit={submit} onCancel={onCancel}>
-      <TextField label="Rock Name" autoComplete="off" {...field('name')} />
-      <TextField label="QR Code Rock ID#" tone="code" {...field('laserEngraverId')} />
-      <TextArea label="Description" {...field('description')} />
+      <TextField label={words.rockName} autoComplete="off" {...field('name')} />
+      <TextField label={words.rockId} tone="code" {...field('laserEngraverId')} />
+      <TextArea label={words.description} {...field('description')} />
     </EditForm>
   );
 }

@@ -13,7 +13,8 @@ import { useWaitingHides } from '../../outbox/waiting-hides.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { offlineWords, toast } from '../../ui/toast.ts';
-import { arrivedMeanwhile, busyWords, unreadableWords } from './words.ts';
+import { useWords } from '../../views/words.ts';
+import { withWords, wordsNow } from '../../lib/words.ts';
 
 const EditKept = lazyDialog(() => import('./edit-kept.tsx'));
 
@@ -31,6 +32,7 @@ interface OwnOutboxProps {
 }
 
 export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
+  const words = useWords('keptFinds');
   const queryClient = useQueryClient();
   const area = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -62,10 +64,10 @@ export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
     return (
       <>
         {onHideAgain && isWaitingFind && !hides.has(standInOf(write)) && (
-          <Button onClick={() => onHideAgain(write)}>Hide it again</Button>
+          <Button onClick={() => onHideAgain(write)}>{words.hideAgain}</Button>
         )}
-        {canBeEdited(write) && <Button onClick={() => void open(write)}>Change</Button>}
-        {isWaitingFind && <Button onClick={() => sendToMyself(write)}>Send to myself</Button>}
+        {canBeEdited(write) && <Button onClick={() => void open(write)}>{words.change}</Button>}
+        {isWaitingFind && <Button onClick={() => sendToMyself(write)}>{words.sendToMyself}</Button>}
       </>
     );
   };
@@ -86,7 +88,9 @@ export function OwnOutbox({ onHideAgain, className }: OwnOutboxProps) {
 }
 
 function sendToMyself(find: KeptWrite): void {
-  import('./send-to-myself.ts').then((link) => link.sendToMyself(find)).catch(() => toast(offlineWords));
+  withWords(import('./send-to-myself.ts'))
+    .then((link) => link.sendToMyself(find))
+    .catch(() => toast(offlineWords));
 }
 
 /** They are deleted, and done again. */
@@ -99,10 +103,11 @@ const canBeEdited = ({ kind, state, body }: KeptWrite) =>
 /** Holds a write as it is now, or says why it cannot be changed. */
 async function takeUp({ key, memberId }: KeptWrite): Promise<Edited | Parameters<typeof toast>[0]> {
   const release = await holdWrite(key);
-  if (!release) return busyWords;
+  const words = wordsNow('keptFinds');
+  if (!release) return { ...words.busy, tone: 'plain' };
   const write = (await keptWrites(memberId)).find((one) => one.key === key);
   const fields = write && (await fieldsOf(write).catch(() => null));
   if (write && fields) return { write, fields, release };
   await release();
-  return write ? unreadableWords : arrivedMeanwhile;
+  return write ? { ...words.unreadable, tone: 'bad' } : { ...words.arrived, tone: 'plain' };
 }

@@ -9,11 +9,13 @@ import { standInOf } from '../../outbox/stand-in.ts';
 import { useWaiting, useWaitingHides } from '../../outbox/waiting-hides.ts';
 import { deedWords, stateWords } from '../../outbox/words.ts';
 import { RockLine } from '../../rocks/rock-line.tsx';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 /** New rocks, with their photo. */
 export function WaitingRocks() {
   return useWaiting('register').map((write) => (
-    <WaitingRow key={write.key} write={write} name={write.about} deed="Registered" />
+    <WaitingRow key={write.key} write={write} name={write.about} deed="registered" />
   ));
 }
 
@@ -23,10 +25,11 @@ interface WaitingFindsProps {
 
 /** Finds, of which nothing is known yet but the Rock ID. */
 export function WaitingFinds({ onHideAgain }: WaitingFindsProps) {
+  const words = useWords('keptFinds');
   const hides = useWaitingHides();
   return useWaiting('find').map((write) => (
-    <WaitingRow key={write.key} write={write} name={formatCode(write.about)} deed="Found">
-      {!hides.has(standInOf(write)) && <Button onClick={() => onHideAgain(write)}>Hide it again</Button>}
+    <WaitingRow key={write.key} write={write} name={formatCode(write.about)} deed="found">
+      {!hides.has(standInOf(write)) && <Button onClick={() => onHideAgain(write)}>{words.hideAgain}</Button>}
     </WaitingRow>
   ));
 }
@@ -34,12 +37,12 @@ export function WaitingFinds({ onHideAgain }: WaitingFindsProps) {
 interface WaitingRowProps {
   write: KeptWrite;
   name: string;
-  /** 'Found' */
-  deed: string;
+  deed: 'registered' | 'found';
   children?: ReactNode;
 }
 
 function WaitingRow({ write, name, deed, children }: WaitingRowProps) {
+  const words = useWords('keptFinds');
   const hide = useWaitingHides().get(standInOf(write));
   return (
     <article aria-label={name} className="mb-3 rounded-md border-2 border-dotted border-edge bg-card">
@@ -53,7 +56,7 @@ function WaitingRow({ write, name, deed, children }: WaitingRowProps) {
         action={children}
       >
         <p>
-          {deed} <Moment at={new Date(write.at).toISOString()} />
+          <Sentence parts={words[deed]<ReactNode>(<Moment at={new Date(write.at).toISOString()} />)} />
         </p>
         {hide && (
           <p className="truncate">

@@ -1,12 +1,12 @@
 // What the camera sees, in a frame of dots, and the switch of its light. Looks for QR codes in it.
 import { Flashlight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { scanWords as words } from '../../../schema/scan-words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Camera } from './camera.ts';
 import { loadDecoder } from './decoder.ts';
 import { DotFrame } from './dot-frame.tsx';
 import { watch } from './watch.ts';
+import { useWords } from '../../views/words.ts';
 
 interface CameraPictureProps {
   /** null while it is opening. */
@@ -55,7 +55,7 @@ function LightButton({ light }: { light: NonNullable<Camera['light']> }) {
     <Button
       variant={isOn ? 'sun' : 'quiet'}
       size="icon"
-      aria-label={words.torch}
+      aria-label={useWords('scanner').torch}
       aria-pressed={isOn}
       className="absolute! right-2 bottom-2"
       onClick={async () => setOn(await light(!isOn))}

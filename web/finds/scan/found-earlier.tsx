@@ -1,7 +1,7 @@
 // A find that was made earlier, on the Found Rock page: it opens the form that asks when. So does a link with a find that
 // a member has sent from another device.
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../../schema/codes.ts';
 import { whenOf } from '../../journey/when-field.tsx';
 import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
@@ -13,6 +13,9 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FindStart } from '../find-form.tsx';
 import { readFindLink } from '../kept/find-link.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
+import { wordsNow } from '../../lib/words.ts';
 
 const FoundRockDialog = lazyDialog(() => import('../found-rock-dialog.tsx'));
 
@@ -23,6 +26,7 @@ const draftName = 'linked-find';
 const none: FindStart = { code: '', when: '' };
 
 export function FoundEarlier() {
+  const words = useWords('scanner');
   const { rockId, id } = route.useSearch();
   const code = rockId ?? id ?? '';
   const member = useMember();
@@ -45,11 +49,14 @@ export function FoundEarlier() {
       isLinked && (
         <div className="flex max-w-form flex-col items-start gap-3">
           <p>
-            You kept a find: <strong className="font-semibold">{formatCode(linked.code)}</strong>. Sign in to
-            send it.
+            <Sentence
+              parts={words.keptFind<ReactNode>(
+                <strong className="font-semibold">{formatCode(linked.code)}</strong>,
+              )}
+            />
           </p>
           <Button variant="main" onClick={() => goToSignIn('/nfc-scan')}>
-            Sign in
+            {words.signIn}
           </Button>
         </div>
       )
@@ -63,10 +70,10 @@ export function FoundEarlier() {
             variant="link"
             onClick={() => dialog.open({ code: formatCode(code), when: whenOf(new Date().toISOString()) })}
           >
-            Found it earlier? Say when
+            {words.foundEarlier}
           </Button>
           <ButtonLink to="/my-rocks" search={{ action: 'move', rockId: code }} variant="link">
-            Moved it a little? Say where
+            {words.moved}
           </ButtonLink>
         </p>
       )}
@@ -90,10 +97,7 @@ function useLinkedFind(onFind: (find: FindStart) => void): void {
     if (found === null) return;
     void navigate({ search: (kept) => kept, hash: '', replace: true, resetScroll: false });
     if (found === 'broken') {
-      toast({
-        title: 'This link is not whole',
-        description: 'Perhaps its end was cut off. Please copy it again, or type the Rock ID in here.',
-      });
+      toast(wordsNow('scanner').brokenLink);
     } else onFind({ code: formatCode(found.code), when: whenOf(found.happenedAt) });
   });
   useEffect(() => take(), [hash]);

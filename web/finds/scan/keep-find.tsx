@@ -1,4 +1,5 @@
 // Offers to keep a find that cannot be looked up, because there is no network.
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatCode } from '../../../schema/codes.ts';
@@ -9,10 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rockCheck, useFindRock } from '../queries.ts';
 import { useSeeRock } from '../see-rock.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 const route = getRouteApi('/nfc-scan');
 
 export function KeepFind() {
+  const words = useWords('scanner');
   const { rockId, id } = route.useSearch();
   const code = rockId ?? id ?? '';
   const navigate = route.useNavigate();
@@ -32,14 +36,15 @@ export function KeepFind() {
   return (
     <div className="flex max-w-form flex-col items-start gap-3">
       <p>
-        No connection, no problem. Is <strong className="font-semibold">{formatCode(code)}</strong> in your
-        hand? We keep your find here, and send it later.
+        <Sentence
+          parts={words.keepFind<ReactNode>(<strong className="font-semibold">{formatCode(code)}</strong>)}
+        />
       </p>
       <Button variant="main" size="large" pending={find.isPending} onClick={() => find.mutate(code, ended)}>
-        Keep my find
+        {words.keep}
       </Button>
       <Button size="large" pending={see.isPending} onClick={() => see.mutate(code, ended)}>
-        I saw it and left it
+        {words.saw}
       </Button>
     </div>
   );

@@ -8,8 +8,9 @@ import { buttonClass } from '../../views/button-class.ts';
 import { FoundEarlier } from './found-earlier.tsx';
 import { KeepFind } from './keep-find.tsx';
 import { mayScan, wasLoadedToScan } from './may-scan.ts';
-import { scanLabel, scanPath } from './scan-link.ts';
+import { scanPath } from './scan-link.ts';
 import { typeIn } from './type-in.ts';
+import { useWords } from '../../views/words.ts';
 
 const ScanPanel = lazyPart(() => import('./scan-panel.tsx'));
 
@@ -17,6 +18,7 @@ const ScanPanel = lazyPart(() => import('./scan-panel.tsx'));
 let isToOpen = wasLoadedToScan();
 
 export function ScanButton() {
+  const words = useWords('scanner');
   const { inField, belowForm, atEnd } = usePlaces();
   const [may] = useState(mayScan);
   const [isOpen, setOpen] = useState(isToOpen);
@@ -35,7 +37,7 @@ export function ScanButton() {
     <>
       <ScanIcon />
       {/* A phone of 320 px has no room for it beside an ID. */}
-      <span className="max-[22.4rem]:hidden">Scan</span>
+      <span className="max-[22.4rem]:hidden">{words.labelShort}</span>
     </>
   );
   return (
@@ -45,7 +47,7 @@ export function ScanButton() {
           <button
             ref={button}
             type="button"
-            aria-label={scanLabel}
+            aria-label={words.label}
             aria-expanded={isOpen}
             className={look}
             onClick={() => show(!isOpen)}
@@ -53,7 +55,7 @@ export function ScanButton() {
             {inside}
           </button>
         ) : (
-          <a href={scanPath} aria-label={scanLabel} className={look}>
+          <a href={scanPath} aria-label={words.label} className={look}>
             {inside}
           </a>
         ),

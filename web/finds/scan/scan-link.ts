@@ -2,4 +2,3 @@
 
 /** The Found Rock page with the scanner open. */
 export const scanPath = '/nfc-scan?scan=1';
-export const scanLabel = 'Scan with the camera';

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { Image } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { foreignWords, scanWords as words } from '../../../schema/scan-words.ts';
+import { foreignWords } from '../../../schema/foreign-code.ts';
 import { meaningOf, type Scanned } from '../../../schema/scanned.ts';
 import { productName } from '../../config.ts';
 import { isIos } from '../../lib/geolocation.ts';
@@ -13,10 +13,11 @@ import { buttonClass } from '../../views/button-class.ts';
 import { CameraPicture } from './camera-picture.tsx';
 import type { CameraFailure } from './camera.ts';
 import { loadDecoder } from './decoder.ts';
-
 import { openPhoto, readPhoto } from './read-photo.ts';
-import { scanLabel, scanPath } from './scan-link.ts';
+import { scanPath } from './scan-link.ts';
 import { useCamera } from './use-camera.ts';
+import { useWords } from '../../views/words.ts';
+import type { Words } from '../../../schema/words/words.ts';
 
 interface ScanPanelProps {
   /** Whether the page may use the camera. */
@@ -32,6 +33,7 @@ type Foreign = Exclude<Scanned, { kind: 'rock' }>;
 type Note = { foreign: Foreign } | 'reading' | 'noCode' | 'noPhoto' | 'noDecoder';
 
 export default function ScanPanel({ may, onCode, onClose, onType }: ScanPanelProps) {
+  const words = useWords('scanner');
   const [attempt, setAttempt] = useState(0);
   const [note, setNote] = useState<Note | null>(null);
   /** A photo that waits for the decoder. */
@@ -82,13 +84,17 @@ export default function ScanPanel({ may, onCode, onClose, onType }: ScanPanelPro
   const isOn = camera !== null && typeof camera !== 'string';
   const isFailed = !may || typeof camera === 'string';
   const failure = may ? (typeof camera === 'string' ? camera : null) : 'barred';
-  const { title, text } = note ? noteWords(note) : failure ? failureWords(failure) : cameraWords(isOn);
+  const { title, text }: Said = note
+    ? noteWords(words, note)
+    : failure
+      ? failureWords(words, failure)
+      : { title: isOn ? words.aim : words.starting };
   const mayBeId = typeof note === 'object' ? shortText(note?.foreign) : null;
   const mayRetry = note === 'noDecoder' || (may && failure !== null);
   return (
     <section
       ref={place}
-      aria-label={scanLabel}
+      aria-label={words.label}
       tabIndex={-1}
       className="flex max-w-form scroll-my-4 animate-appear flex-col gap-3 rounded-md border border-line bg-card p-3"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -125,22 +131,22 @@ export default function ScanPanel({ may, onCode, onClose, onType }: ScanPanelPro
   );
 }
 
+type ScannerWords = Words['scanner'];
+
 interface Said {
   title: string;
   text?: string;
 }
 
-const cameraWords = (isOn: boolean): Said => ({ title: isOn ? words.aim : words.starting });
-
-function failureWords(failure: CameraFailure | 'barred'): Said {
+function failureWords(words: ScannerWords, failure: CameraFailure | 'barred'): Said {
   const { title, text } = words[failure];
   return { title, text: failure === 'denied' && isIos(navigator.userAgent) ? words.denied.textOnIos : text };
 }
 
-function noteWords(note: Note): Said {
+function noteWords(words: ScannerWords, note: Note): Said {
   if (note === 'reading') return { title: words.reading };
   if (typeof note === 'string') return words[note];
-  return { title: foreignWords(note.foreign, productName), text: words.look };
+  return { title: foreignWords(words, note.foreign, productName), text: words.look };
 }
 
 const shortText = (foreign: Foreign | undefined) =>

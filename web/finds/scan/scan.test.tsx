@@ -4,20 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { purgeZXingModule } from 'zxing-wasm/reader';
 import { issueCode } from '../../../schema/issue-code.ts';
-import { scanWords as words } from '../../../schema/scan-words.ts';
 import { labelAddress } from '../../labels/label-qr.ts';
 import { api } from '../../testing/api.ts';
 import { choose, smallPhoto } from '../../testing/choose.ts';
 import { aCheck } from '../../testing/make.ts';
 import { openApp, show } from '../../testing/render.tsx';
-import { scanLabel } from './scan-link.ts';
 import ScanPanel from './scan-panel.tsx';
+import * as en from '../../../schema/words/en/index.ts';
 
-const button = page.getByRole('button', { name: scanLabel });
-const panel = page.getByRole('region', { name: scanLabel });
+const button = page.getByRole('button', { name: en.scanner.label });
+const panel = page.getByRole('region', { name: en.scanner.label });
 const status = panel.getByRole('status');
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
-const photo = panel.getByLabelText(words.photo);
+const photo = panel.getByLabelText(en.scanner.photo);
 const heading = page.getByRole('heading', { name: 'Hidden Rock Found!' });
 
 /** A camera that sees a drawing. */
@@ -97,7 +96,7 @@ test('the camera reads a label, and its rock is looked up once, as if its ID had
   const calls = api.stub('GET /rocks/check/:id', aCheck());
   const { brush, tracks } = aCamera();
   await open();
-  await expectSaid(words.aim);
+  await expectSaid(en.scanner.aim);
   const code = issueCode();
   drawCode(brush, labelAddress(location.origin, code));
   await expect.element(heading).toBeVisible();
@@ -134,16 +133,16 @@ test('other codes are named kindly, and a short text may be an ID', async () => 
     await expectSaid(said);
   }
   expect([location.pathname, calls.length, isStopped(tracks)]).toEqual(['/nfc-scan', 0, false]);
-  await panel.getByRole('button', { name: words.isId }).click();
+  await panel.getByRole('button', { name: en.scanner.isId }).click();
   await expect.element(heading).toBeVisible();
   await expect.element(field).toHaveValue('ROCK-7');
   expect(isStopped(tracks)).toBe(true);
 });
 
 test.for([
-  ['NotAllowedError', words.denied.title],
-  ['NotFoundError', words.none.title],
-  ['NotReadableError', words.busy.title],
+  ['NotAllowedError', en.scanner.denied.title],
+  ['NotFoundError', en.scanner.none.title],
+  ['NotReadableError', en.scanner.busy.title],
 ] as const)('%s: it says “%s”, tries again, and reads a photo instead', async ([name, said]) => {
   api.stub('GET /rocks/check/:id', aCheck());
   const { open: asked, tracks } = aCamera();
@@ -154,12 +153,12 @@ test.for([
   await open();
   await expectSaid(said);
   await expectSaid(/photo of the label, or type the ID/);
-  const again = panel.getByRole('button', { name: words.retry });
+  const again = panel.getByRole('button', { name: en.scanner.retry });
   await again.click();
   await expect.poll(() => asked.mock.calls.length).toBe(2);
   await expectSaid(said);
   await again.click();
-  await expectSaid(words.aim);
+  await expectSaid(en.scanner.aim);
   await expect.element(again).not.toBeInTheDocument();
   await choose(photo, await photoOf(labelAddress(location.origin, issueCode())));
   await expect.element(heading).toBeVisible();
@@ -169,16 +168,16 @@ test.for([
 test('without a camera API there is no camera', async () => {
   vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices); // as without https
   await open();
-  await expectSaid(words.none.title);
+  await expectSaid(en.scanner.none.title);
 });
 
 test('a photo without a code, and a file that is no photo', async () => {
   aCamera();
   await open();
   await choose(photo, await smallPhoto());
-  await expectSaid(words.noCode.title);
+  await expectSaid(en.scanner.noCode.title);
   await choose(photo, new File(['no photo'], 'rock.jpg', { type: 'image/jpeg' }));
-  await expectSaid(words.noPhoto.title);
+  await expectSaid(en.scanner.noPhoto.title);
   await choose(photo, await photoOf('tel:+14025550100'));
   await expectSaid('This code calls a phone number.');
 });
@@ -194,9 +193,9 @@ test('when the decoder does not arrive it says so, and reads the photo by anothe
   });
   await open();
   await choose(photo, await photoOf(labelAddress(location.origin, issueCode())));
-  await expectSaid(words.noDecoder.title);
+  await expectSaid(en.scanner.noDecoder.title);
   vi.stubGlobal('fetch', fetch);
-  await panel.getByRole('button', { name: words.retry }).click();
+  await panel.getByRole('button', { name: en.scanner.retry }).click();
   await expect.element(heading).toBeVisible();
 });
 
@@ -221,7 +220,7 @@ test('the light can be switched where the camera has one', async () => {
   const { lights } = aCamera({ hasLight: true });
   aDetector();
   await open();
-  const light = panel.getByRole('button', { name: words.torch });
+  const light = panel.getByRole('button', { name: en.scanner.torch });
   await light.click();
   await expect.element(light).toHaveAttribute('aria-pressed', 'true');
   await light.click();
@@ -237,16 +236,16 @@ test('by keyboard: Enter opens it, Escape and the field close it, and the camera
   await userEvent.keyboard('{Enter}');
   await expect.element(panel).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-  await expectSaid(words.aim);
-  await expect.element(panel.getByRole('button', { name: words.torch })).not.toBeInTheDocument();
+  await expectSaid(en.scanner.aim);
+  await expect.element(panel.getByRole('button', { name: en.scanner.torch })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
   expect(isStopped(tracks)).toBe(true);
 
   await userEvent.keyboard('{Enter}');
-  await expectSaid(words.aim);
-  await panel.getByRole('button', { name: words.type }).click();
+  await expectSaid(en.scanner.aim);
+  await panel.getByRole('button', { name: en.scanner.type }).click();
   await expect.element(field).toHaveFocus();
   expect([asked.mock.calls.length, isStopped(tracks)]).toEqual([2, true]);
 });
@@ -255,7 +254,7 @@ test('the camera stops while the page is hidden, and when it is left', async () 
   const { tracks } = aCamera();
   aDetector();
   await open();
-  await expectSaid(words.aim);
+  await expectSaid(en.scanner.aim);
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => isStopped(tracks)).toBe(true);
@@ -277,7 +276,7 @@ test('on a page that may not use the camera, a link loads one that may', async (
   ends.push(() => Reflect.deleteProperty(document, 'featurePolicy'));
   await openApp('/nfc-scan');
   await expect
-    .element(page.getByRole('link', { name: scanLabel }))
+    .element(page.getByRole('link', { name: en.scanner.label }))
     .toHaveAttribute('href', '/nfc-scan?scan=1');
   await expect.element(button).not.toBeInTheDocument();
 });
@@ -286,10 +285,10 @@ test('in the app as it opens without a network, it says what is missing and leav
   const { open: asked } = aCamera();
   const typed = vi.fn<() => void>();
   await show(<ScanPanel may={false} onCode={() => {}} onClose={() => {}} onType={typed} />);
-  await expectSaid(words.barred.title);
+  await expectSaid(en.scanner.barred.title);
   await expect
-    .element(panel.getByRole('link', { name: words.reload }))
+    .element(panel.getByRole('link', { name: en.scanner.reload }))
     .toHaveAttribute('href', '/nfc-scan?scan=1');
-  await panel.getByRole('button', { name: words.type }).click();
+  await panel.getByRole('button', { name: en.scanner.type }).click();
   expect([typed.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0]);
 });

@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressDots } from '../../ui/progress-dots.tsx';
 import { placeView, type MapView } from '../views.ts';
 import type { VisibleArea } from '../visible-area.ts';
-import { failureWords, keptWords, megabytes, questionWords, unchangedWords } from './kept-words.ts';
+import { keptWords } from './kept-words.ts';
 import { middleOf } from './middle-of.ts';
 import { useKeepArea } from './use-keep-area.ts';
+import { useWords } from '../../views/words.ts';
+import type { Words } from '../../../schema/words/words.ts';
 
 interface KeepAreaProps {
   shown: VisibleArea | null;
@@ -24,11 +26,12 @@ const areaZoom = 12;
 const leastZoom = 9;
 
 export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
+  const words = useWords('keptArea');
   const { run, progress, question, area, hasRocks, ...act } = useKeepArea();
   const middle = person ?? (shown && middleOf(shown));
   const isFar = !person && shown !== null && shown.zoom < leastZoom;
   const isRunning = run.state === 'running';
-  const unchanged = unchangedWords(area !== null);
+  const unchanged = area === null ? words.nothingKept : words.otherStays;
   const keepButton = useRef<HTMLButtonElement>(null);
   /** For buttons that go away: the focus then moves to the one that stays. */
   const passFocus = useCallback((buttons: HTMLElement | null) => {
@@ -38,7 +41,7 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
   }, []);
 
   return (
-    <section aria-label="Map for a walk" className="flex flex-col items-start gap-3">
+    <section aria-label={words.heading} className="flex flex-col items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           ref={keepButton}
@@ -48,58 +51,52 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
           onClick={() => middle && !isFar && act.keep(middle)}
         >
           <Download aria-hidden className="size-5" />
-          Keep this area
+          {words.keep}
         </Button>
         <p id="keep-area" className="max-w-reading min-w-[min(100%,20rem)] flex-1 text-sm text-soft">
-          For a walk without a network: the map {areaLimits.km} km around, and its rocks.
-          {isFar && ' Zoom in to the place of your walk first.'}
-          {area && !isFar && ' It replaces the one below.'}
+          {words.what(areaLimits.km)}
+          {isFar && ` ${words.zoomFirst}`}
+          {area && !isFar && ` ${words.replaces}`}
         </p>
       </div>
       {isRunning && (
-        <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name="Keeping the area">
+        <ProgressDots done={progress?.done ?? 0} all={progress?.all ?? 0} name={words.progress}>
           {progress && progress.all > 0
-            ? `${progress.done} of ${progress.all} pieces of the map, ${megabytes(progress.bytes)}`
-            : 'Asking for its rocks...'}
+            ? words.pieces(progress.done, progress.all, progress.bytes)
+            : words.asking}
         </ProgressDots>
       )}
       <p role="status" className="text-sm font-semibold empty:hidden">
-        {statusWords(run.state, question?.bytes ?? null, unchanged)}
+        {statusWords(words, run.state, question?.bytes ?? null, unchanged)}
       </p>
       {run.state === 'failed' && (
         <div ref={passFocus} role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="font-semibold text-coral">
-            {failureWords[run.reason]} {unchanged}
-          </p>
-          {middle && <Button onClick={() => act.keep(middle)}>Try again</Button>}
+          <p className="font-semibold text-coral">{words.failed(words.failures[run.reason], unchanged)}</p>
+          {middle && <Button onClick={() => act.keep(middle)}>{words.tryAgain}</Button>}
         </div>
       )}
       {isRunning && !question && (
         <div ref={passFocus}>
-          <Button onClick={act.stop}>Stop</Button>
+          <Button onClick={act.stop}>{words.stop}</Button>
         </div>
       )}
       {question && (
         <div ref={passFocus} className="flex flex-wrap gap-3">
           <Button variant="main" onClick={() => question.answer(true)}>
-            Keep it
+            {words.keepIt}
           </Button>
-          <Button onClick={() => question.answer(false)}>Leave it</Button>
+          <Button onClick={() => question.answer(false)}>{words.leaveIt}</Button>
         </div>
       )}
       {area && (
         <div ref={passFocus} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm">
             {keptWords(area)}
-            {!hasRocks && (
-              <span className="block text-soft">
-                Its rocks are not kept for you. Keep the area again for them.
-              </span>
-            )}
+            {!hasRocks && <span className="block text-soft">{words.noRocks}</span>}
           </p>
-          <Button onClick={() => onShow(placeView(area.middle, areaZoom))}>Show</Button>
+          <Button onClick={() => onShow(placeView(area.middle, areaZoom))}>{words.show}</Button>
           <Button aria-disabled={isRunning} onClick={() => !isRunning && act.remove()}>
-            Remove
+            {words.remove}
           </Button>
         </div>
       )}
@@ -108,12 +105,13 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
 }
 
 function statusWords(
+  words: Words['keptArea'],
   state: ReturnType<typeof useKeepArea>['run']['state'],
   asked: number | null,
   unchanged: string,
 ): string {
-  if (asked !== null) return questionWords(asked);
-  if (state === 'done') return 'The area is kept. It is here without a network too.';
-  if (state === 'stopped') return `Stopped. ${unchanged}`;
-  return state === 'removed' ? 'The area was removed.' : '';
+  if (asked !== null) return words.question(Math.ceil(asked / 1e6));
+  if (state === 'done') return words.done;
+  if (state === 'stopped') return words.stopped(unchanged);
+  return state === 'removed' ? words.removed : '';
 }

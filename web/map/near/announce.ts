@@ -2,11 +2,10 @@
 import type { Approach } from './approach.ts';
 import { directionWords } from './direction.ts';
 import { distanceWords } from './distance-words.ts';
+import { wordsNow } from '../../lib/words.ts';
 
 /** Milliseconds between two announcements, except for an arrival. */
 const pause = 10_000;
-
-export const thereWords = 'You are about there. Look around.';
 
 export interface Said {
   words: string;
@@ -28,9 +27,10 @@ export function announced(before: Said | null, way: Approach, at: number): Said 
 }
 
 function wordsFor({ metres, degrees, isThere, isRough }: Approach): string {
-  if (isThere) return thereWords;
-  if (isRough) return `About ${distanceWords(metres)}. The direction is not known.`;
-  return `${distanceWords(metres)} ${directionWords(degrees)}`;
+  const words = wordsNow('nearMe');
+  if (isThere) return words.there;
+  const distance = distanceWords(metres);
+  return isRough ? words.aboutAway(distance) : wordsNow('map').way(distance, directionWords(degrees));
 }
 
 function turnBetween(a: number, b: number): number {

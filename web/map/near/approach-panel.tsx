@@ -7,12 +7,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPart, NoFallback } from '../../ui/lazy-part.tsx';
 import { historyOf, titleOf } from '../place-words.ts';
 import { Where } from '../where.tsx';
-import { announced, thereWords, type Said } from './announce.ts';
+import { announced, type Said } from './announce.ts';
 import { approachTo, blurAt, type Approach } from './approach.ts';
 import { directionWords } from './direction.ts';
 import { accuracyWords, distanceWords } from './distance-words.ts';
 import { Ring } from './ring.tsx';
 import type { Compass } from './use-heading.ts';
+import { useWords } from '../../views/words.ts';
 
 const NotThere = lazyPart(() => import('../../whereabouts/not-there.tsx'), NoFallback);
 
@@ -37,6 +38,7 @@ export function ApproachPanel({
   onAskCompass,
   onBack,
 }: ApproachPanelProps) {
+  const words = useWords('nearMe');
   const way = approachTo(place, fix, isBlurred ? blurAt(place) : 0);
   const hasArrow = !way.isThere && !way.isRough;
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,7 @@ export function ApproachPanel({
   return (
     <div
       role="group"
-      aria-label={`The way to ${place.rock?.name ?? 'a hidden rock'}`}
+      aria-label={place.rock ? words.wayTo(place.rock.name) : words.wayToHidden}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The sheet stays.
@@ -81,26 +83,26 @@ export function ApproachPanel({
         </div>
         <div className="flex flex-col gap-1">
           <Words way={way} accuracy={fix.accuracy} isBlurred={isBlurred} />
-          {hasArrow && <p className="text-sm text-soft">{arrowWords(heading !== null, compass)}</p>}
+          {hasArrow && <p className="text-sm text-soft">{words[arrowWord(heading !== null, compass)]}</p>}
         </div>
       </div>
       <Announcements way={way} at={fix.at} />
       {way.isThere && (
         <div className="flex flex-col gap-3">
-          <p>Found it? Type the Rock ID from its label, then press 'Mark as Found'.</p>
+          <p>{words.foundIt}</p>
           <ButtonLink to="/nfc-scan" variant="main" size="large">
-            Enter the Rock ID
+            {words.enterId}
           </ButtonLink>
           {place.rock && <NotThere rock={place.rock} />}
         </div>
       )}
       {hasArrow && compass === 'unasked' && (
         <Button size="large" onClick={onAskCompass}>
-          Turn the arrow with my phone
+          {words.turnArrow}
         </Button>
       )}
       <Button size="large" onClick={onBack}>
-        All rocks near me
+        {words.allRocks}
       </Button>
     </div>
   );
@@ -113,14 +115,13 @@ interface WordsProps {
 }
 
 function Words({ way: { metres, degrees, isThere, isRough }, accuracy, isBlurred }: WordsProps) {
+  const words = useWords('nearMe');
   if (isThere)
     return (
       <>
-        <p className="figure text-2xl">{thereWords}</p>
+        <p className="figure text-2xl">{words.there}</p>
         <p className="text-sm text-soft">
-          {isBlurred
-            ? 'Visitors see places to about 300 feet. Members see them exactly.'
-            : `Your position is known to ${accuracyWords(accuracy)}.`}
+          {isBlurred ? words.visitorsSee : words.knownTo(accuracyWords(accuracy))}
         </p>
       </>
     );
@@ -129,18 +130,15 @@ function Words({ way: { metres, degrees, isThere, isRough }, accuracy, isBlurred
       <p className="figure text-4xl">{distanceWords(metres)}</p>
       {!isRough && <p className="text-xl font-semibold">{directionWords(degrees)}</p>}
       <p className="text-sm text-soft">
-        {isRough
-          ? `Your position is only known to ${accuracyWords(accuracy)}: too rough for an arrow. It gets better under the open sky.`
-          : accuracyWords(accuracy)}
+        {isRough ? words.tooRough(accuracyWords(accuracy)) : accuracyWords(accuracy)}
       </p>
     </>
   );
 }
 
-function arrowWords(isTurning: boolean, compass: Compass): string {
-  if (isTurning) return 'The arrow turns with your phone.';
-  if (compass === 'denied') return 'Your phone did not share its compass. Up is north.';
-  return 'Up is north.';
+function arrowWord(isTurning: boolean, compass: Compass) {
+  if (isTurning) return 'arrowTurns';
+  return compass === 'denied' ? 'compassDenied' : 'upIsNorth';
 }
 
 /** For screen readers. @param at when the position was measured, in milliseconds */

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { blurred } from '../../../schema/map-grid.ts';
 import { metresBetween } from '../../../schema/journey.ts';
-import { announced, thereWords, type Said } from './announce.ts';
+import * as en from '../../../schema/words/en/index.ts';
+import { seedWords } from '../../lib/words.ts';
+import { announced, type Said } from './announce.ts';
 import { approachTo, blurAt, isNews } from './approach.ts';
 import { bearing, directionWords, headingOf } from './direction.ts';
 import { accuracyWords, distanceWords } from './distance-words.ts';
+
+seedWords(en);
 
 const rock = { latitude: 41.25, longitude: -95.93 };
 /** A fix this many metres south of the rock. */
@@ -85,7 +89,7 @@ test('on a walk of a kilometre, a step a second, few things are announced, and t
     said = next;
   }
   expect(heard.at(0)).toBe('0.6 miles north');
-  expect(heard.at(-1)).toBe(thereWords);
+  expect(heard.at(-1)).toBe(en.nearMe.there);
   expect(heard.length).toBeLessThan(20);
 });
 

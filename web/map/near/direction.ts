@@ -1,5 +1,6 @@
 // Directions on the ground, in degrees clockwise from north.
 import type { Coordinates } from '../../../schema/journey.ts';
+import { wordsNow } from '../../lib/words.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -12,11 +13,9 @@ export function bearing(from: Coordinates, to: Coordinates): number {
   return positive((Math.atan2(east, north) * 180) / Math.PI);
 }
 
-const words = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
-
 /** The nearest of eight directions. */
-export function directionWords(degrees: number): (typeof words)[number] {
-  return words[Math.round(positive(degrees) / 45) % 8] ?? 'north';
+export function directionWords(degrees: number): string {
+  return wordsNow('map').directions[Math.round(positive(degrees) / 45) % 8] ?? '';
 }
 
 /** The fields of a DeviceOrientationEvent that say where a phone points; `webkitCompassHeading` is iOS's. */

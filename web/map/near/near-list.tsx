@@ -8,6 +8,7 @@ import { historyOf } from '../place-words.ts';
 import { wayWords } from '../way-words.ts';
 import { Bullet } from '../bullet.tsx';
 import { Where } from '../where.tsx';
+import { useWords } from '../../views/words.ts';
 
 const step = 12;
 
@@ -21,6 +22,7 @@ interface NearListProps {
 }
 
 export function NearList({ places, person, returnTo, onChoose }: NearListProps) {
+  const words = useWords('nearMe');
   const [most, setMost] = useState(() => Math.max(step, places.findIndex(({ id }) => id === returnTo) + 1));
   const shown = places.slice(0, most);
   return (
@@ -61,7 +63,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
       </ul>
       {shown.length < places.length && (
         <Button onClick={() => setMost(most + step)} className="mt-3 w-full">
-          Show more
+          {words.showMore}
         </Button>
       )}
     </>

@@ -3,11 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../../schema/journey.ts';
 import { finestLevel } from '../../../schema/map-grid.ts';
 import type { Place } from '../../../schema/places.ts';
-import type { Fix } from '../../lib/watch-position.ts';
 import { useMember } from '../../members/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { nearTo } from '../near-to.ts';
-import { rocksInWords } from '../place-words.ts';
 import { Sheet, type SheetPlace } from '../sheet.tsx';
 import { fitView, startView, type MapView } from '../views.ts';
 import { wayWords } from '../way-words.ts';
@@ -19,6 +17,7 @@ import { listedFrom, type Nearest } from './nearest.ts';
 import { useHeading } from './use-heading.ts';
 import { useNearest } from './use-nearest.ts';
 import { usePosition } from './use-position.ts';
+import { useWords } from '../../views/words.ts';
 
 interface NearMeProps {
   /** The rock to which the person goes. */
@@ -33,15 +32,18 @@ interface NearMeProps {
 }
 
 export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, sheet }: NearMeProps) {
+  const words = useWords('nearMe');
   const isMember = useMember() !== null;
   const { fix, error, retry } = usePosition(isMember ? 'placeSearch' : 'mapAlone');
   const { nearest, ...loading } = useNearest(fix);
   const { heading, compass, ask } = useHeading(chosen !== null);
   const [returnTo, setReturnTo] = useState<string | null>(null);
 
-  const notifyPosition = useEffectEvent(onPosition);
+  const notifyPosition = useEffectEvent(({ latitude, longitude }: Coordinates) =>
+    onPosition({ latitude, longitude, name: words.whereYouAre }),
+  );
   useEffect(() => {
-    if (fix) notifyPosition({ latitude: fix.latitude, longitude: fix.longitude, name: 'where you are' });
+    if (fix) notifyPosition(fix);
   }, [fix]);
   const isLocated = fix !== null;
   const showPerson = useEffectEvent(() => fix && onView(viewAround(fix, 1)));
@@ -83,15 +85,15 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, s
         <div className="flex items-center justify-between gap-3">
           <div className="leading-snug">
             <h2 id="near-me" ref={title} tabIndex={-1} className="scroll-mt-4">
-              Near me
+              {words.heading}
             </h2>
             <p role="status" className="text-sm leading-snug text-soft empty:hidden">
               {listed
-                ? listed.length > 0 && `${rocksInWords(listed.length)} near you, nearest first`
-                : isWaiting && waitingWords(fix)}
+                ? listed.length > 0 && words.count(listed.length)
+                : isWaiting && (fix ? words.looking : words.locating)}
             </p>
           </div>
-          <Button onClick={onStop}>Stop</Button>
+          <Button onClick={onStop}>{words.stop}</Button>
         </div>
       }
     >
@@ -99,8 +101,8 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, s
         {error && <Failure title={error.title} text={error.message} onRetry={again(retry)} />}
         {loading.isError && (
           <Failure
-            title="The rocks did not arrive."
-            text={nearest ? 'This is the last list.' : undefined}
+            title={words.failed}
+            text={nearest ? words.lastList : undefined}
             onRetry={again(loading.retry)}
           />
         )}
@@ -118,8 +120,7 @@ export default function NearMe({ chosen, onChoose, onPosition, onView, onStop, s
         ) : (
           <>
             <p className="text-sm text-soft">
-              Your position stays on this device: only the part of the map around you is asked for.
-              {fix && ` It is known to ${accuracyWords(fix.accuracy)}.`}
+              {fix ? words.staysHereKnownTo(accuracyWords(fix.accuracy)) : words.staysHere}
             </p>
             {loading.keptSince !== null && <p className="text-sm text-soft">{loading.keptSince}</p>}
             {fix && listed && (
@@ -147,24 +148,22 @@ function viewAround(person: Coordinates, more: number, ...goal: Coordinates[]): 
 
 /** What is said where there is no list. */
 function FarAway({ person, nearest: { rocks, groups } }: { person: Coordinates; nearest: Nearest }) {
+  const words = useWords('nearMe');
   if (rocks.length > 0) return null;
-  if (groups.length === 0) return <p>No rock is hidden yet. Yours could be the first.</p>;
+  if (groups.length === 0) return <p>{words.noneYet}</p>;
   return (
     <div className="flex flex-col gap-3">
-      <p>No rock waits within a walk or a short drive. The nearest ones:</p>
+      <p>{words.farAway}</p>
       <ul className="flex flex-col gap-1 font-semibold tabular-nums">
         {groups.map(([latitude, longitude, count]) => (
           <li key={`${latitude} ${longitude}`}>
-            {rocksInWords(count)} about {wayWords(person, { latitude, longitude })}
+            {words.rocksAbout(count, wayWords(person, { latitude, longitude }))}
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const waitingWords = (fix: Fix | null) =>
-  fix ? 'Looking for rocks around you...' : 'Finding where you are...';
 
 interface FailureProps {
   title: string;
@@ -173,13 +172,14 @@ interface FailureProps {
 }
 
 function Failure({ title, text, onRetry }: FailureProps) {
+  const words = useWords('nearMe');
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
       <p>
         <strong className="block text-coral">{title}</strong>
         {text}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{words.tryAgain}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // The hidden rock nearest to the member, or to the town of their profile. The device is asked only if it may answer.
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { metresBetween, type Coordinates, type MapLocation } from '../../../schema/journey.ts';
@@ -11,6 +12,8 @@ import { titleOf, whereIs } from '../place-words.ts';
 import { distanceWords } from './distance-words.ts';
 import { listedFrom } from './nearest.ts';
 import { useNearest } from './use-nearest.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -37,6 +40,7 @@ interface NearestRockProps {
 }
 
 export function NearestRock({ isLeftOut }: NearestRockProps) {
+  const words = useWords('nearMe');
   const member = useMember();
   const position = useQuery(allowedPosition);
   const home = useQuery(profileTown(member));
@@ -53,7 +57,7 @@ export function NearestRock({ isLeftOut }: NearestRockProps) {
   const rock = listedFrom(from, nearest).find((one) => !isLeftOut(one));
   if (!rock) return null;
   const away = distanceWords(metresBetween(from, rock));
-  const place = position.data ? 'you' : home.data?.name;
+  const town = position.data ? undefined : home.data?.name;
   return (
     <Link
       to="/explore-map"
@@ -69,15 +73,19 @@ export function NearestRock({ isLeftOut }: NearestRockProps) {
       />
       <span className="min-w-0 leading-snug">
         <strong className="font-display text-lg font-bold tracking-tight">
-          A rock waits {away} from {place}
+          {town === undefined ? words.waitsFromYou(away) : words.waitsFrom(away, town)}
         </strong>
         <span className="block text-sm text-soft">
-          {rock.rock && (
-            <>
-              <bdi className="wrap-anywhere">{titleOf(rock)}</bdi>,{' '}
-            </>
+          {rock.rock ? (
+            <Sentence
+              parts={words.rockAt<ReactNode>(
+                <bdi className="wrap-anywhere">{titleOf(rock)}</bdi>,
+                <bdi className="wrap-anywhere">{whereIs(rock)}</bdi>,
+              )}
+            />
+          ) : (
+            <bdi className="wrap-anywhere">{whereIs(rock)}</bdi>
           )}
-          <bdi className="wrap-anywhere">{whereIs(rock)}</bdi>
         </span>
       </span>
     </Link>

@@ -1,4 +1,5 @@
 // The ring of dots that fills on the way to a rock, and the arrow in it.
+import { useWords } from '../../views/words.ts';
 
 const dots = 24;
 
@@ -15,6 +16,7 @@ interface RingProps {
 
 /** A picture of what the text beside it says. */
 export function Ring({ filled, arrow, north, isThere, className }: RingProps) {
+  const words = useWords('nearMe');
   const full = Math.round(filled * dots);
   return (
     <svg aria-hidden viewBox="0 0 240 240" className={className}>
@@ -42,7 +44,7 @@ export function Ring({ filled, arrow, north, isThere, className }: RingProps) {
             fontSize="20"
             transform={`rotate(${north} 120 120)`}
           >
-            N
+            {words.northMark}
           </text>
           <path
             d="M120 52 146 172 120 158 94 172Z"

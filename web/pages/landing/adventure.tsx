@@ -5,10 +5,12 @@ import { PaintedRock } from '../../painting/painted-rock.tsx';
 import { TurnedRock } from '../../shell/turned-rock.tsx';
 import { Station } from './station.tsx';
 import { WindingPath } from './winding-path.tsx';
+import { useWords } from '../../views/words.ts';
 
 const rock = 'size-20 sm:size-28 lg:hidden';
 
 export default function Adventure() {
+  const { paint, register, hide, find } = useWords('landingStops').adventure;
   return (
     <div className="relative">
       <WindingPath
@@ -41,34 +43,24 @@ export default function Adventure() {
         ]}
       />
       <ol className="lg:absolute lg:inset-0 lg:grid lg:grid-rows-4">
-        <Step title="Create &amp; Paint" side="right" picture={<PaintedRock id="acorn" className={rock} />}>
-          Take a smooth stone and paint what you like. A coat of sealant keeps it bright in the rain.
-        </Step>
-        <Step title="Register Rock" side="left" picture={<TurnedRock id="acorn" className={rock} />}>
-          Give it a name, a photo and a Rock ID, and put the ID on its back: a label, or a steady hand and a
-          pen.
-        </Step>
-        <Step title="Hide &amp; Share" side="right" picture={<PaintedRock id="sparrow" className={rock} />}>
-          Leave it by a path, under a bench, on a wall: somewhere safe where it will make somebody look twice.
-        </Step>
-        <Step title="Find &amp; Continue" side="left" picture={<PaintedRock id="rocket" className={rock} />}>
-          Somebody finds it, types the ID and hides it again. You see every new place, and the miles add up.
-        </Step>
+        <Step words={paint} side="right" picture={<PaintedRock id="acorn" className={rock} />} />
+        <Step words={register} side="left" picture={<TurnedRock id="acorn" className={rock} />} />
+        <Step words={hide} side="right" picture={<PaintedRock id="sparrow" className={rock} />} />
+        <Step words={find} side="left" picture={<PaintedRock id="rocket" className={rock} />} />
       </ol>
     </div>
   );
 }
 
 interface StepProps {
-  title: string;
+  words: { title: string; text: string };
   /** The side of the path with its rock on a wide page. */
   side: 'left' | 'right';
   /** The same rock, for a narrow page. */
   picture: ReactNode;
-  children: ReactNode;
 }
 
-function Step({ title, side, picture, children }: StepProps) {
+function Step({ words: { title, text }, side, picture }: StepProps) {
   return (
     <Station
       as="li"
@@ -79,9 +71,7 @@ function Step({ title, side, picture, children }: StepProps) {
       )}
     >
       <h3 className="text-2xl max-[24.3rem]:text-xl">{title}</h3>
-      <p className="mt-2 max-w-form text-soft max-[24.3rem]:mt-1 max-[24.3rem]:text-sm sm:text-lg">
-        {children}
-      </p>
+      <p className="mt-2 max-w-form text-soft max-[24.3rem]:mt-1 max-[24.3rem]:text-sm sm:text-lg">{text}</p>
     </Station>
   );
 }

@@ -1,8 +1,10 @@
 // The banner with the offer to founding ambassadors.
 import { ButtonLink } from '../../ui/button.tsx';
 import { LabelSheet } from './label-sheet.tsx';
+import { useWords } from '../../views/words.ts';
 
 export function Banner() {
+  const words = useWords('landingStops').ambassador;
   return (
     <section
       aria-labelledby="ambassador"
@@ -10,14 +12,11 @@ export function Banner() {
     >
       <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:py-14 lg:pl-14">
         <h2 id="ambassador" className="text-3xl">
-          Founding Rock Ambassador
+          {words.title}
         </h2>
-        <p className="max-w-form sm:text-lg">
-          Be one of the first 2 in your state or country, and a free pack of 20 QR code labels is yours. We
-          reply within 24 hours.
-        </p>
+        <p className="max-w-form sm:text-lg">{words.text}</p>
         <ButtonLink to="/qr-code-signup" variant="bare" size="large" className="bg-on-sun! text-sun!">
-          Become a Founding Rock Ambassador
+          {words.apply}
         </ButtonLink>
       </div>
       <div className="relative h-28 sm:h-52 lg:h-auto">

@@ -10,10 +10,12 @@ import { Where } from '../../map/where.tsx';
 import { WorldWaiting } from '../../map/world-waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { barHeight, mapHeight } from './waiting.tsx';
+import { useWords } from '../../views/words.ts';
 
 const PlacesMap = lazyMap(() => import('../../map/places-map.tsx'));
 
 export default function Explore() {
+  const { explore: words, tryAgain } = useWords('landingStops');
   const [chosen, setChosen] = useState<MapLocation | null>(null);
   const { measure, shown, setShown } = useShown();
   const inView = useInView(shown);
@@ -36,9 +38,9 @@ export default function Explore() {
         <p aria-live="polite" className="text-sm text-soft sm:text-right">
           {inView.isError ? (
             <>
-              The rocks did not arrive.{' '}
+              {words.failed}{' '}
               <Button variant="link" className="text-sm" onClick={inView.retry}>
-                Try again
+                {tryAgain}
               </Button>
             </>
           ) : chosen ? (
@@ -50,9 +52,9 @@ export default function Explore() {
               {historyOf(chosen)}
             </>
           ) : inView.groups.length > 0 ? (
-            'Press a circle of dots to see its rocks one by one.'
+            words.pressGroup
           ) : (
-            'Press a dot to see how long its rock has been waiting.'
+            words.pressDot
           )}
         </p>
       </div>

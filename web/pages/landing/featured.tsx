@@ -7,22 +7,19 @@ import { featuredRocks } from '../../rocks/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../views/button-class.ts';
 import { featuredGrid, featuredPlace, FeaturedWaiting } from './waiting.tsx';
+import { useWords } from '../../views/words.ts';
 
 /** The number of rocks here; the Community page shows the rest. */
 const ranks = 3;
 
 export default function Featured() {
+  const { featured: words, tryAgain, signUp } = useWords('landingStops');
   const { data: rocks, isError, isFetching, refetch } = useQuery(featuredRocks);
   if (isError) {
     return (
-      <EmptyState
-        rock="lost"
-        title="The travelers did not arrive."
-        description="They are out there, we are sure. Please try again in a moment."
-        className="bg-paper"
-      >
+      <EmptyState rock="lost" title={words.failed} description={words.failedText} className="bg-paper">
         <Button pending={isFetching} onClick={() => void refetch()}>
-          Try again
+          {tryAgain}
         </Button>
       </EmptyState>
     );
@@ -30,13 +27,9 @@ export default function Featured() {
   if (!rocks) return <FeaturedWaiting />;
   if (rocks.length === 0) {
     return (
-      <EmptyState
-        rock="first"
-        title="No rock has set out yet. Yours could be the first."
-        className="bg-paper"
-      >
+      <EmptyState rock="first" title={words.none} className="bg-paper">
         <a href={signInUrl('/')} className={buttonClass()}>
-          Sign Up Free
+          {signUp}
         </a>
       </EmptyState>
     );

@@ -8,19 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Station } from './station.tsx';
 import { WindingPath } from './winding-path.tsx';
+import { useWords } from '../../views/words.ts';
 
 /** Each with its position on the path of a wide page: `stop` in SVG units, `left` in CSS. */
-const figures: readonly { name: keyof Stats; title: string; stop: number; left: string }[] = [
-  { name: 'totalRocks', title: 'Rocks', stop: 164, left: 'lg:left-[15.3%]' },
-  { name: 'activeCountries', title: 'Countries', stop: 372, left: 'lg:left-[34.7%]' },
-  { name: 'totalUsers', title: 'Members', stop: 560, left: 'lg:left-[52.2%]' },
-  { name: 'totalDistance', title: 'Miles Traveled', stop: 748, left: 'lg:left-[69.8%]' },
+const figures: readonly { name: keyof Stats; stop: number; left: string }[] = [
+  { name: 'totalRocks', stop: 164, left: 'lg:left-[15.3%]' },
+  { name: 'activeCountries', stop: 372, left: 'lg:left-[34.7%]' },
+  { name: 'totalUsers', stop: 560, left: 'lg:left-[52.2%]' },
+  { name: 'totalDistance', stop: 748, left: 'lg:left-[69.8%]' },
 ];
 
 export function Figures() {
+  const words = useWords('landingStops');
   const { data: stats, isError, isFetching, refetch } = useQuery(communityStats);
   return (
-    <section aria-label="The community in figures" className="relative">
+    <section aria-label={words.figures.label} className="relative">
       <WindingPath
         className="hidden lg:block"
         size={[1072, 300]}
@@ -41,14 +43,14 @@ export function Figures() {
       />
       {isError ? (
         <Station className="py-10 lg:absolute lg:inset-0 lg:pt-24">
-          <p>The figures of the community did not arrive.</p>
+          <p>{words.figures.failed}</p>
           <Button variant="link" pending={isFetching} onClick={() => void refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Station>
       ) : (
         <dl className="relative grid grid-cols-[auto_1fr] gap-x-[6vw] gap-y-6 max-[22.4375rem]:grid-cols-1 py-9 pl-25 sm:grid-cols-2 sm:gap-x-0 sm:gap-y-8 sm:py-12 sm:pl-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
-          {figures.map(({ name, title, left }) => (
+          {figures.map(({ name, left }) => (
             <div
               key={name}
               className={clsx(
@@ -58,7 +60,7 @@ export function Figures() {
                 left,
               )}
             >
-              <dt className="font-semibold">{title}</dt>
+              <dt className="font-semibold">{words.figures.names[name]}</dt>
               <dd className="figure text-2xl/10 sm:text-4xl/13">
                 {stats ? grouped(stats[name]) : <FigureWaiting />}
               </dd>
@@ -73,7 +75,7 @@ export function Figures() {
 function FigureWaiting() {
   return (
     <>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{useWords('landingStops').figures.loading}</span>
       <Skeleton className="my-2 h-6 w-20 rounded-sm sm:h-9 sm:w-28" />
     </>
   );

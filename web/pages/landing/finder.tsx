@@ -5,8 +5,11 @@ import { textOf } from '../../lib/search-params.ts';
 import { TurnedRock } from '../../shell/turned-rock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../views/field.tsx';
+import { useWords } from '../../views/words.ts';
+import { exampleCode } from '../../../schema/found-rock.ts';
 
 export function Finder() {
+  const words = useWords('landing').finder;
   const navigate = useNavigate();
   const lookUp = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,9 +23,9 @@ export function Finder() {
     >
       <div className="pr-24 max-[18rem]:pr-0 sm:pr-32">
         <h2 id="finder" className="text-2xl">
-          I found a rock
+          {words.title}
         </h2>
-        <p className="mt-2 text-soft">Turn it over and type what is on its label.</p>
+        <p className="mt-2 text-soft">{words.text}</p>
       </div>
       <TurnedRock
         id="home"
@@ -37,15 +40,15 @@ export function Finder() {
         <TextField
           id="rock-id"
           tone="code"
-          label="Rock ID"
+          label={words.field}
           name="rockId"
-          placeholder="K7M-2QX-9RK"
+          placeholder={exampleCode}
           maxLength={64}
           enterKeyHint="search"
           className="flex-1"
         />
         <Button type="submit" variant="main" size="large">
-          Find
+          {words.find}
         </Button>
       </form>
     </section>

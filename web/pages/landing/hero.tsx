@@ -1,30 +1,26 @@
 // The top of the landing page, for finders first and then for new painters.
+import type { ReactNode } from 'react';
 import { signInUrl } from '../../members/sign-in.ts';
 import { buttonClass } from '../../views/button-class.ts';
 import type { Point } from './dots-along.ts';
 import { Finder } from './finder.tsx';
 import { WindingPath } from './winding-path.tsx';
+import { useWords } from '../../views/words.ts';
 
 export function Hero() {
+  const words = useWords('landing');
   return (
     <section className="page pt-6 sm:pt-14">
       <div className="relative z-1 grid gap-x-16 gap-y-10 max-[24.3rem]:gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex flex-col items-start gap-6 max-lg:order-2">
-          <h1 className="text-5xl">
-            Paint a rock. <br />
-            Hide it. <br />
-            See how far it goes.
-          </h1>
-          <p className="max-w-[36rem] text-lg text-soft max-[24.3rem]:text-base">
-            Every rock carries an ID on its back. Whoever finds it types the ID and hides the rock somewhere
-            new, and you watch its journey grow, dot by dot, across the map.
-          </p>
+          <h1 className="text-5xl">{words.claim<ReactNode>(<br key="line" />)}</h1>
+          <p className="max-w-[36rem] text-lg text-soft max-[24.3rem]:text-base">{words.lead}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href={signInUrl('/')} className={buttonClass({ variant: 'main', size: 'large' })}>
-              Sign Up Free
+              {words.signUp}
             </a>
             <a href="#adventure-journey" className="link inline-flex min-h-11 items-center font-semibold">
-              How it works
+              {words.howItWorks}
             </a>
           </div>
         </div>

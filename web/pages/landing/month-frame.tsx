@@ -1,6 +1,7 @@
 // The frame of the picture of the last thirty days, and its placeholder in the same size.
 import type { ReactNode } from 'react';
 import { worldPart } from './world-part.ts';
+import { useWords } from '../../views/words.ts';
 
 export function MonthFrame({ picture, button }: { picture?: ReactNode; button?: ReactNode }) {
   return (
@@ -9,7 +10,7 @@ export function MonthFrame({ picture, button }: { picture?: ReactNode; button?: 
         {picture}
       </div>
       <figcaption className="flex min-h-13 items-center justify-between gap-3 py-1 pr-1 pl-4 text-sm text-soft">
-        Hidden in the last thirty days
+        {useWords('landingStops').month.caption}
         {button}
       </figcaption>
     </figure>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { monthShow } from './month-show.ts';
 import { MonthFrame, MonthWaiting } from './month-frame.tsx';
 import { worldPart } from './world-part.ts';
+import { useWords } from '../../views/words.ts';
 
 export default function Month() {
   const { data: hides, isError } = useQuery(lastMonth);
@@ -20,14 +21,15 @@ export default function Month() {
 
 type Stage = 'playing' | 'paused' | 'over';
 
-/** What the button says, and does. */
+/** What the button shows, and does. */
 const buttons = {
-  playing: { label: 'Pause', Icon: Pause, next: 'paused' },
-  paused: { label: 'Play', Icon: Play, next: 'playing' },
-  over: { label: 'Play again', Icon: RotateCcw, next: 'playing' },
+  playing: { Icon: Pause, next: 'paused' },
+  paused: { Icon: Play, next: 'playing' },
+  over: { Icon: RotateCcw, next: 'playing' },
 } as const;
 
 function Picture({ hides }: { hides: Hides }) {
+  const words = useWords('landingStops').month;
   const canvas = useRef<HTMLCanvasElement>(null);
   const show = useRef<ReturnType<typeof monthShow>>(null);
   const [isStill] = useState(prefersReducedMotion);
@@ -54,7 +56,7 @@ function Picture({ hides }: { hides: Hides }) {
     return () => show.current?.pause();
   }, [stage, isInView]);
 
-  const { label, Icon, next } = buttons[stage];
+  const { Icon, next } = buttons[stage];
   return (
     <MonthFrame
       picture={
@@ -72,7 +74,7 @@ function Picture({ hides }: { hides: Hides }) {
       }
       button={
         !isStill && (
-          <Button size="icon" variant="bare" aria-label={label} onClick={() => setStage(next)}>
+          <Button size="icon" variant="bare" aria-label={words.buttons[stage]} onClick={() => setStage(next)}>
             <Icon aria-hidden className="size-5" />
           </Button>
         )

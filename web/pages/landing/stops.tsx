@@ -8,6 +8,7 @@ import { WhenNear } from './when-near.tsx';
 import { Section } from './section.tsx';
 import { Thread } from './station.tsx';
 import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';
+import { useWords } from '../../views/words.ts';
 
 const FirstStops = lazyPart(() => import('./first-stops.tsx'));
 const Adventure = lazyPart(() => import('./adventure.tsx'));
@@ -21,19 +22,14 @@ const more = 'link inline-flex min-h-11 items-center font-semibold text-ink';
 const rock = 'size-20 sm:size-24 lg:size-36';
 
 export default function Stops() {
+  const { adventure, explore, featured, community } = useWords('landingStops');
   useAnchors();
   return (
     <div className="page">
       <div className="relative">
         <Thread className="top-0 -bottom-[122px] sm:-bottom-[170px] lg:hidden" />
         <WhenNear part={FirstStops} waiting={<div className="h-[42.5rem] sm:h-[52rem] lg:h-[42rem]" />} />
-        <Section
-          id="adventure-journey"
-          title="Four steps, and it is on its way"
-          side="right"
-          from="above"
-          hasPath
-        >
+        <Section id="adventure-journey" title={adventure.title} side="right" from="above" hasPath>
           <WhenNear
             part={Adventure}
             waiting={<div className="h-[38rem] sm:h-[42rem] lg:aspect-[1072/960] lg:h-auto" />}
@@ -41,15 +37,15 @@ export default function Stops() {
         </Section>
         <Section
           id="explore"
-          title="Explore the map"
+          title={explore.title}
           side="left"
           from="above"
           beside={<WhenNear part={Month} waiting={<MonthWaiting />} />}
           lead={
             <>
-              <p>Every orange dot is a painted rock that waits for its next finder.</p>
+              <p>{explore.lead}</p>
               <Link to="/explore-map" className={more}>
-                Explore Map
+                {explore.more}
               </Link>
             </>
           }
@@ -58,23 +54,23 @@ export default function Stops() {
         </Section>
         <Section
           id="featured"
-          title="Featured Rock Adventures"
+          title={featured.title}
           side="right"
           picture={<PaintedRock id="comet" className={rock} />}
-          lead={<p>These three have seen more of the world than most of us.</p>}
+          lead={<p>{featured.lead}</p>}
         >
           <WhenNear part={Featured} waiting={<FeaturedWaiting />} />
         </Section>
         <Section
           id="community"
-          title="Fresh from the community"
+          title={community.title}
           side="left"
           picture={<PaintedRock id="willow" className={rock} />}
           lead={
             <>
-              <p>Painted, photographed and hidden by people like you.</p>
+              <p>{community.lead}</p>
               <Link to="/community" className={more}>
-                Community
+                {community.more}
               </Link>
             </>
           }

@@ -2,17 +2,23 @@
 import { PaintedStops } from '../../painting/painted-stops.tsx';
 import { UpsellCard } from '../../subscriptions/upsell-card.tsx';
 import { sections } from './sections.tsx';
+import { useWords } from '../../views/words.ts';
 
 export function ClosedPro() {
+  const words = useWords('pro');
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div>
-        <h1>Your Rock Hunter Pro</h1>
-        <p className="mt-4 max-w-form text-lg">
-          The measuring tape, the drawings and the short way to us. They come with Rock Hunter Pro.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className="mt-4 max-w-form text-lg">{words.closed}</p>
         <div className="mt-8">
-          <PaintedStops stops={sections} />
+          <PaintedStops
+            stops={sections.map(({ id, words: name }) => ({
+              id,
+              title: words.sections[name].title,
+              words: words.sections[name].text,
+            }))}
+          />
         </div>
       </div>
       <UpsellCard returnTo="/pro" />

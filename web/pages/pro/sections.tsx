@@ -5,39 +5,36 @@ import { ExportFiles } from '../../exports/export-files.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PrioritySupport } from './priority-support.tsx';
+import type { Words } from '../../../schema/words/words.ts';
 
 const DesignGallery = lazyPart(() => import('../../designs/design-gallery.tsx'));
 
 interface Section {
   id: string;
-  title: string;
-  words: string;
+  /** The name of its words. */
+  words: keyof Words['pro']['sections'];
   content: ReactNode;
 }
 
 export const sections: readonly Section[] = [
   {
     id: 'distance-analytics',
-    title: 'Distance analytics',
-    words: 'How far your rocks have come, and what you have found.',
+    words: 'distanceAnalytics',
     content: <DistanceAnalytics />,
   },
   {
     id: 'csv-export',
-    title: 'CSV export',
-    words: 'What is yours, as files that every spreadsheet opens.',
+    words: 'csvExport',
     content: <ExportFiles />,
   },
   {
     id: 'premium-designs',
-    title: 'Premium designs',
-    words: 'Drawings to print and trace onto a stone, with the colors to paint them in.',
+    words: 'premiumDesigns',
     content: <DesignGallery waiting={<Loader />} />,
   },
   {
     id: 'priority-support',
-    title: 'Priority support',
-    words: 'Write to us about anything. Emails from Rock Hunter Pro are answered first.',
+    words: 'prioritySupport',
     content: <PrioritySupport />,
   },
 ];

@@ -1,11 +1,11 @@
 // The dialog for lists from a spreadsheet: what it reads, what it says of wrong lines, and a retry.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { rockListWords } from '../../../schema/rock-list.ts';
 import { api, noConnection, refused } from '../../testing/api.ts';
 import { choose } from '../../testing/choose.ts';
 import { aMember } from '../../testing/make.ts';
 import { openApp } from '../../testing/render.tsx';
+import * as en from '../../../schema/words/en/index.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Register many rocks' });
 const cells = dialog.getByLabelText('Cells of your spreadsheet');
@@ -55,7 +55,7 @@ test('a file in Windows letters is read, its columns are chosen, and the serverâ
   await dialog.getByLabelText('Rock ID').selectOptions('Column A');
   await dialog.getByLabelText('Description').selectOptions('None');
   await expect.element(dialog.getByRole('region', { name: 'Preview' })).toHaveTextContent('KÃ¤ferLIB-00001');
-  api.stub('POST /rocks/list', refused(409, rockListWords.taken('line 1', false)));
+  api.stub('POST /rocks/list', refused(409, en.rockList.taken([1], false)));
   await dialog.getByRole('button', { name: 'Register 1 rock' }).click();
   await expect.element(dialog.getByText(/^Already on a rock: the Rock ID of line 1/)).toBeVisible();
 });

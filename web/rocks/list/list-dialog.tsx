@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Refusal, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { inputClass } from '../../views/field.tsx';
-import { Problems, wrongWords } from './problems.tsx';
+import { Problems } from './problems.tsx';
 import {
   columnName,
   columnProblem,
@@ -25,6 +25,10 @@ import {
   type Mapping,
   type Sheet,
 } from './read-list.ts';
+import { useWords } from '../../views/words.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { type Words } from '../../../schema/words/words.ts';
+import { useWorded } from '../../lib/worded.ts';
 
 interface ListDialogProps {
   open: boolean;
@@ -35,6 +39,7 @@ interface ListDialogProps {
 const shown = 5;
 
 export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
+  const words = useWords('rockList');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Mapping | null>(null);
   const read = useDeferredValue(text);
@@ -54,7 +59,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
         setText('');
         setChosen(null);
         onOpenChange(false);
-        toast({ title: rocksWords(registered), description: 'You find them in My Rocks.', tone: 'good' });
+        const { registered: title, findThem } = wordsNow('rockList');
+        toast({ title: title(registered), description: findThem, tone: 'good' });
       },
     },
   );
@@ -64,9 +70,8 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     reset();
   };
   const isTooLong = list.length > rockListLimits.rocks;
-  const ofList = isTooLong
-    ? `These are ${list.length} rocks, and a list has at most ${rockListLimits.rocks}. Please send it in parts, one a day.`
-    : ofColumns;
+  const columnsWords = useWorded(ofColumns ?? undefined) ?? null;
+  const ofList = isTooLong ? words.tooLong(list.length, rockListLimits.rocks) : columnsWords;
   const isReady = list.length > 0 && ofList === null && problems.length === 0;
   const [why, first] = [useId(), useId()];
   const wrong = useRef<HTMLDivElement>(null);
@@ -79,16 +84,14 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Register many rocks"
-      description={`From a spreadsheet with a name and a Rock ID for each: up to ${rockListLimits.rocks} at once, one list a day.`}
+      title={words.many}
+      description={words.from(rockListLimits.rocks)}
       footer={
         <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:px-7">
-          <Refusal>
-            {error && serverWords(error, 'The list could not be sent. Please try again in a moment.')}
-          </Refusal>
+          <Refusal>{error && serverWords(error, words.notSent)}</Refusal>
           {/* Swapped columns would tell everybody the Rock IDs. */}
           <p id={first} className="line-clamp-3 wrap-anywhere empty:hidden">
-            {problems.length === 0 && firstRockWords(list, mapping)}
+            {problems.length === 0 && firstRockWords(words, list, mapping)}
           </p>
           <div className={problems.length > 0 ? 'flex flex-wrap items-baseline gap-x-3 text-sm' : 'contents'}>
             <div id={why} className="contents text-sm font-semibold text-coral">
@@ -96,11 +99,11 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
                 {ofList}
               </p>
               {/* They are above, perhaps out of sight, where screen readers hear how many. */}
-              {problems.length > 0 && <p>{wrongWords(problems.length)}</p>}
+              {problems.length > 0 && <p>{words.wrong(problems.length)}</p>}
             </div>
             {problems.length > 0 && (
               <button type="button" className="link -my-3 min-h-11" onClick={showProblems}>
-                See which
+                {words.seeWhich}
               </button>
             )}
           </div>
@@ -112,10 +115,10 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
             onClick={() => mutate(list)}
           >
             {isPending
-              ? 'Registering...'
+              ? words.registering
               : list.length > 0
-                ? `Register ${countWords(list.length)}`
-                : 'Register'}
+                ? words.registerCount(list.length)
+                : words.register}
           </Button>
         </div>
       }
@@ -144,22 +147,19 @@ export default function ListDialog({ open, onOpenChange }: ListDialogProps) {
   );
 }
 
-const countWords = (count: number) => (count === 1 ? '1 rock' : `${count} rocks`);
-const rocksWords = (count: number) => `${countWords(count)} registered`;
-
-function firstRockWords([rock]: ReturnType<typeof listedBy>, { name, code }: Mapping): string | null {
+function firstRockWords(
+  words: Words['rockList'],
+  [rock]: ReturnType<typeof listedBy>,
+  { name, code }: Mapping,
+): string | null {
   if (!rock || name === null) return null;
-  return `First rock: ${rock.name || 'no name'}${code === null ? '' : `, Rock ID ${rock.laserEngraverId || 'missing'}`}`;
+  return words.first(rock.name, code === null ? undefined : rock.laserEngraverId);
 }
 
-const fileWords = {
-  unread: 'This file could not be read. Please save your table as CSV, and try that.',
-  noText: 'This is no CSV file. In your spreadsheet choose Save as, CSV.',
-} as const;
-
 function Source({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const words = useWords('rockList');
   const id = useId();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<'unread' | 'noText' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [one] = target.files ?? [];
@@ -168,14 +168,14 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
     if (!one) return;
     const bytes = one.size > rockListLimits.bytes ? null : await one.arrayBuffer().catch(() => null);
     const read = bytes && textOf(new Uint8Array(bytes));
-    setRefusal(bytes === null ? fileWords.unread : read === null ? fileWords.noText : null);
+    setRefusal(bytes === null ? 'unread' : read === null ? 'noText' : null);
     if (read !== null) onChange(read);
   };
   return (
     <div className="flex flex-col gap-4">
       <TextArea
-        label="Cells of your spreadsheet"
-        hint="Copy them there and paste them here, with or without headings."
+        label={words.cells}
+        hint={words.cellsHow}
         rows={5}
         // It grows with what is pasted, and what is said of it should not be far below.
         style={{ maxHeight: '12rem' }}
@@ -192,8 +192,8 @@ function Source({ text, onChange }: { text: string; onChange: (text: string) => 
           className="sr-only"
           onChange={(event) => void choose(event)}
         />
-        <PhotoLabel htmlFor={id}>Choose a CSV file</PhotoLabel>
-        <Refusal>{refusal}</Refusal>
+        <PhotoLabel htmlFor={id}>{words.chooseFile}</PhotoLabel>
+        <Refusal>{refusal && words[refusal]}</Refusal>
       </div>
     </div>
   );
@@ -205,27 +205,24 @@ interface ColumnsProps {
   onChange: (change: Partial<Mapping>) => void;
 }
 
-const fields = [
-  ['name', 'Name'],
-  ['code', 'Rock ID'],
-  ['description', 'Description'],
-] as const;
+const fields = ['name', 'code', 'description'] as const;
 
 function Columns({ sheet, mapping, onChange }: ColumnsProps) {
+  const words = useWords('rockList');
   const first = sheet.rows[0]?.cells ?? [];
-  const words = (index: number) =>
-    mapping.hasHeadings && first[index] ? first[index] : `Column ${columnName(index)}`;
+  const headingOf = (index: number) =>
+    mapping.hasHeadings && first[index] ? first[index] : words.column(columnName(index));
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-2 font-display text-lg font-bold tracking-tight">Which column is what?</legend>
+      <legend className="mb-2 font-display text-lg font-bold tracking-tight">{words.whichColumn}</legend>
       <Checkbox
-        label="The first line has headings"
+        label={words.hasHeadings}
         checked={mapping.hasHeadings}
         onChange={({ target }) => onChange({ hasHeadings: target.checked })}
       />
       <div className="grid gap-4 sm:grid-cols-3">
-        {fields.map(([field, label]) => (
-          <Field key={field} label={label}>
+        {fields.map((field) => (
+          <Field key={field} label={words.fields[field]}>
             {(control) => (
               <select
                 {...control}
@@ -235,10 +232,10 @@ function Columns({ sheet, mapping, onChange }: ColumnsProps) {
                   onChange({ [field]: target.value === '' ? null : Number(target.value) })
                 }
               >
-                <option value="">{field === 'description' ? 'None' : 'Choose'}</option>
+                <option value="">{field === 'description' ? words.none : words.choose}</option>
                 {Array.from({ length: sheet.columns }, (_, index) => (
                   <option key={columnName(index)} value={index}>
-                    {words(index)}
+                    {headingOf(index)}
                   </option>
                 ))}
               </select>
@@ -251,20 +248,21 @@ function Columns({ sheet, mapping, onChange }: ColumnsProps) {
 }
 
 function Preview({ list }: { list: ReturnType<typeof listedBy> }) {
+  const words = useWords('rockList');
   return (
-    <section aria-label="Preview" className="flex flex-col gap-2">
+    <section aria-label={words.preview} className="flex flex-col gap-2">
       <ul className="border-t border-line">
         {list.slice(0, shown).map(({ line, name, laserEngraverId }) => (
           <li
             key={line}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
           >
-            <span className="wrap-anywhere">{name || 'No name'}</span>
-            <span className="code wrap-anywhere">{laserEngraverId || 'No Rock ID'}</span>
+            <span className="wrap-anywhere">{name || words.noName}</span>
+            <span className="code wrap-anywhere">{laserEngraverId || words.noRockId}</span>
           </li>
         ))}
       </ul>
-      {list.length > shown && <p className="text-sm text-soft">and {list.length - shown} more</p>}
+      {list.length > shown && <p className="text-sm text-soft">{words.more(list.length - shown)}</p>}
     </section>
   );
 }

@@ -1,10 +1,9 @@
 // What is wrong with a list, line by line, in place of its preview.
 import { useId, type RefObject } from 'react';
 import type { LineProblem } from '../../../schema/rock-list.ts';
-
-const problemWords = ({ line, words }: LineProblem) => `Line ${line}: ${words}`.replace(/\.?$/, '.');
-
-export const wrongWords = (count: number) => (count === 1 ? 'A line is wrong.' : `${count} lines are wrong.`);
+import { useWords } from '../../views/words.ts';
+import { useWorded } from '../../lib/worded.ts';
+import { say } from '../../../schema/words/say.ts';
 
 interface ProblemsProps {
   problems: readonly LineProblem[];
@@ -13,19 +12,24 @@ interface ProblemsProps {
 }
 
 export function Problems({ problems, place }: ProblemsProps) {
+  const words = useWords('rockList');
   const id = useId();
-  const count = problems.length;
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
       <p role="status" id={id} className="font-semibold">
-        {wrongWords(count)} Please change {count === 1 ? 'it' : 'them'} in your spreadsheet, and paste it
-        again:
+        {words.wrongAndHow(problems.length)}
       </p>
       <ul aria-labelledby={id} className="flex flex-col gap-1">
         {problems.map((problem) => (
-          <li key={problem.line}>{problemWords(problem)}</li>
+          <Problem key={problem.line} {...problem} />
         ))}
       </ul>
     </div>
   );
+}
+
+function Problem({ line, why }: LineProblem) {
+  // Those of a rock's own fields.
+  useWords('rocks');
+  return <li>{useWorded(say('rockList', 'problem', line, why))}</li>;
 }

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { readLines } from '../../../schema/rock-lines.ts';
+import { readLines as linesRead } from '../../../schema/rock-lines.ts';
 import {
   columnName,
-  columnProblem,
+  columnProblem as problemOf,
   guessedMapping,
   listedBy,
   sheetOf,
   textOf,
   type Mapping,
 } from './read-list.ts';
+import * as en from '../../../schema/words/en/index.ts';
+import { worded } from '../../../schema/words/say.ts';
+
+const readLines = (...list: Parameters<typeof linesRead>) => {
+  const { rocks, problems } = linesRead(...list);
+  return { rocks, problems: problems.map(({ line, why }) => ({ line, why: worded(en, why) })) };
+};
+const columnProblem = (...list: Parameters<typeof problemOf>) => {
+  const said = problemOf(...list);
+  return said === null ? null : worded(en, said);
+};
 
 const rowsOf = (text: string) => {
   const sheet = sheetOf(text);
@@ -51,9 +62,9 @@ test('each wrong line is told by its number in the spreadsheet', () => {
   const { rocks, problems } = readLines(rowsOf('Name;ID\nBee;LIB-00001\n;LIB-00002\nFox;12\nOwl;lib 00001'));
   expect(rocks.map(({ line }) => line)).toEqual([2]);
   expect(problems).toEqual([
-    { line: 3, words: 'Rock name is required' },
-    { line: 4, words: expect.stringContaining('at least 8 characters') },
-    { line: 5, words: 'This Rock ID is also in line 2' },
+    { line: 3, why: en.rocks.name },
+    { line: 4, why: expect.stringContaining('at least 8 characters') },
+    { line: 5, why: 'This Rock ID is also in line 2' },
   ]);
 });
 
@@ -144,7 +155,7 @@ test.each([
   const all = [line(2, 'LIBQ-00001'), line(3, laserEngraverId, description), line(4, 'LIBQ-00003')];
   const { rocks, problems } = readLines(all);
   expect(rocks.map((rock) => rock.line)).toEqual([2, 4]);
-  expect(problems).toEqual([{ line: 3, words: expect.stringContaining(words) }]);
+  expect(problems).toEqual([{ line: 3, why: expect.stringContaining(words) }]);
 });
 
 test('columns are named as in a spreadsheet', () => {

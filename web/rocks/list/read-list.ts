@@ -1,14 +1,17 @@
 // Reads a spreadsheet's rows: from a CSV file in any usual encoding, or from cells that were pasted.
 import Papa from 'papaparse';
 import { codeMaxLength, isIssued, isMistyped, isTooShort, normalizeCode } from '../../../schema/codes.ts';
-import { rockListWords, type LineProblem } from '../../../schema/rock-list.ts';
+import { type LineProblem } from '../../../schema/rock-list.ts';
+import { say } from '../../../schema/words/say.ts';
 
 /** The rows of a list, and where each stands. */
 export interface Sheet {
   rows: readonly { line: number; cells: readonly string[] }[];
   /** The most cells that a row has. */
   columns: number;
-  /** A quotation mark for which it cannot be told where a cell ends; null for none. */
+  /**
+   * A quotation mark for which it cannot be told where a cell ends, such as one that was meant for inches; null for none.
+   */
   unclear: LineProblem | null;
 }
 
@@ -51,19 +54,11 @@ export function sheetOf(text: string): Sheet {
     wrong !== undefined
       ? {
           line: lineOf(wrong.row ?? 0),
-          words: quoteWords[wrong.code === 'InvalidQuotes' ? 'inside' : 'open'],
+          why: say('rockList', wrong.code === 'InvalidQuotes' ? 'quoteInside' : 'openQuote'),
         }
-      : holding && { line: holding.line, words: quoteWords.rows };
+      : holding && { line: holding.line, why: say('rockList', 'quotedRows') };
   return { rows, columns, unclear: unclear ?? null };
 }
-
-/** A quotation mark that was meant for inches takes all that follows into its cell, up to the next one. */
-const quoteWords = {
-  open: 'a quotation mark is opened and not closed. Please close it, or leave it out',
-  inside:
-    'a quotation mark is inside of a cell with quotation marks. Please leave it out, or write two of it',
-  rows: 'a cell between quotation marks holds further rocks. Please close the quotation mark before them, or leave it out',
-} as const;
 
 /** Whether a line inside of a cell looks like a row with a Rock ID. */
 const holdsRow = (cell: string, delimiter: string, fewest: number): boolean =>
@@ -149,13 +144,12 @@ export function columnProblem(
   { columns, unclear }: Sheet,
   { name, code, description }: Mapping,
 ): string | null {
-  if (unclear) return rockListWords.problem(unclear);
-  if (columns < 2)
-    return 'Your table has one column, and rocks need two: their names and their Rock IDs. In a CSV file, commas, semicolons or tabs stand between them.';
-  if (name === null) return 'Please choose the column with the names.';
-  if (code === null) return 'Please choose the column with the Rock IDs.';
+  if (unclear) return say('rockList', 'refused', unclear.line, unclear.why);
+  if (columns < 2) return say('rockList', 'oneColumn');
+  if (name === null) return say('rockList', 'noNames');
+  if (code === null) return say('rockList', 'noCodes');
   // A name is for everybody, and a Rock ID for who holds the rock.
-  if (name === code || description === code) return 'Please choose a column of its own for the Rock IDs.';
+  if (name === code || description === code) return say('rockList', 'ownColumn');
   return null;
 }
 

@@ -8,8 +8,11 @@ import { focusOn } from '../../lib/focus-on.ts';
 import { useChangePlan } from '../../subscriptions/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../views/words.ts';
+import { wordsNow } from '../../lib/words.ts';
 
 export function CancelPlan({ status }: { status: SubscriptionStatus }) {
+  const words = useWords('planTab').cancel;
   const [isConfirming, setIsConfirming] = useState(false);
   const firstStep = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useChangePlan('cancel', { onDone: sayCancelled, onFailed: sayNotCancelled });
@@ -21,7 +24,7 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
   if (!isConfirming) {
     return (
       <Button ref={firstStep} onClick={() => setIsConfirming(true)}>
-        Cancel plan
+        {words.button}
       </Button>
     );
   }
@@ -37,18 +40,13 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
         ref={focusOn}
         className="font-display text-lg font-bold tracking-tight"
       >
-        Cancel Rock Hunter Pro?
+        {words.title}
       </h4>
-      <p>
-        {status.periodEnd && status.hasAccess
-          ? `You keep everything in it until ${dayWords(status.periodEnd)}, the end of the billing period. Nothing is charged after that.`
-          : 'Nothing is charged any more.'}{' '}
-        Your rocks and their journeys stay yours.
-      </p>
+      <p>{status.periodEnd && status.hasAccess ? words.textUntil(dayWords(status.periodEnd)) : words.text}</p>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        {!isPending && <Button onClick={keep}>Keep my plan</Button>}
+        {!isPending && <Button onClick={keep}>{words.keep}</Button>}
         <Button variant="danger" pending={isPending} onClick={() => mutate()}>
-          {isPending ? 'Cancelling...' : 'Cancel my plan'}
+          {isPending ? words.cancelling : words.confirm}
         </Button>
       </div>
     </div>
@@ -56,20 +54,13 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
 }
 
 function sayCancelled({ hasAccess, periodEnd }: SubscriptionStatus): void {
-  const until = periodEnd ? `, ${dayWords(periodEnd)}` : '';
-  const description = hasAccess
-    ? `You keep access until the end of the billing period${until}.`
-    : 'Nothing is charged any more.';
-  toast({ title: 'Subscription Cancelled', description, tone: 'good' });
+  const words = wordsNow('planTab').cancel;
+  const untilEnd = periodEnd ? words.untilDay(dayWords(periodEnd)) : words.untilEnd;
+  toast({ title: words.done, description: hasAccess ? untilEnd : words.over, tone: 'good' });
 }
 
 function sayNotCancelled(error: Error): void {
-  const isManual = error instanceof ApiError && error.serverMessage.includes('manually managed subscription');
-  toast({
-    title: isManual ? 'Subscription Managed Manually' : 'Error',
-    description: isManual
-      ? 'This subscription is managed manually. Please contact support to make changes.'
-      : 'Failed to cancel subscription. Please try again or contact support.',
-    tone: 'bad',
-  });
+  const { manual, failed } = wordsNow('planTab').cancel;
+  const isManual = error instanceof ApiError && error.code === 'subscriptions.manual';
+  toast({ ...(isManual ? manual : failed), tone: 'bad' });
 }

@@ -1,7 +1,6 @@
 // The button to delete the account, with a confirmation that says what is deleted and what stays.
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { profileWords } from '../../../schema/profile.ts';
 import { serverWords } from '../../lib/api-error.ts';
 import { focusOn } from '../../lib/focus-on.ts';
 import { useDeleteAccount } from '../../members/changes.ts';
@@ -9,11 +8,15 @@ import { logOut } from '../../members/log-out.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 /** Milliseconds to read the confirmation toast. */
 const goodbyeDelay = 1500;
 
 export function DeleteAccount({ onLeaving }: { onLeaving: (isLeaving: boolean) => void }) {
+  const words = useWords('profile').leaving;
   const [isConfirming, setIsConfirming] = useState(false);
   const firstStep = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -24,11 +27,9 @@ export function DeleteAccount({ onLeaving }: { onLeaving: (isLeaving: boolean) =
   if (isConfirming) return <Confirmation onCancel={cancel} onLeaving={onLeaving} />;
   return (
     <>
-      <p className="text-soft">
-        You can leave whenever you like. Rocks that are on their way can still be found.
-      </p>
+      <p className="text-soft">{words.about}</p>
       <Button ref={firstStep} className="self-start" onClick={() => setIsConfirming(true)}>
-        Delete Account
+        {words.button}
       </Button>
     </>
   );
@@ -40,21 +41,22 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
+  const { cancel, leaving: words } = useWords('profile');
   const { mutateAsync, isPending, isSuccess } = useDeleteAccount();
   const isGoing = isPending || isSuccess;
   const deleteIt = async () => {
     onLeaving(true);
     try {
       await mutateAsync();
-      toast({ title: profileWords.deleted, description: 'Thank you for every rock.' });
+      toast({ title: wordsNow('profile').deleted, description: words.thanks });
       setTimeout(logOut, goodbyeDelay);
     } catch (error) {
       onLeaving(false);
       if (isUnauthorized(error)) return;
-      const otherwise = profileWords.deleteFailed;
+      const otherwise = wordsNow('profile').deleteFailed;
       const isRefusal = error instanceof Error && error.message.startsWith('409:');
       toast({
-        title: 'Error',
+        title: wordsNow('profile').error,
         description: isRefusal ? serverWords(error, otherwise) : otherwise,
         tone: 'bad',
       });
@@ -72,27 +74,31 @@ function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
         ref={focusOn}
         className="font-display text-lg font-bold tracking-tight"
       >
-        Delete your account for good?
+        {words.title}
       </h4>
-      <p>This cannot be undone.</p>
+      <p>{words.noUndo}</p>
       <ul className="flex flex-col gap-2.5">
-        <Line gone>your profile, your comments and likes, and your plan.</Line>
-        <Line gone>rocks that you registered and never hid.</Line>
-        <Line>rocks out in the world and their journeys, without your name.</Line>
-        <Line>a rock in your hands: anyone with its ID can find it again.</Line>
+        {words.goes<ReactNode>(strong).map((parts, line) => (
+          <Line key={line} gone parts={parts} />
+        ))}
+        {words.stays<ReactNode>(strong).map((parts, line) => (
+          <Line key={line} parts={parts} />
+        ))}
       </ul>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        {!isGoing && <Button onClick={onCancel}>Cancel</Button>}
+        {!isGoing && <Button onClick={onCancel}>{cancel}</Button>}
         <Button variant="danger" pending={isGoing} onClick={() => void deleteIt()}>
-          {isGoing ? 'Deleting...' : 'Delete Account'}
+          {isGoing ? words.deleting : words.button}
         </Button>
       </div>
     </div>
   );
 }
 
+const strong = (words: string) => <strong>{words}</strong>;
+
 /** A ring marks deleted data, a full dot kept data, each with a word as well. */
-function Line({ gone = false, children }: { gone?: boolean; children: string }) {
+function Line({ gone = false, parts }: { gone?: boolean; parts: readonly ReactNode[] }) {
   return (
     <li className="flex gap-3">
       <span
@@ -104,8 +110,7 @@ function Line({ gone = false, children }: { gone?: boolean; children: string }) 
         }
       />
       <span>
-        <strong>{gone ? 'Goes: ' : 'Stays: '}</strong>
-        {children}
+        <Sentence parts={parts} />
       </span>
     </li>
   );

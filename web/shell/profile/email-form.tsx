@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CurrentMember } from '../../../schema/members.ts';
-import { EmailInput, profileWords } from '../../../schema/profile.ts';
+import { EmailInput } from '../../../schema/profile.ts';
 import { refusalOf, useChangeEmail } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { useWords } from '../../views/words.ts';
 
 export interface EmailForm {
   form: UseFormReturn<EmailInput>;
@@ -37,7 +39,11 @@ export function useEmailForm({ email }: CurrentMember): EmailForm {
 
 /** The toast after a confirmation email was sent. */
 export function sayEmailIsSent(address: string): void {
-  toast({ title: profileWords.emailTitle, description: profileWords.emailConfirm(address), tone: 'good' });
+  toast({
+    title: wordsNow('profile').emailTitle,
+    description: wordsNow('profile').emailConfirm(address),
+    tone: 'good',
+  });
 }
 
 interface EmailFieldsetProps extends Pick<EmailForm, 'form'> {
@@ -45,6 +51,9 @@ interface EmailFieldsetProps extends Pick<EmailForm, 'form'> {
 }
 
 export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
+  const words = useWords('profile');
+  // Those of its errors.
+  useWords('signIn');
   const { register, formState, handleSubmit, setError } = form;
   const { errors, isSubmitting } = formState;
   const { mutateAsync } = useChangeEmail();
@@ -55,20 +64,20 @@ export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
       sayEmailIsSent(pendingEmail);
     } catch (error) {
       if (isUnauthorized(error)) return;
-      const message = refusalOf(error)?.words ?? profileWords.emailFailed;
+      const message = refusalOf(error)?.words ?? wordsNow('profile').emailFailed;
       setError('email', { type: 'server', message }, { shouldFocus: true });
     }
   };
   return (
     <form
       noValidate
-      aria-label="Change email"
+      aria-label={words.emailForm}
       onSubmit={(event) => void handleSubmit(send)(event)}
       className="flex animate-appear flex-col gap-4"
     >
       <TextField
-        label="New email address"
-        hint="We send an email there. Your address changes once you confirm it."
+        label={words.newEmail}
+        hint={words.newEmailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -78,9 +87,9 @@ export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
         error={errors.email?.message}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="main" pending={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Update Email'}
+          {isSubmitting ? words.sending : words.updateEmail}
         </Button>
       </div>
     </form>

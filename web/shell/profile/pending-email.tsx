@@ -1,11 +1,14 @@
 // A new email address that is not confirmed yet: resend the email, or keep the old address.
-import { profileWords } from '../../../schema/profile.ts';
+import type { ReactNode } from 'react';
 import { refusalOf, useChangeEmail, useCancelEmailChange } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { StatusBadge } from '../../views/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { sayEmailIsSent } from './email-form.tsx';
+import { wordsNow } from '../../lib/words.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 interface PendingEmailProps {
   address: string;
@@ -13,23 +16,23 @@ interface PendingEmailProps {
 }
 
 export function PendingEmail({ address, current }: PendingEmailProps) {
+  const words = useWords('profile');
   const sendAgain = useChangeEmail();
   const giveUp = useCancelEmailChange();
   const isBusy = sendAgain.isPending || giveUp.isPending;
   const onError = (error: unknown) => {
     if (isUnauthorized(error)) return;
-    const description = refusalOf(error)?.words ?? profileWords.emailFailed;
-    toast({ title: 'Error', description, tone: 'bad' });
+    const description = refusalOf(error)?.words ?? wordsNow('profile').emailFailed;
+    toast({ title: words.error, description, tone: 'bad' });
   };
   return (
-    <section aria-label="New email address" className="flex flex-col gap-3 rounded-md bg-paper p-4 sm:p-5">
+    <section aria-label={words.newEmail} className="flex flex-col gap-3 rounded-md bg-paper p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p className="font-semibold wrap-anywhere">{address}</p>
-        <StatusBadge tone="traveling">Not confirmed yet</StatusBadge>
+        <StatusBadge tone="traveling">{words.notConfirmed}</StatusBadge>
       </div>
       <p className="text-sm text-soft">
-        Open the email that we sent there to confirm it. Until then you sign in with{' '}
-        <span className="wrap-anywhere">{current}</span>.
+        <Sentence parts={words.openEmail<ReactNode>(<span className="wrap-anywhere">{current}</span>)} />
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -41,7 +44,7 @@ export function PendingEmail({ address, current }: PendingEmailProps) {
             )
           }
         >
-          {sendAgain.isPending ? 'Sending...' : 'Send again'}
+          {sendAgain.isPending ? words.sending : words.sendAgain}
         </Button>
         <Button
           variant="bare"
@@ -50,15 +53,15 @@ export function PendingEmail({ address, current }: PendingEmailProps) {
             giveUp.mutate(undefined, {
               onSuccess: ({ email }) =>
                 toast({
-                  title: 'Email Unchanged',
-                  description: `Your address stays ${email}.`,
+                  title: words.emailUnchanged,
+                  description: words.addressStays(email),
                   tone: 'plain',
                 }),
               onError,
             })
           }
         >
-          Keep my address
+          {words.keepAddress}
         </Button>
       </div>
     </section>

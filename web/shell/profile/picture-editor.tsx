@@ -1,8 +1,6 @@
 // The member's picture, with a preview of a new one before it is saved.
 import { useId, type ReactNode } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
-import { photoWords } from '../../../schema/photos.ts';
-import { profileWords } from '../../../schema/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { refusalOf, useChangePicture } from '../../members/changes.ts';
 import { MemberAvatar } from '../../members/member-avatar.tsx';
@@ -12,6 +10,8 @@ import { PhotoRefusalNote } from '../../photos/photo-refusal-note.tsx';
 import type { PhotoChoice } from '../../photos/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { useWords } from '../../views/words.ts';
 
 interface PictureEditorProps {
   member: CurrentMember;
@@ -21,6 +21,8 @@ interface PictureEditorProps {
 }
 
 export function PictureEditor({ member, picture, children }: PictureEditorProps) {
+  const all = useWords('profile');
+  const words = all.picture;
   const id = useId();
   const { photo, choose, remove, refuse } = picture;
   const { mutateAsync, isPending } = useChangePicture();
@@ -30,13 +32,16 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
     try {
       await mutateAsync(image);
       remove();
-      toast({ title: profileWords.updated, tone: 'good' });
+      toast({ title: wordsNow('profile').updated, tone: 'good' });
     } catch (error) {
       if (isUnauthorized(error)) return;
       const refusal = refusalOf(error);
-      if (!refusal) return refuse('Error', profileWords.updateFailed);
+      if (!refusal) return refuse(all.error, wordsNow('profile').updateFailed);
       const isTooLarge = error instanceof ApiError && error.status === 413;
-      refuse(isTooLarge ? photoWords.tooLargeTitle : photoWords.wrongTypeTitle, refusal.words);
+      refuse(
+        isTooLarge ? wordsNow('photos').tooLargeTitle : wordsNow('photos').wrongTypeTitle,
+        refusal.words,
+      );
     }
   };
 
@@ -45,7 +50,7 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
       <div className="flex items-center gap-5">
         <MemberAvatar
           member={{ ...member, profileImageUrl: photo.url ?? member.profileImageUrl }}
-          alt={photo.url ? 'Your new photo' : hasPicture ? 'Your photo' : ''}
+          alt={photo.url ? words.newOne : hasPicture ? words.current : ''}
           size="large"
         />
         <div className="min-w-0 flex-1">{children}</div>
@@ -59,25 +64,25 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
         />
         {photo.file && (
           <Button variant="main" pending={isPending} onClick={() => void change(photo.file)}>
-            {isPending ? 'Saving...' : 'Use this photo'}
+            {isPending ? all.saving : words.use}
           </Button>
         )}
         <PhotoLabel htmlFor={id}>
-          {photo.isFitting ? 'Getting your photo ready...' : photo.file ? 'Choose another' : 'Choose a photo'}
+          {photo.isFitting ? words.getting : photo.file ? words.chooseAnother : words.choose}
         </PhotoLabel>
         {photo.file ? (
           <Button variant="bare" onClick={remove}>
-            Not this one
+            {words.notThis}
           </Button>
         ) : (
           hasPicture && (
             <Button variant="bare" pending={isPending} onClick={() => void change(null)}>
-              Remove photo
+              {words.remove}
             </Button>
           )
         )}
         <p id={`${id}-hint`} className="text-sm text-soft">
-          {photo.file ? 'Others see it once you use it.' : 'Up to 10 MB. Everybody can see it.'}
+          {photo.file ? words.hintNew : words.hint}
         </p>
       </div>
       <PhotoRefusalNote id={`${id}-error`} refusal={photo.refusal} />

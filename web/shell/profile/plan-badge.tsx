@@ -1,6 +1,7 @@
 // The badge with a plan's status.
 import { clsx } from 'clsx';
 import type { PlanBadgeVariant, PlanView } from './plan-view.ts';
+import { useWords } from '../../views/words.ts';
 
 const variants: Readonly<Record<PlanBadgeVariant, string>> = {
   default: 'bg-moss text-on-moss',
@@ -9,7 +10,8 @@ const variants: Readonly<Record<PlanBadgeVariant, string>> = {
   outline: 'border border-edge text-ink',
 };
 
-export function PlanBadge({ badge: { words, variant } }: Pick<PlanView, 'badge'>) {
+export function PlanBadge({ badge: { label, variant } }: Pick<PlanView, 'badge'>) {
+  const { statuses } = useWords('planTab');
   return (
     <span
       className={clsx(
@@ -17,7 +19,7 @@ export function PlanBadge({ badge: { words, variant } }: Pick<PlanView, 'badge'>
         variants[variant],
       )}
     >
-      {words}
+      {Object.entries(statuses).find(([status]) => status === label)?.[1] ?? label}
     </span>
   );
 }

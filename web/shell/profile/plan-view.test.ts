@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planView } from './plan-view.ts';
+import * as en from '../../../schema/words/en/index.ts';
 
 const own = { hasBilling: false, canReactivate: false };
 
@@ -10,8 +11,9 @@ test.each([
   ['free', 'Free Plan', 'outline'],
   ['incomplete', 'Incomplete', 'outline'],
   ['past_due', 'Past due', 'outline'],
-])('the status %s is shown as %s, %s', (status, words, variant) => {
-  expect(planView({ plan: 'monthly', status, ...own }).badge).toEqual({ words, variant });
+] as const)('the status %s is shown as %s, %s', (status, words, variant) => {
+  expect(planView({ plan: 'monthly', status, ...own }).badge).toEqual({ label: status, variant });
+  expect(en.planTab.statuses[status]).toBe(words);
 });
 
 test('a free member is a Rock Explorer who can upgrade', () => {

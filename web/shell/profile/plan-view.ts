@@ -6,9 +6,8 @@ export type PlanBadgeVariant = 'default' | 'secondary' | 'destructive' | 'outlin
 
 export interface PlanView {
   name: string;
-  /** How the plan is paid for. */
-  kind: string;
-  badge: { words: string; variant: PlanBadgeVariant };
+  /** Its label is a word of `planTab.statuses`, or a status that is not known. */
+  badge: { label: string; variant: PlanBadgeVariant };
   actions: readonly PlanAction[];
   /** Granted manually; only support can change it. */
   isManual: boolean;
@@ -18,13 +17,6 @@ export interface PlanView {
 
 type Status = Pick<SubscriptionStatus, 'plan' | 'status' | 'hasBilling' | 'canReactivate'>;
 
-const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
-  free: 'Free forever',
-  premium: 'Managed by hand',
-  monthly: 'Monthly plan',
-  yearly: 'Yearly plan',
-};
-
 /** The statuses in which the member may still be charged. */
 const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
 
@@ -33,8 +25,7 @@ export function planView({ plan, status, hasBilling, canReactivate }: Status): P
   const isManual = plan === 'premium';
   return {
     name: isFree ? 'Rock Explorer' : 'Rock Hunter Pro',
-    kind: kinds[plan],
-    badge: badgeOf(status),
+    badge: { label: status, variant: variantOf(status) },
     actions: [
       // The server refuses to pause or cancel a manually granted plan.
       ...(isManual && status === 'active' ? [] : waysOn(plan, status, canReactivate)),
@@ -46,18 +37,16 @@ export function planView({ plan, status, hasBilling, canReactivate }: Status): P
   };
 }
 
-function badgeOf(status: string): PlanView['badge'] {
+function variantOf(status: string): PlanBadgeVariant {
   switch (status) {
     case 'active':
-      return { words: 'Active', variant: 'default' };
+      return 'default';
     case 'trialing':
-      return { words: 'Trial', variant: 'secondary' };
+      return 'secondary';
     case 'canceled':
-      return { words: 'Cancelled', variant: 'destructive' };
-    case 'free':
-      return { words: 'Free Plan', variant: 'outline' };
+      return 'destructive';
     default:
-      return { words: capitalised(status), variant: 'outline' };
+      return 'outline';
   }
 }
 
@@ -69,9 +58,4 @@ function waysOn(
   if (plan === 'free') return ['upgrade'];
   if (status === 'canceled') return [canReactivate ? 'reactivate' : 'upgrade'];
   return status === 'active' ? ['pause'] : [];
-}
-
-/** 'past_due' gives 'Past due'. */
-function capitalised(status: string): string {
-  return `${status.slice(0, 1).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`;
 }

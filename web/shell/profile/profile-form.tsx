@@ -2,13 +2,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CurrentMember } from '../../../schema/members.ts';
-import { ProfileInput, profileWords, type ProfileFields } from '../../../schema/profile.ts';
+import { ProfileInput, type ProfileFields } from '../../../schema/profile.ts';
 import { refusalOf, useSaveProfile } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Refusal, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { wordsNow } from '../../lib/words.ts';
+import { useWords } from '../../views/words.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, ProfileInput>;
 
@@ -29,6 +31,9 @@ interface ProfileFieldsetProps {
 }
 
 export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetProps) {
+  const words = useWords('profile');
+  // Those of its errors.
+  useWords('names');
   const { register, formState, handleSubmit, setError, getValues, setValue, reset, clearErrors } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const { mutateAsync } = useSaveProfile();
@@ -42,12 +47,12 @@ export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetPr
       const unchanged = names.filter((name) => getValues(name) === sent[name]);
       reset(saved, { keepValues: true });
       for (const name of unchanged) setValue(name, saved[name], { shouldDirty: true });
-      toast({ title: profileWords.updated, tone: 'good' });
+      toast({ title: wordsNow('profile').updated, tone: 'good' });
       onSaved(unchanged.length === names.length);
     } catch (error) {
       onSaved(false);
       if (isUnauthorized(error)) return;
-      const { words: message, field } = refusalOf(error) ?? { words: profileWords.updateFailed };
+      const { words: message, field } = refusalOf(error) ?? { words: wordsNow('profile').updateFailed };
       if (isField(field)) setError(field, { type: 'server', message }, { shouldFocus: true });
       else setError('root', { type: 'server', message });
     }
@@ -61,39 +66,39 @@ export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetPr
   return (
     <form
       noValidate
-      aria-label="Your profile"
+      aria-label={words.form}
       onSubmit={(event) => void handleSubmit(save)(event)}
       className="flex flex-col gap-5"
     >
       <TextField
-        label="Username"
-        hint="Optional. Without one, others see your first name and the first letter of your last name."
+        label={words.fields.username}
+        hint={words.usernameHint}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={words.fields.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={words.fields.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
       <fieldset>
-        <legend className="mb-4 text-sm text-soft">Where you live is optional, and only you see it.</legend>
+        <legend className="mb-4 text-sm text-soft">{words.whereYouLive}</legend>
         <div className="grid gap-5 sm:grid-cols-3">
-          <TextField label="City" autoComplete="address-level2" {...field('city')} />
-          <TextField label="State" autoComplete="address-level1" {...field('state')} />
-          <TextField label="Country" autoComplete="country-name" {...field('country')} />
+          <TextField label={words.fields.city} autoComplete="address-level2" {...field('city')} />
+          <TextField label={words.fields.state} autoComplete="address-level1" {...field('state')} />
+          <TextField label={words.fields.country} autoComplete="country-name" {...field('country')} />
         </div>
       </fieldset>
       <Refusal>{errors.root?.message}</Refusal>
       <DialogActions>
         {onContinue && (
           <Button variant={isDirty ? 'quiet' : 'main'} onClick={onContinue}>
-            Continue
+            {words.continue}
           </Button>
         )}
         <Button type="submit" variant={isDirty || !onContinue ? 'main' : 'quiet'} pending={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save Changes'}
+          {isSubmitting ? words.saving : words.save}
         </Button>
       </DialogActions>
     </form>

@@ -5,6 +5,7 @@ import { DotLine } from '../../views/dot-line.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { ProfileFieldset, type ProfileForm } from './profile-form.tsx';
 import { UnlessSuspended } from '../../members/unless-suspended.tsx';
+import { useWords } from '../../views/words.ts';
 
 interface ProfileTabProps {
   member: CurrentMember;
@@ -15,6 +16,7 @@ interface ProfileTabProps {
 }
 
 export function ProfileTab({ member, form, picture, onSaved, onContinue }: ProfileTabProps) {
+  const words = useWords('profile').withheld;
   const place = locationLine(member);
   return (
     <div className="flex flex-col gap-6">
@@ -32,11 +34,11 @@ export function ProfileTab({ member, form, picture, onSaved, onContinue }: Profi
       <DotLine />
       {member.nameWithheld !== undefined && (
         <div role="note" className="flex flex-col gap-2 rounded-md border-2 border-coral p-4">
-          <p className="font-semibold">Others do not see your name</p>
+          <p className="font-semibold">{words.title}</p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {member.nameWithheld}
           </p>
-          <p className="text-soft">You can choose another one here.</p>
+          <p className="text-soft">{words.text}</p>
         </div>
       )}
       <UnlessSuspended>

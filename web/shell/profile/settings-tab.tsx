@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailFieldset, type EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
+import { useWords } from '../../views/words.ts';
 
 interface SettingsTabProps {
   member: CurrentMember;
@@ -19,6 +20,7 @@ interface SettingsTabProps {
 }
 
 export function SettingsTab({ member, email, onLeaving, onLeave }: SettingsTabProps) {
+  const words = useWords('profile');
   const { id, firstName, lastName, displayName, profileImageUrl, pendingEmail } = member;
   const fullName = `${firstName} ${lastName}`.trim() || displayName;
   const opener = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,7 @@ export function SettingsTab({ member, email, onLeaving, onLeave }: SettingsTabPr
   };
   return (
     <div className="flex flex-col gap-9">
-      <Section title="Account">
+      <Section title={words.account}>
         <div className="flex items-center gap-4">
           <Avatar src={profileImageUrl} initials={accountInitials(member)} id={id} size="medium" />
           <div className="min-w-0">
@@ -45,17 +47,17 @@ export function SettingsTab({ member, email, onLeaving, onLeave }: SettingsTabPr
           aria-expanded={email.isOpen}
           onClick={email.isOpen ? closeEmail : email.open}
         >
-          Change Email
+          {words.changeEmail}
         </Button>
         {email.isOpen && <EmailFieldset form={email.form} onClose={closeEmail} />}
       </Section>
-      <Section title="What you hear of">
+      <Section title={words.hearOf}>
         <SettingsSection />
       </Section>
-      <Section title="Your data">
+      <Section title={words.data}>
         <OwnData onLeave={onLeave} />
       </Section>
-      <Section title="Data and Account">
+      <Section title={words.dataAndAccount}>
         <DeleteAccount onLeaving={onLeaving} />
       </Section>
     </div>

@@ -1,8 +1,8 @@
 // The Subscription tab: the member's plan, its status and actions.
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../../schema/members.ts';
-import { priceWords } from '../../../schema/catalogue.ts';
-import { planTerms, type RefundedDuplicate, type SubscriptionStatus } from '../../../schema/subscriptions.ts';
+import type { RefundedDuplicate, SubscriptionStatus } from '../../../schema/subscriptions.ts';
 import { supportEmail } from '../../config.ts';
 import { dayWords } from '../../lib/days.ts';
 import { subscriptionStatus } from '../../members/queries.ts';
@@ -17,6 +17,8 @@ import { toast } from '../../ui/toast.ts';
 import { CancelPlan } from './cancel-plan.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { planView, type PlanAction } from './plan-view.ts';
+import { useWords } from '../../views/words.ts';
+import { Sentence } from '../../views/sentence.tsx';
 
 interface SubscriptionTabProps {
   member: CurrentMember;
@@ -25,6 +27,7 @@ interface SubscriptionTabProps {
 }
 
 export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
+  const words = useWords('planTab');
   const { data: status, isError, isFetching, refetch } = useQuery(subscriptionStatus(member));
   return (
     <div className="flex flex-col gap-6">
@@ -32,8 +35,8 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
         <Plan member={member} status={status} onLeave={onLeave} />
       ) : isError && !isFetching ? (
         <div role="alert" className="flex flex-col items-start gap-4">
-          <p>Your plan could not be loaded. Please try again in a moment.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <p>{words.notLoaded}</p>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </div>
       ) : (
         <SkeletonGroup className="flex flex-col gap-4">
@@ -44,20 +47,20 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
       )}
       <DotLine />
       <div className="flex flex-col items-start gap-1">
-        <p className="text-soft">A question about your plan? Write to us.</p>
+        <p className="text-soft">{words.question}</p>
         <a
-          href={supportLink(status?.supportEmail ?? supportEmail)}
+          href={supportLink(status?.supportEmail ?? supportEmail, words.subject)}
           className={buttonClass({ variant: 'link' })}
         >
-          Contact Support
+          {words.contact}
         </a>
       </div>
     </div>
   );
 }
 
-const supportLink = (email: string) =>
-  `mailto:${email}?subject=${encodeURIComponent('Subscription Support')}`;
+const supportLink = (email: string, subject: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 interface PlanProps {
   status: SubscriptionStatus;
@@ -65,40 +68,38 @@ interface PlanProps {
 }
 
 function Plan({ member, status, onLeave }: PlanProps & { member: CurrentMember }) {
-  const { name, kind, badge, actions, isManual, isUnpaid } = planView(status);
-  const period = periodWords(status);
+  const words = useWords('planTab');
+  const { name, badge, actions, isManual, isUnpaid } = planView(status);
+  const period = periodWords(useWords('plans'), status);
+  const kind = words.kinds[status.plan];
   const isOwnGift = member.isAdmin && status.plan === 'free';
   return (
-    <section aria-label="Your plan" className="flex flex-col gap-5">
+    <section aria-label={words.label} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-xl">{name}</h3>
           <PlanBadge badge={badge} />
         </div>
-        <p className="text-soft">{period ? `${kind}. ${period}` : kind}</p>
+        <p className="text-soft">{period ? words.kindAndPeriod(kind, period) : kind}</p>
       </div>
       {status.status === 'canceled' && <CancelledNotice hasAccess={status.hasAccess} />}
       {status.refundedDuplicate && <Refunded {...status.refundedDuplicate} />}
       {isUnpaid && (
         <p className="rounded-md bg-sun p-4 text-on-sun">
-          The last payment did not go through. Please look at your card
-          {status.hasAccess ? '; until then everything stays open for a few days.' : '.'}
+          {status.hasAccess ? words.unpaidOpen : words.unpaid}
         </p>
       )}
       {isOwnGift && <AdminPlanLink member={member} onFollow={stayUnless(onLeave)} />}
-      {status.plan === 'free' && !isOwnGift && (
-        <p>
-          As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds
-          the community feed, distance analytics and a map that tells its stories.
-        </p>
-      )}
+      {status.plan === 'free' && !isOwnGift && <p>{words.free}</p>}
       {isManual && (
         <p>
-          This plan was given to you by hand: to change or end it, write to{' '}
-          <a href={supportLink(status.supportEmail)} className="link wrap-anywhere">
-            {status.supportEmail}
-          </a>
-          .
+          <Sentence
+            parts={words.manual<ReactNode>(
+              <a href={supportLink(status.supportEmail, words.subject)} className="link wrap-anywhere">
+                {status.supportEmail}
+              </a>,
+            )}
+          />
         </p>
       )}
       {actions.length > 0 && !isOwnGift && (
@@ -119,20 +120,21 @@ const stayUnless = (onLeave: () => boolean) => (event: { preventDefault: () => v
 
 /** The note about a refunded duplicate plan, mostly bought before signing in. */
 function Refunded({ plan, cents, on }: RefundedDuplicate) {
-  const wentBack = cents > 0 ? ` ${priceWords(cents, 'usd')} went back the way it was paid.` : '';
+  const words = useWords('planTab');
+  const { names, price } = useWords('plans');
+  const of = [names[plan], dayWords(on)] as const;
   return (
     <p className="rounded-md bg-sun p-4 text-on-sun">
-      {`You had Rock Hunter Pro already when the ${planTerms[plan].name} was bought, so we ended that one on ${dayWords(on)}.${wentBack}`}
+      {cents > 0 ? words.refundedWith(...of, price(cents)) : words.refunded(...of)}
     </p>
   );
 }
 
 function CancelledNotice({ hasAccess }: { hasAccess: boolean }) {
+  const words = useWords('planTab');
   return (
     <p className="rounded-md bg-sun p-4 text-on-sun">
-      {hasAccess
-        ? 'Your plan is cancelled. Everything in it stays yours until the end of the billing period.'
-        : 'Your plan is cancelled and has ended. Your rocks and their journeys are still yours.'}
+      {hasAccess ? words.cancelledUntilEnd : words.cancelledAndOver}
     </p>
   );
 }
@@ -142,10 +144,11 @@ interface PlanButtonProps extends PlanProps {
 }
 
 function PlanButton({ action, status, onLeave }: PlanButtonProps) {
+  const words = useWords('planTab');
   switch (action) {
     case 'pause': {
-      const pause = () => toast({ title: 'Feature Coming Soon', description: 'Plans cannot be paused yet.' });
-      return <Button onClick={pause}>Pause subscription</Button>;
+      const pause = () => toast(words.noPause);
+      return <Button onClick={pause}>{words.pause}</Button>;
     }
     case 'cancel':
       return <CancelPlan status={status} />;
@@ -155,7 +158,7 @@ function PlanButton({ action, status, onLeave }: PlanButtonProps) {
     case 'reactivate':
       return (
         <ButtonLink to="/subscribe" variant="main" onClick={stayUnless(onLeave)}>
-          {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
+          {words[action]}
         </ButtonLink>
       );
   }

@@ -1,6 +1,7 @@
 // The question before unsaved changes are lost, such as by a stray tap outside the dialog.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../views/words.ts';
 
 interface UnsavedQuestionProps {
   onKeep: () => void;
@@ -8,6 +9,7 @@ interface UnsavedQuestionProps {
 }
 
 export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
+  const words = useWords('profile').unsaved;
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
@@ -20,16 +22,16 @@ export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
     >
       <div>
         <p id={`${id}-title`} className="font-display text-lg leading-snug font-bold tracking-tight">
-          Close without saving?
+          {words.title}
         </p>
         <p id={`${id}-text`} className="text-sm text-soft">
-          What you changed is not saved yet.
+          {words.text}
         </p>
       </div>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button onClick={onDiscard}>Discard changes</Button>
+        <Button onClick={onDiscard}>{words.discard}</Button>
         <Button ref={keep} variant="main" onClick={onKeep}>
-          Keep editing
+          {words.keep}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 // Finds what is wrong with a response: server errors, leaked internals, missing headers, accepted nonsense.
-import { errorWords } from '../../../schema/errors.ts';
+import * as en from '../../../schema/words/en/index.ts';
 import { scanHeaders, securityHeaders } from '../../http/security-headers.ts';
 import { privateHeaders, sharedHeadersOf } from '../../http/shared.ts';
 import { isShutOut } from './calls.ts';
@@ -158,7 +158,7 @@ function refusalFault(status: number, said: Record<string, unknown>): string | n
   const isName = (name: unknown) => typeof name === 'string' && /^[A-Za-z]{1,30}\d?$/.test(name);
   const wrong = [field, details].filter((name) => name !== undefined && !isName(name));
   if (wrong.length > 0) return `names ${JSON.stringify(wrong)}`;
-  if (status === 401 && message !== errorWords.unauthorized)
+  if (status === 401 && message !== en.errors.unauthorized)
     return 'says more than that the request is unauthorized';
   return null;
 }
@@ -169,14 +169,33 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../../schema/*.ts
 
 /** Replaces figures and their units. */
 const withoutFigures = (text: string) =>
-  text.replace(/\d+(?:\.\d+)?/g, '#').replace(/\b(?:seconds?|minutes?|hours?|try|tries)\b/g, 'some');
+  text
+    .replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, '#')
+    .replace(/\b(?:seconds?|minutes?|hours?|try|tries)\b/g, 'some');
 
-/** Every message of an error response. Each module has its own in an object such as `codeWords`; some have a figure. */
+/** The texts of words, each made with a figure, and with a second value that is true. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [[41], [41, 41]].flatMap((values) => textsOf(made(words, values)));
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+/** Undefined for a word of other values than figures, which no refusal has. */
+function made(word: unknown, values: readonly number[]): unknown {
+  try {
+    return (word as (...values: readonly unknown[]) => unknown)(...values); // a function
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every message of an error response. Modules that keep their own have them in an object such as `codeWords`. */
 const sentences = new Set(
   Object.values(modules)
     .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Words')))
-    .flatMap(([, words]) => Object.values(words as Record<string, unknown>))
-    .map((words) => withoutFigures(String(typeof words === 'function' ? words(41) : words))),
+    .concat(Object.entries(en))
+    .flatMap(([, words]) => textsOf(words))
+    .map(withoutFigures),
 );
 
 /** Messages that contain the name of a field, or a line of a list. */

@@ -1,13 +1,6 @@
 // What members do: the request, the expected refusal, the effect on the model, and the expected response.
 import { expect } from 'vitest';
-import { codeWords } from '../../../schema/codes.ts';
-import { errorWords } from '../../../schema/errors.ts';
-import { findWords, manyIds } from '../../../schema/finds.ts';
-import { happenedWords } from '../../../schema/happened.ts';
-import { interactionWords } from '../../../schema/interactions.ts';
-import { journeyWords } from '../../../schema/journey.ts';
 import type { Near } from '../../../schema/near.ts';
-import { rockWords } from '../../../schema/rocks.ts';
 import { day, minute } from '../../platform/clock.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
 import { formOf } from '../form.ts';
@@ -16,6 +9,7 @@ import type { Author, Game, HappeningType, ModelRock, Step, Who } from './game.t
 import { codeOf, isMadeUp, spellings, writtenAs, type Spelling, type Typed } from './stones.ts';
 import * as views from './views.ts';
 import type { Scene } from './views.ts';
+import * as en from '../../../schema/words/en/index.ts';
 
 /** Who does what, to which stone, and how. */
 export interface Act {
@@ -60,13 +54,13 @@ interface Doing {
 }
 
 const no = (status: number, message: string): Refusal => ({ status, message });
-const indiscreet = ({ isIndiscreet }: Act) => (isIndiscreet ? no(400, codeWords.inText) : null);
+const indiscreet = ({ isIndiscreet }: Act) => (isIndiscreet ? no(400, en.codes.inText) : null);
 
 /** Refuses every action on a rock that does not exist. */
 const ofRock =
   (refuse: (act: Act, rock: ModelRock, state: Game) => Refusal | null): Doing['refuse'] =>
   (act, rock, state) =>
-    rock ? refuse(act, rock, state) : no(404, rockWords.notFound);
+    rock ? refuse(act, rock, state) : no(404, en.rocks.notFound);
 
 const unknown = 'no-such-thing';
 
@@ -91,9 +85,9 @@ const isPast = ({ lateBy }: Act) => lateBy >= day;
 /** The limits of what happened more than a day before. */
 function enough(act: Act, rock: ModelRock, state: Game): Refusal | null {
   if (!isPast(act)) return null;
-  if (happenedAt(act, state) < rock.createdAt - 7 * day) return no(400, happenedWords.beforeRock);
-  if (game.hasToldEnough(state, act.by)) return no(429, happenedWords.enoughPast);
-  return game.hasBeenToldEnough(state, rock.id) ? no(429, happenedWords.enoughOfRock) : null;
+  if (happenedAt(act, state) < rock.createdAt - 7 * day) return no(400, en.happened.beforeRock);
+  if (game.hasToldEnough(state, act.by)) return no(429, en.happened.enoughPast);
+  return game.hasBeenToldEnough(state, rock.id) ? no(429, en.happened.enoughOfRock) : null;
 }
 function count(act: Act, rock: ModelRock, state: Game): void {
   if (isPast(act)) state.past.push({ by: act.by, rock: rock.id, at: state.now });
@@ -162,7 +156,7 @@ const doings = {
       const fields = { ...namesOf(act), laserEngraverId: typedCode(act), status: 'hidden' };
       return ['/api/rocks', formOf(fields, act.hasPhoto ? pictures.gif : undefined)];
     },
-    refuse: (_, rock) => (rock ? no(409, codeWords.taken) : null),
+    refuse: (_, rock) => (rock ? no(409, en.codes.taken) : null),
     play: (act, rock, state) => {
       happen('rock_created', act, rock, state);
       return undefined;
@@ -175,8 +169,8 @@ const doings = {
   hide: {
     ask: (act, path, state) => [`${path}/locations`, logged(act, 'hidden', moment(act, state))],
     refuse: ofRock((act, rock, state) => {
-      if (rock.owner !== act.by) return no(403, journeyWords.notOwner);
-      if (game.statusOf(rock) !== 'active') return no(409, journeyWords.notActive);
+      if (rock.owner !== act.by) return no(403, en.journey.notOwner);
+      if (game.statusOf(rock) !== 'active') return no(409, en.journey.notActive);
       return enough(act, rock, state) ?? indiscreet(act);
     }),
     play: (act, rock, state) => hide('rock_hidden', act, rock, state),
@@ -188,12 +182,13 @@ const doings = {
       const { by, stone } = act;
       const isHolder = rock !== null && game.holderOf(rock) === by;
       const isTheirs = isHolder || rock?.owner === by;
-      if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, manyIds);
-      if (!rock) return no(404, findWords.unknown);
+      if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by))
+        return no(429, 'Many IDs were tried');
+      if (!rock) return no(404, en.finds.unknown);
       const at = happenedAt(act, state);
-      if (rock.steps.every((step) => step.at > at)) return no(409, findWords.neverHidden);
+      if (rock.steps.every((step) => step.at > at)) return no(409, en.finds.neverHidden);
       if (game.toldBefore(rock, by, at)) return null;
-      return game.couldBeFound(rock, at) ? enough(act, rock, state) : no(409, findWords.taken);
+      return game.couldBeFound(rock, at) ? enough(act, rock, state) : no(409, en.finds.taken);
     },
     play: (act, rock, state, { id }) => {
       const { by } = act;
@@ -226,13 +221,13 @@ const doings = {
     ],
     refuse: (act, rock, state) => {
       const find = meantFind(act, rock);
-      if (find?.by !== act.by) return no(404, findWords.notYours);
+      if (find?.by !== act.by) return no(404, en.finds.notYours);
       const { at, end } = find;
-      if (end?.isRehide) return no(409, findWords.alreadyRehidden);
+      if (end?.isRehide) return no(409, en.finds.alreadyRehidden);
       const hiddenAt = rehiddenAt(act, at, state);
-      if (hiddenAt === null) return no(400, happenedWords.beforeFind);
-      if (end && (act.lateBy === 0 || hiddenAt >= end.at)) return no(409, findWords.movedOn);
-      if (!rock) return no(404, findWords.notYours);
+      if (hiddenAt === null) return no(400, en.happened.beforeFind);
+      if (end && (act.lateBy === 0 || hiddenAt >= end.at)) return no(409, en.finds.movedOn);
+      if (!rock) return no(404, en.finds.notYours);
       return end
         ? (indiscreet(act) ?? enough(act, rock, state))
         : (enough(act, rock, state) ?? indiscreet(act));
@@ -250,7 +245,7 @@ const doings = {
   'log find': {
     ask: (act, path) => [`${path}/locations`, logged(act, 'found')],
     refuse: ofRock((act, rock) =>
-      game.holderOf(rock) === act.by ? indiscreet(act) : no(403, journeyWords.notHolder),
+      game.holderOf(rock) === act.by ? indiscreet(act) : no(403, en.journey.notHolder),
     ),
     play: (act, rock) => {
       const step = rock.steps.at(-1);
@@ -275,7 +270,7 @@ const doings = {
       { interactionType: 'comment', content: contentOf(act, state) },
     ],
     refuse: ofRock(({ by }, _, state) =>
-      game.hasSaidTooMuch(state, by) ? no(429, interactionWords.tooMany) : null,
+      game.hasSaidTooMuch(state, by) ? no(429, en.interactions.tooMany) : null,
     ),
     play: (act, rock, state, { id }) => {
       const said = { by: act.by, at: state.now };
@@ -297,7 +292,7 @@ export function requestOf(state: Game, act: Act): Asked {
 
 /** Why an act is refused; null if it is accepted. */
 export function refusalOf(state: Game, act: Act): Refusal | null {
-  if (state.gone.has(act.by)) return no(401, errorWords.unauthorized);
+  if (state.gone.has(act.by)) return no(401, en.errors.unauthorized);
   if (act.kind === 'delete account') return null;
   const doing: Doing = doings[act.kind];
   return doing.refuse(act, state.rocks[act.stone] ?? null, state);

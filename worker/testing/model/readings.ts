@@ -1,12 +1,12 @@
 // Every call that returns rocks, with the response that the model expects for each viewer.
 import { expect } from 'vitest';
 import { activityDescription } from '../../../schema/activities.ts';
-import { errorWords } from '../../../schema/errors.ts';
 import * as game from './game.ts';
 import type { Find, ModelRock, Who } from './game.ts';
 import { codeOf } from './stones.ts';
 import * as views from './views.ts';
 import { face, iso, newestFirst, type Scene, type Viewer } from './views.ts';
+import * as en from '../../../schema/words/en/index.ts';
 
 export interface Reading {
   /** The path, with `:id` or `:code` in place of a rock's. */
@@ -113,7 +113,7 @@ export function readingsOf(scene: Scene): Reading[] {
     const reading = (pattern: string, expected: () => unknown, path = pattern, status = 200): Reading => {
       return { pattern, path, viewer, status, expected };
     };
-    const unauthorized = () => ({ message: errorWords.unauthorized });
+    const unauthorized = () => ({ message: en.errors.unauthorized });
     return [
       ...Object.entries(ofAll).map(([pattern, told]) => reading(pattern, () => told(scene, me))),
       ...game.rocksOf(state).flatMap((rock) => {
@@ -154,7 +154,7 @@ function happenings(scene: Scene, rock: ModelRock, concerns: (by: Viewer) => boo
     .map(({ type, by, at, near }) => ({
       id: views.anyId,
       activityType: type,
-      description: activityDescription(type, rock.name),
+      description: activityDescription(en, type, rock.name),
       createdAt: iso(at),
       imageUrl: rock.imageUrl,
       near,

@@ -1,0 +1,83 @@
+// What a rock's page tells of the rock, the same in the first HTML, in the app, and in the preview of its link.
+import type { Coordinates } from './journey.ts';
+import { displayName } from './members.ts';
+import { nearWords, townWords, type Near } from './near.ts';
+import type { PageStop, RockPage } from './rock-page.ts';
+import type { Words } from './words/words.ts';
+
+type RockPageWords = Words['rockPage'];
+
+/** Figures with their units: '16,371' 'miles'. A rock that was never found has none: the only hand is its painter's. */
+export const figuresOf = (words: RockPageWords, rock: RockPage): (readonly [string, string])[] =>
+  countedOf(rock).map(([unit, count]) => [words.figure(count), words.units[unit](count)]);
+
+function countedOf(rock: RockPage): (readonly ['miles' | 'hands' | 'countries', number])[] {
+  if (rock.timesFound === 0) return [];
+  const units = ['miles', 'hands', 'countries'] as const;
+  return units.map((unit) => [unit, rock[unit]] as const).filter(([, count]) => count > 0);
+}
+
+/** '16,371 miles, 5 hands, 3 countries'. */
+export const figureLine = (words: RockPageWords, rock: RockPage): string =>
+  words.figureLine(countedOf(rock).map(([unit, count]) => words.figures[unit](count)));
+
+/** Where the rock is now, beside the badge with its status: 'near Omaha, Nebraska'. */
+export function whereNow({ whereNow: words }: RockPageWords, { status, stops }: RockPage): string {
+  if (status === 'active') return words.active;
+  const near = stops.find(({ actionType }) => actionType === 'hidden')?.near ?? null;
+  return words[status](near && nearWords(near));
+}
+
+/** 'Omaha, Nebraska'; for a place without a town 'Far from any town'. */
+export const stopTown = (words: RockPageWords, near: Near | null): string =>
+  near ? townWords(near) : words.farFromTowns;
+
+/** 'by Hazel W.', or to whom it was handed on. */
+export const byWhom = (words: RockPageWords, { user, kind }: Pick<PageStop, 'user' | 'kind'>): string =>
+  words[kind === 'handed' ? 'to' : 'by'](displayName(user));
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '2026-05-31' gives 'May 31, 2026'. */
+export const dayName = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * One or two sentences for previews and search results: where it is, how far it has come, who painted it.
+ * @param resting what is said of a rock that rests, instead of where it is
+ */
+export function descriptionOf(
+  { rockPage: words, rockStatus }: Pick<Words, 'rockPage' | 'rockStatus'>,
+  rock: RockPage,
+  resting?: string,
+): string {
+  const { painter, adoptedBy, status } = rock;
+  const { preview } = words;
+  const line = figureLine(words, rock);
+  const where = whereNow(words, rock);
+  const [by, keeper] = [displayName(painter), adoptedBy && displayName(adoptedBy)];
+  return [
+    keeper ? preview.adoptedBy(by, keeper) : preview.paintedBy(by),
+    ...(line ? [preview.figures(line)] : []),
+    resting !== undefined
+      ? preview.rests(resting)
+      : status === 'active'
+        ? preview.isWithPainter(where)
+        : preview.isNow(rockStatus[status], where),
+  ].join(' ');
+}
+
+/** Whether its line leads anywhere: at least two towns one after the other. */
+export function isPlayable({ stops }: Pick<RockPage, 'stops'>): boolean {
+  return townsOf(stops).length > 1;
+}
+
+/** Positions of the hiding places' towns in the order of the journey, without repeats one after the other. */
+export function townsOf(stops: readonly PageStop[]): Coordinates[] {
+  const places = stops.flatMap(({ actionType, at }) => (actionType === 'hidden' && at ? at : []));
+  return places
+    .toReversed()
+    .filter(
+      (at, index, all) =>
+        at.latitude !== all[index - 1]?.latitude || at.longitude !== all[index - 1]?.longitude,
+    );
+}

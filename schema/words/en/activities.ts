@@ -1,0 +1,13 @@
+// Recent activities.
+
+export const activities = {
+  /** @param rock its name, or an element with it */
+  sentences: {
+    rock_created: <T>(rock: T) => [rock, ' was registered'],
+    rock_hidden: <T>(rock: T) => [rock, ' was hidden'],
+    rock_found: <T>(rock: T) => [rock, ' was found'],
+    rehidden_rock: <T>(rock: T) => [rock, ' was hidden again'],
+  },
+  /** In place of the name of a rock that is no longer there. */
+  someRock: 'A rock',
+};

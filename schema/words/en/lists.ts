@@ -1,0 +1,4 @@
+// How English writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('en');

@@ -1,0 +1,4 @@
+// How English writes numbers with their unit.
+import { unitsOf } from '../units.ts';
+
+export const { compact, fileSize, megabytes, unit, utcMoment, wait } = unitsOf('en');

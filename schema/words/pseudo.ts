@@ -1,0 +1,48 @@
+// Languages for tests, made of English: with them a text that is no word of ours is seen at once, one that has too
+// little room breaks, and a layout that knows only one direction shows it.
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'å',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'û',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+  n: 'ñ',
+  c: 'ç',
+  y: 'ý',
+};
+
+/** As much longer as German and Portuguese are at most. */
+const longer = 0.4;
+
+/** 'Found Rock' gives '[Föûñd Röçk ~~~~]'. */
+export function pseudoText(text: string): string {
+  const accented = text.replaceAll(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter);
+  return /\p{L}/u.test(text) ? `[${accented} ${'~'.repeat(Math.ceil(text.length * longer))}]` : text;
+}
+
+/** The same words, each text of which is changed, also those that a word makes. */
+export function pseudoWords<T>(words: T): T {
+  return changed(words, pseudoText) as T; // every value keeps its shape
+}
+
+function changed(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value === 'function') {
+    const make = value as (...values: unknown[]) => unknown; // words are functions of any values
+    return (...values: unknown[]) => changed(make(...values), change);
+  }
+  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, change)]));
+}
+
+/** Not an element of JSX, which is already made of words. */
+const isPlain = (value: object): boolean =>
+  !('$$typeof' in value) &&
+  (Object.getPrototypeOf(value) === Object.prototype || Symbol.toStringTag in value);
