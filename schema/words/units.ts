@@ -19,8 +19,6 @@ export function unitsOf(language: Language) {
     return format.format(count);
   }
 
-  let utc: Intl.DateTimeFormat | undefined;
-
   return {
     unit,
     /** '6.1 MB', and never less than 0.1. */
@@ -42,19 +40,6 @@ export function unitsOf(language: Language) {
         minimumFractionDigits: 1,
         useGrouping: false,
       }).format(Math.ceil((bytes * 10) / 1024 / 1024) / 10),
-    /** 'May 1, 2026, 9:00 AM UTC': the same for everybody, wherever they are. @param at ISO 8601 */
-    utcMoment: (at: string): string => {
-      utc ??= new Intl.DateTimeFormat(localeOf(language), {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone: 'UTC',
-        timeZoneName: 'short',
-      });
-      return utc.format(new Date(at));
-    },
     /** '40 seconds', '12 minutes', '5 hours': rounded up. */
     wait: (seconds: number): string => {
       if (seconds <= 90) return unit(Math.ceil(seconds), 'second');

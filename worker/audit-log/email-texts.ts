@@ -1,5 +1,4 @@
 // Texts of the emails about administrator actions.
-import { suspensionEnd } from '../../schema/suspension.ts';
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import { worded } from '../../schema/words/say.ts';
 import type { Words } from '../../schema/words/words.ts';
@@ -107,7 +106,7 @@ export function emailTextOf(
       };
     }
     case 'member_suspended':
-      return bad(texts.suspended(productName, suspensionEnd(instant(member.suspendedUntil))));
+      return bad(texts.suspended(productName, instant(member.suspendedUntil)));
     case 'suspension_lifted':
       return good(texts.suspensionLifted(productName));
     case 'address_set': {

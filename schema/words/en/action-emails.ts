@@ -1,4 +1,5 @@
 // Emails about what the administrator did, to whoever it concerns. `before` and `after` stand around the reason.
+import { utcMoment } from './utc.ts';
 
 export const actionEmails = {
   otherwise: 'Do you see it differently? Please answer this email.',
@@ -91,10 +92,13 @@ export const actionEmails = {
     subject: 'What we took back returns',
     before: `What was done with your account in ${hour} returns as far as it still fits: now or, if it is much, within the next hours.`,
   }),
-  /** @param end such as 'until Jun 2, 2026, 2:05 PM UTC' */
-  suspended: (productName: string, end: string) => ({
+  /** @param until ISO 8601; null until it is lifted */
+  suspended: (productName: string, until: string | null) => ({
     subject: `Your ${productName} account is suspended`,
-    before: `Your account is suspended ${end}.`,
+    before:
+      until === null
+        ? 'Your account is suspended until we lift it.'
+        : `Your account is suspended until ${utcMoment(until)}.`,
     after:
       'You can sign in and read, and nothing of yours is lost. You cannot find, hide or register rocks, or write anything, until then.',
   }),

@@ -1,5 +1,5 @@
 // What a suspended member reads.
-import { utcMoment } from './units.ts';
+import { utcMoment } from './utc.ts';
 
 export const suspension = {
   /** @param until ISO 8601; null until the administrator lifts it */
@@ -8,7 +8,7 @@ export const suspension = {
       ? `Your account is suspended until we lift it. The reason: ${reason}`
       : `Your account is suspended until ${utcMoment(until)}. The reason: ${reason}`,
   /** When it ends. @param at ISO 8601 */
-  moment: (at: string) => utcMoment(at),
+  moment: utcMoment,
   /** Without an end. */
   title: 'Your account is suspended until we lift it.',
   /** @param end an element */

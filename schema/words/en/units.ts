@@ -1,4 +1,4 @@
 // How English writes numbers with their unit.
 import { unitsOf } from '../units.ts';
 
-export const { compact, fileSize, megabytes, unit, utcMoment, wait } = unitsOf('en');
+export const { compact, fileSize, megabytes, unit, wait } = unitsOf('en');
