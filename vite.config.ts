@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { builtAt } from './tools/app/built-at.ts';
+import { builtWords, wordFilesOf } from './tools/app/build-words.ts';
 import { chunks } from './tools/app/chunks.ts';
 import { installed } from './tools/app/installed.ts';
 import { loadWords } from './tools/app/load-words.ts';
@@ -84,7 +85,10 @@ function preloadLists(): Plugin {
     name: 'rockabout:preload-lists',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle, chunk: app }) => pageParts(bundle ?? {}, app?.fileName),
+      handler: async (_html, { bundle, chunk: app }) => {
+        const words = await builtWords();
+        return pageParts(bundle ?? {}, app?.fileName, (noun) => wordFilesOf(noun, words));
+      },
     },
   };
 }

@@ -31,15 +31,12 @@ export interface LinkPreview {
 
 /** @param page null for an address that is no page */
 export function linkPreviewOf(
-  { pageTitles, previews }: Pick<Words, 'pageTitles' | 'previews'>,
+  { titles, previews }: Pick<Words, 'titles' | 'previews'>,
   productName: string,
   page: PreviewedPath | null,
 ): LinkPreview {
   return {
-    title:
-      page === '/'
-        ? pageTitles.home(productName)
-        : pageTitles.titled(page === null ? pageTitles.noPage : pageTitles.of[page], productName),
+    title: page === '/' ? titles.home(productName) : titles.titled(titles.of[page ?? '$'], productName),
     description: descriptionOf(previews, page ?? '/'),
     path: page === null || page === adoptPagePath || page === memberPagePath ? '/' : page,
   };

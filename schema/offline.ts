@@ -44,7 +44,7 @@ export type ToServiceWorker =
 /** Name of the meta element of the installed app's page that lists the files of Explore Map. */
 export const mapParts = 'map-parts';
 
-/** Name of those that list the words of its installed parts: 'en /a.js /b.js'. */
+/** Name of the one with the files of words of its installed parts: 'first-0123456 finds-0123456'. */
 export const wordParts = 'word-parts';
 
 /** When an answer was kept, ISO 8601. */

@@ -2,25 +2,31 @@
 // the reader's language.
 
 /**
- * Name of the meta elements, one for each language: 'en app /a.js, scan /b.js /c.js'. The pages have the names of
- * `schema/preload-list.ts`.
+ * Name of the meta element: 'app first-0123456, scan finds-0123456'. The pages have the names of
+ * `schema/preload-list.ts`, and a file has the same name in each language.
  */
 export const wordFilesMeta = 'words';
 
-/** By the name of the page: addresses separated by spaces. */
+/** Names of files separated by spaces, by the name of the page. */
 export type WordFiles = Readonly<Record<string, string>>;
 
 /** @param content of the meta element */
-export function readWordFiles(content: string): { language: string; files: WordFiles } {
-  const [language = '', ...rest] = content.split(' ');
-  const entries = rest.join(' ').split(', ');
-  return {
-    language,
-    files: Object.fromEntries(
-      entries.map((entry) => [entry.split(' ', 1)[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
-    ),
-  };
+export function readWordFiles(content: string): WordFiles {
+  return Object.fromEntries(
+    content.split(', ').map((entry) => [entry.split(' ', 1)[0] ?? '', entry.slice(entry.indexOf(' ') + 1)]),
+  );
 }
+
+/** @param name 'finds-0123456' */
+export const pathOfWords = (language: string, name: string): string => `/assets/words/${language}/${name}.js`;
+
+/** Addresses separated by spaces. @param names separated by spaces, as the lists have them */
+export const pathsOfWords = (language: string, names: string | undefined): string =>
+  (names ?? '')
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => pathOfWords(language, name))
+    .join(' ');
 
 /** The name under which the files stand that every page needs. */
 export const everyPage = 'app';

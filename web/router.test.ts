@@ -33,7 +33,7 @@ test('the first HTML of a page has the title that the app gives it', () => {
     if (path !== '/' && path !== rockPagePath)
       expect([path, titleOf(path)]).toEqual([
         path,
-        `${options.staticData?.title && en.titles[options.staticData.title]} · Rockabout`,
+        `${options.staticData?.titled && en.titles.of[options.staticData.titled]} · Rockabout`,
       ]);
   const home = readFileSync(new URL('index.html', import.meta.url), 'utf8');
   expect(home.replace('%VITE_PRODUCT_NAME%', 'Rockabout')).toContain(`<title>${titleOf('/')}</title>`);

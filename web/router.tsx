@@ -48,11 +48,11 @@ const forMembers = (Page: ComponentType) => ({
 
 const root = createRootRoute({ component: Layout });
 
-/** The path of a page and the title of its browser tab, by its word of `titles`. */
-const at = <P extends string>(path: P, title: keyof Words['titles']) => ({
+/** The path of a page, which also says the title of its browser tab. */
+const at = <P extends keyof Words['titles']['of']>(path: P) => ({
   getParentRoute: () => root,
   path,
-  staticData: { title },
+  staticData: { titled: path },
 });
 
 const home = createRoute({
@@ -68,54 +68,54 @@ const home = createRoute({
 });
 
 const registerRock = createRoute({
-  ...at('/register-rock', 'registerRock'),
+  ...at('/register-rock'),
   validateSearch: searchReader({ rockId: 'text' }),
   ...forMembers(RegisterRockPage),
 });
 
 const myRocks = createRoute({
-  ...at('/my-rocks', 'myRocks'),
+  ...at('/my-rocks'),
   // Read by the pages themselves, here and below, so that nobody else's first script has their words.
   validateSearch: (search) => search as MyRocksSearch,
   ...forMembers(MyRocksPage),
 });
 
 const pro = createRoute({
-  ...at('/pro', 'pro'),
+  ...at('/pro'),
   ...forMembers(ProPage),
 });
 
 const notifications = createRoute({
-  ...at('/notifications', 'notifications'),
+  ...at('/notifications'),
   ...forMembers(NotificationsPage),
 });
 
 const scan = createRoute({
-  ...at('/nfc-scan', 'foundRock'),
+  ...at('/nfc-scan'),
   validateSearch: readFoundRockSearch,
   component: foundRock,
 });
 
 const rockOfId = createRoute({
   // The page gives the tab the rock's name.
-  ...at('/rocks/$id', 'rock'),
+  ...at('/rocks/$id'),
   component: rock,
 });
 
 const adopt = createRoute({
   // The page gives the tab the rock's name.
-  ...at('/adopt/$token', 'adopt'),
+  ...at('/adopt/$token'),
   component: lazyPage(() => import('./pages/adopt.tsx')),
 });
 
 const wornOff = createRoute({
-  ...at('/worn-off', 'wornOff'),
+  ...at('/worn-off'),
   validateSearch: (search) => search as WornOffSearch,
   component: lazyPage(() => import('./pages/worn-off.tsx')),
 });
 
 const exploreMap = createRoute({
-  ...at('/explore-map', 'exploreMap'),
+  ...at('/explore-map'),
   validateSearch: searchReader({
     status: ['hidden', 'traveling'],
     miles: ['5', '25', '100'],
@@ -125,58 +125,58 @@ const exploreMap = createRoute({
 });
 
 const community = createRoute({
-  ...at('/community', 'community'),
+  ...at('/community'),
   validateSearch: readCommunitySearch,
   component: lazyPage(() => import('./pages/community.tsx')),
 });
 
 const contact = createRoute({
-  ...at('/contact', 'contact'),
+  ...at('/contact'),
   component: lazyPage(() => import('./pages/contact.tsx')),
 });
 
 const gettingStarted = createRoute({
-  ...at('/getting-started', 'gettingStarted'),
+  ...at('/getting-started'),
   component: lazyPage(() => import('./pages/getting-started.tsx')),
 });
 
 const subscribe = createRoute({
-  ...at('/subscribe', 'subscribe'),
+  ...at('/subscribe'),
   validateSearch: searchReader({ success: ['true'], canceled: ['true'], plan: ['monthly', 'yearly'] }),
   component: lazyPage(() => import('./pages/subscribe.tsx')),
 });
 
 const shop = createRoute({
-  ...at('/shop', 'shop'),
+  ...at('/shop'),
   validateSearch: readShopSearch,
   component: lazyPage(() => import('./pages/shop.tsx')),
 });
 
 const ambassadorSignup = createRoute({
-  ...at('/qr-code-signup', 'ambassadors'),
+  ...at('/qr-code-signup'),
   component: lazyPage(() => import('./pages/qr-code-signup.tsx')),
 });
 
 const qrCodeGenerator = createRoute({
-  ...at('/qr-code-generator', 'qrCodes'),
+  ...at('/qr-code-generator'),
   component: lazyPage(() => import('./pages/qr-code-generator.tsx')),
 });
 
 const admin = createRoute({
-  ...at('/admin', 'admin'),
+  ...at('/admin'),
   validateSearch: (search) => search as AdminSearch,
   component: AdminPage,
 });
 
 const adminMember = createRoute({
-  ...at('/admin/members/$id', 'adminMember'),
+  ...at('/admin/members/$id'),
   validateSearch: (search) => search as Pick<AdminSearch, 'q'>,
   component: AdminPage,
 });
 
 /** A route instead of `notFoundComponent`, so that the tab has the title too. */
 const notFound = createRoute({
-  ...at('$', 'notFound'),
+  ...at('$'),
   component: lazyPage(() => import('./pages/not-found.tsx')),
 });
 

@@ -1,5 +1,4 @@
 // Defines the app's chunks. In a dozen chunks the same code compresses a tenth worse, and each costs a request.
-import { fileOfNoun, firstNouns } from './load-words.ts';
 import { isSource } from './sources.ts';
 
 /** Small modules that the scan page shares with other pages. Most of those pages show rocks, and need most of them. */
@@ -65,13 +64,6 @@ const many = isSource(
   'web/journey/place-caption.tsx',
   'web/journey/place-name.ts',
 );
-/** Words of a language that most pages need. */
-const languageOfFirst = (id: string): string | undefined =>
-  /virtual:first-words\/([\w-]+)$/.exec(id)?.[1] ??
-  ['intl.ts', ...firstNouns.map(fileOfNoun)].flatMap(
-    (file) => new RegExp(`/schema/words/([\\w-]+)/${file}$`).exec(id)?.[1] ?? [],
-  )[0];
-
 const icons = /\/lucide-react\//;
 const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
@@ -160,11 +152,6 @@ const closing = isSource('web/lib/use-back-to-close.ts');
 export const chunks = [
   // Everything that every page needs.
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  {
-    name: (id: string) => `words-${languageOfFirst(id)}`,
-    test: (id: string) => languageOfFirst(id) !== undefined,
-    priority: 3,
-  },
   {
     name: 'rocks',
     test: (id: string) => rocks(id) || mutations.test(id),

@@ -4,6 +4,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import { mapParts, wordParts } from '../../schema/offline.ts';
+import { builtWords, wordFilesOf, type BuiltWords } from './build-words.ts';
 import { isSource } from './sources.ts';
 import { wordFiles } from './word-files.ts';
 
@@ -68,6 +69,10 @@ export function installedFiles(bundle: Bundle): Installed {
   return { always, withMap };
 }
 
+/** Names of the files with their words, separated by spaces. */
+export const installedWords = (bundle: Bundle, always: Iterable<string>, words: BuiltWords): string =>
+  wordFiles(bundle, (noun) => wordFilesOf(noun, words), new Map([['installed', always]]))['installed'] ?? '';
+
 /** With what they import, and its style sheets. */
 function chosen(bundle: Bundle, isChunk: (id: string) => boolean, asset: RegExp): Set<string> {
   const all = new Set<string>();
@@ -93,21 +98,18 @@ export function installed(): { plugin: Plugin; only: ManifestTransform } {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const { always, withMap } = installedFiles(bundle);
         names = always.add('icon.svg');
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         // The service worker reads it.
         const map = `<meta name="${mapParts}" content="${withMap.map((name) => `/${name}`).join(' ')}">`;
-        const words = Object.entries(wordFiles(bundle, new Map([['installed', always]]))).map(
-          ([language, { installed: list = '' }]) =>
-            `<meta name="${wordParts}" content="${language} ${list}">`,
-        );
+        const words = `<meta name="${wordParts}" content="${installedWords(bundle, always, await builtWords())}">`;
         const source = String(page.source)
           // Only the worker reads these, in index.html.
           .replaceAll(/<meta name="(?:page-parts|scan-parts|words)"[^>]*>\s*/g, '')
-          .replace('</head>', `  ${[map, ...words].join('\n    ')}\n  </head>`);
+          .replace('</head>', `  ${map}\n    ${words}\n  </head>`);
         this.emitFile({ type: 'asset', fileName: appPage.file, source });
       },
     },

@@ -11,15 +11,8 @@ const chunk = (fileName: string, source: string | null, ...imports: string[]) =>
     moduleIds: [`\0virtual:words/${fileName.replace('.js', '')}`],
   }) as const;
 
-/** A chunk with words. */
-const words = (fileName: string, ...modules: string[]) =>
-  ({
-    type: 'chunk',
-    fileName,
-    facadeModuleId: null,
-    imports: [],
-    moduleIds: modules.map((name) => `/project/schema/words/en/${name}.ts`),
-  }) as const;
+/** The app and some of its parts have words of their own. */
+const namesOf = (noun: string) => [`${noun}-0123456`];
 
 const asset = (fileName: string, source: string) => ({
   type: 'asset' as const,
@@ -42,8 +35,6 @@ const bundle = Object.fromEntries(
     chunk('rocks.js', null, 'app.js', 'field.js'),
     chunk('field.js', null, 'rocks.js'),
     chunk('leaflet.js', null),
-    words('first-words.js', 'app', 'rocks'),
-    words('landing-words.js', 'landing'),
     asset('app.css', 'styles/index.css'),
     asset('land.svg', 'map/land.svg'),
     asset('display-font.css', 'styles/display-font.css'),
@@ -51,7 +42,7 @@ const bundle = Object.fromEntries(
 );
 
 test('each page for visitors is listed with everything it imports except the app', () => {
-  const said = pageParts(bundle, 'app.js').map(({ attrs }) => [attrs?.['name'], attrs?.['content']]);
+  const said = pageParts(bundle, 'app.js', namesOf).map(({ attrs }) => [attrs?.['name'], attrs?.['content']]);
   expect(said).toEqual([
     ['scan-parts', '/found-rock.js /rocks.js /field.js /hydrate.js'],
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
@@ -59,12 +50,12 @@ test('each page for visitors is listed with everything it imports except the app
     ['page-parts', 'explore-map /land.svg /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
     [
       'words',
-      'en app /first-words.js, landing /landing-words.js /first-words.js, explore-map /first-words.js, scan /first-words.js',
+      'app app-0123456, landing landing-0123456 field-0123456 rocks-0123456, community community-0123456, explore-map explore-map-0123456 rocks-0123456 field-0123456 places-map-0123456 leaflet-0123456, scan found-rock-0123456 rocks-0123456 field-0123456 hydrate-0123456',
     ],
     ['page-parts', 'card /display-font.css'],
   ]);
 });
 
 test('without a build, as in development, nothing is listed', () => {
-  expect(pageParts({}, undefined)).toEqual([]);
+  expect(pageParts({}, undefined, namesOf)).toEqual([]);
 });

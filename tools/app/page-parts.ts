@@ -24,8 +24,15 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId'> 
 type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
-/** @param app the chunk that every page loads first. It is left out of the lists. */
-export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescriptor[] {
+/**
+ * @param app the chunk that every page loads first. It is left out of the lists.
+ * @param namesOf the names of a noun's files of words
+ */
+export function pageParts(
+  bundle: Bundle,
+  app: string | undefined,
+  namesOf: (noun: string) => readonly string[],
+): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   if (chunks.length === 0) return [];
   const chunksOf = (isIt: (id: string) => boolean) =>
@@ -50,10 +57,11 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
   return [
     scan,
     ...pages,
-    ...Object.entries(wordFiles(bundle, firstOf)).map(([language, words]) => {
-      const entries = Object.entries(words).map((entry) => entry.join(' '));
-      return meta(wordFilesMeta, [language, entries.join(', ')]);
-    }),
+    meta(wordFilesMeta, [
+      Object.entries(wordFiles(bundle, namesOf, firstOf))
+        .map((entry) => entry.join(' '))
+        .join(', '),
+    ]),
     meta('page-parts', ['card', ...assetsOf(bundle, ofCard)]),
   ];
 }

@@ -4,9 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { buildApp } from '../app/build.ts';
-import { wordFiles } from '../app/word-files.ts';
-import { installedFiles } from '../app/installed.ts';
+import { builtWords, wordFilesOf, type BuiltWords } from '../app/build-words.ts';
+import { installedFiles, installedWords } from '../app/installed.ts';
+import { nounsOfVirtual } from '../app/load-words.ts';
 import { projectRoot } from '../app/store.ts';
+import { languages } from '../../schema/languages.ts';
+import { pathOfWords } from '../../schema/word-files.ts';
 import { bundleBudgets } from './budgets.ts';
 import { compressed } from './costs.ts';
 import type { Row } from './report.ts';
@@ -18,8 +21,8 @@ interface Chunk {
   imports: readonly string[];
   lateImports: readonly string[];
   drawsMaps: boolean;
-  /** Its modules, by which its words are found. */
-  moduleIds: readonly string[];
+  /** Names of the files with its words. */
+  words: readonly string[];
   /** After brotli. */
   bytes: number;
 }
@@ -32,6 +35,8 @@ interface Module {
 
 export interface Bundle {
   chunks: Map<string, Chunk>;
+  /** Bytes of the files of words, by language and name. */
+  words: Readonly<Record<string, Readonly<Record<string, number>>>>;
   modules: Module[];
   html: number;
   /** Bytes of the thread that draws tiles. */
@@ -94,14 +99,16 @@ function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
       order: 'post',
-      handler(_, output) {
+      async handler(_, output) {
+        const words = await builtWords();
         bundle = {
           chunks: new Map(),
+          words: bytesOfWords(words),
           modules: [],
           html: 0,
           tileThread: 0,
           decoder: 0,
-          installed: installedBytes(output),
+          installed: installedBytes(output, words),
         };
         for (const [file, part] of Object.entries(output)) {
           if (part.type === 'asset') {
@@ -115,7 +122,9 @@ function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
             source: facadeModuleId === null ? '' : relative(projectRoot, facadeModuleId),
             imports,
             lateImports: dynamicImports,
-            moduleIds: Object.keys(modules),
+            words: Object.keys(modules).flatMap((id) =>
+              nounsOfVirtual(id).flatMap((noun) => wordFilesOf(noun, words)),
+            ),
             drawsMaps: Object.keys(modules).some((id) => mapLibraries.test(id)),
             bytes: compressed(Buffer.from(withSteadyHashes(code)), quality),
           });
@@ -157,7 +166,7 @@ function withSteadyHashes(code: string): string {
 const steadyHash = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 7);
 
 /** With the app's page, and the words of the language in which they are the most. */
-function installedBytes(output: Rolldown.OutputBundle): number {
+function installedBytes(output: Rolldown.OutputBundle, words: BuiltWords): number {
   const { always } = installedFiles(output);
   const sizeOf = (names: readonly string[]) =>
     names.reduce((sum, name) => {
@@ -166,11 +175,30 @@ function installedBytes(output: Rolldown.OutputBundle): number {
       const text = part.type === 'chunk' ? withSteadyHashes(part.code) : part.source;
       return sum + compressed(Buffer.from(text), quality);
     }, 0);
-  const words = Object.values(wordFiles(output, new Map([['installed', always]]))).map(({ installed = '' }) =>
-    sizeOf(installed.split(' ').map((path) => path.slice(1))),
+  return (
+    sizeOf([...always, 'app.html']) +
+    mostOf(bytesOfWords(words), installedWords(output, always, words).split(' '))
   );
-  return sizeOf([...always, 'app.html']) + Math.max(...words);
 }
+
+function bytesOfWords({ names, files }: BuiltWords): Bundle['words'] {
+  const bytesIn = (language: string, name: string) =>
+    compressed(Buffer.from(withSteadyHashes(files.get(pathOfWords(language, name).slice(1)) ?? '')), quality);
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries([...names.values()].map(([name]) => [name, bytesIn(language, name)])),
+    ]),
+  );
+}
+
+/** Bytes of the files of words, in the language in which they are the most. */
+const mostOf = (words: Bundle['words'], names: Iterable<string>): number =>
+  Math.max(
+    ...Object.values(words).map((bytes) =>
+      [...new Set(names)].reduce((sum, name) => sum + (bytes[name] ?? 0), 0),
+    ),
+  );
 
 /** The chunks and everything that they import statically. */
 function closure({ chunks }: Bundle, files: readonly string[]): Set<string> {
@@ -195,22 +223,13 @@ const bytesOf = ({ chunks }: Bundle, files: Iterable<string>) =>
 /** Bytes of JavaScript that a page needs to show anything, in the language with the longest words. */
 export function firstScript(bundle: Bundle, page: Page): number {
   const files = closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages[page])]);
-  return bytesOf(bundle, files) + Math.max(...wordsOf(bundle, files));
-}
-
-/** Bytes of the words of these files, in each language. */
-function wordsOf(bundle: Bundle, files: ReadonlySet<string>): number[] {
-  const chunks = [...bundle.chunks].map(
-    ([fileName, { moduleIds }]) => [fileName, { type: 'chunk', fileName, moduleIds }] as const,
+  return (
+    bytesOf(bundle, files) +
+    mostOf(
+      bundle.words,
+      [...files].flatMap((file) => bundle.chunks.get(file)?.words ?? []),
+    )
   );
-  const list = wordFiles(Object.fromEntries(chunks), new Map([['page', files]]));
-  return Object.values(list).map(({ page = '' }) => {
-    const paths = page.split(' ').map((path) => path.slice(1));
-    return bytesOf(
-      bundle,
-      paths.filter((path) => !files.has(path)),
-    );
-  });
 }
 
 /** Bytes that the map page loads lazily, for the map alone. */

@@ -1,7 +1,7 @@
 // The columns of a chart: months or days, and what is counted.
 import type { MonthFigures } from '../../schema/analytics.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { formatsNow, wordsNow } from '../lib/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface Column {
   /** The month, such as '2026-05', or the day, such as '2026-05-31', in UTC. */
@@ -18,7 +18,7 @@ interface SpanWords {
 }
 
 const day = (at: string, options: Intl.DateTimeFormatOptions): string =>
-  formatsNow().date(at, { ...options, timeZone: 'UTC' });
+  wordsNow('formats').date(at, { ...options, timeZone: 'UTC' });
 
 /** '2026-05' becomes 'May 2026', on axes 'May ’26'; '2026-05-31' becomes 'May 31, 2026', on axes 'May 31'. */
 export const spanWords: Readonly<Record<Span, SpanWords>> = {

@@ -1,6 +1,6 @@
 // When notifications were written: by the reader's day, and the time of it.
 import { dayWords } from '../lib/days.ts';
-import { wordsNow, formatsNow } from '../lib/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface DayOf<T> {
   /** 'Today', 'Yesterday', or 'Nov 20, 2026'. */
@@ -37,7 +37,7 @@ export function byDay<T extends { at: string }>(items: readonly T[], now = new D
 }
 
 /** '9:00 AM', in the browser's time zone. */
-export const timeWords = (iso: string): string => formatsNow().date(iso, { timeStyle: 'short' });
+export const timeWords = (iso: string): string => wordsNow('formats').date(iso, { timeStyle: 'short' });
 
 /** 'Today, 9:00 AM' */
 export const dayAndTimeWords = (iso: string, now = new Date()): string =>

@@ -18,7 +18,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { PushDevice } from './push-device.tsx';
 import { notificationSettings, useChangeSettings } from './settings.ts';
 import { useWords } from '../views/words.ts';
-import { formatsNow } from '../lib/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export function SettingsSection() {
   const words = useWords('notificationSettings');
@@ -123,6 +123,6 @@ function Settings({ settings }: { settings: NotificationSettings }) {
 /** '10 PM' */
 const hours = () =>
   Array.from({ length: 24 }, (_, hour) => {
-    const name = formatsNow().date(hour * 3_600_000, { hour: 'numeric', timeZone: 'UTC' });
+    const name = wordsNow('formats').date(hour * 3_600_000, { hour: 'numeric', timeZone: 'UTC' });
     return [String(hour), name] as const;
   });

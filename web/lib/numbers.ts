@@ -1,5 +1,5 @@
 // Formats numbers.
-import { formatsNow } from './words.ts';
+import { wordsNow } from './words.ts';
 
 /** 1234 gives '1,234'. */
-export const grouped = (count: number): string => formatsNow().number(count);
+export const grouped = (count: number): string => wordsNow('formats').number(count);

@@ -1,6 +1,5 @@
 // Shows the app in another language. What was typed stays.
 import { directionOf, type Language } from '../../schema/languages.ts';
-import { formatsOf } from '../../schema/words/formats.ts';
 import { listeners, loadAll, spoken } from './words.ts';
 
 let latest: Language | undefined;
@@ -10,7 +9,7 @@ export async function speak(next: Language): Promise<void> {
   latest = next;
   await loadAll(next);
   if (latest !== next) return;
-  Object.assign(spoken, { language: next, formats: formatsOf(next) });
+  spoken.language = next;
   document.documentElement.lang = next;
   document.documentElement.dir = directionOf(next);
   for (const listener of listeners) listener();

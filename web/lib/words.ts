@@ -2,16 +2,16 @@
 // reader changes the language; what they typed stays.
 import { useSyncExternalStore } from 'react';
 import { isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
-import { formatsOf, type Formats } from '../../schema/words/formats.ts';
 import type { Noun, Words } from '../../schema/words/words.ts';
+import { pathOfWords } from '../../schema/word-files.ts';
 import { provideWords } from '../views/words.ts';
 
-/** Each gives a module that exports the nouns. */
-type Loads = Readonly<Partial<Record<Language, () => Promise<Record<string, unknown>>>>>;
+/** Loads the module that exports the nouns in a language. */
+type Load = (language: string) => Promise<Record<string, unknown>>;
 
 interface Shelf {
   noun: string;
-  loads: Loads;
+  load: Load;
   /** The words by language. */
   loaded: Map<Language, unknown>;
 }
@@ -22,39 +22,50 @@ export const listeners = new Set<() => void>();
 /** As the server's page says: see worker/pages/first-html.ts. */
 const told = (globalThis.document?.documentElement.lang || sourceLanguage) as Language;
 
-/** The reader's language, and how it writes numbers and days. speak.ts changes both. */
-export const spoken = { language: told, formats: formatsOf(told) };
+/** The reader's language. speak.ts changes it. */
+export const spoken = { language: told };
 
-async function load(shelf: Shelf, wanted: Language): Promise<void> {
-  const { noun, loads, loaded } = shelf;
+async function fill(shelf: Shelf, wanted: Language): Promise<void> {
+  const { noun, load, loaded } = shelf;
   if (loaded.has(wanted)) return;
   if (isPseudo(wanted)) {
     const [{ pseudoWords }] = await Promise.all([
       import('../../schema/words/pseudo.ts'),
-      load(shelf, sourceLanguage),
+      fill(shelf, sourceLanguage),
     ]);
     loaded.set(wanted, pseudoWords(loaded.get(sourceLanguage)));
-  } else loaded.set(wanted, (await loads[wanted]?.())?.[noun]);
+  } else loaded.set(wanted, (await load(wanted))[noun]);
 }
 
-/** @public For the build, which writes this call: see tools/app/load-words.ts. The words begin to load at once. */
-export function registerNouns(nouns: readonly string[], loads: Loads): void {
+const fileNamed =
+  (name: string): Load =>
+  (language) =>
+    import(/* @vite-ignore */ pathOfWords(language, name)) as ReturnType<Load>; // as the build writes it
+
+/**
+ * @public For the build, which writes this call: see tools/app/load-words.ts. The words begin to load at once.
+ * @param source name of the file with the nouns, which is the same in each language; or what loads them
+ */
+export function registerNouns(nouns: readonly string[], source: string | Load): void {
+  const load = typeof source === 'string' ? fileNamed(source) : source;
   for (const noun of nouns) {
-    const shelf: Shelf = { noun, loads, loaded: new Map() };
+    const shelf: Shelf = { noun, load, loaded: new Map() };
     shelves.set(noun, shelf);
     // Whoever waits for them hears of a failure.
-    load(shelf, spoken.language).catch(() => undefined);
+    fill(shelf, spoken.language).catch(() => undefined);
   }
 }
+
+const neverLoads: Load = () => Promise.reject(new Error('nothing loads'));
 
 /** For tests: English is there from the start, so that nothing waits for it. */
 export function seedWords(english: Words): void {
   for (const [noun, words] of Object.entries(english))
-    shelves.set(noun, { noun, loads: {}, loaded: new Map([[sourceLanguage, words]]) });
+    shelves.set(noun, { noun, load: neverLoads, loaded: new Map([[sourceLanguage, words]]) });
 }
 
 export const loadAll = (wanted: Language) =>
-  Promise.all([...shelves.values()].map((shelf) => load(shelf, wanted)));
+  Promise.all([...shelves.values()].map((shelf) => fill(shelf, wanted)));
 
 /** Resolves once the words of all modules that have run are here. Tries again what failed before. */
 export async function wordsReady(): Promise<void> {
@@ -81,6 +92,3 @@ export function wordsNow<N extends Noun>(noun: N): Words[N] {
 }
 
 provideWords((noun) => useSyncExternalStore(subscribe, () => wordsNow(noun)));
-
-/** How the reader's language writes numbers and days. */
-export const formatsNow = (): Formats => spoken.formats;

@@ -1,10 +1,10 @@
 // The months in which a rock can have been found, this one first.
 import { questionLimits } from '../../schema/questions.ts';
-import { formatsNow } from '../lib/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** '2026-05' is May 2026. */
 export const monthWords = (month: string): string =>
-  formatsNow().date(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  wordsNow('formats').date(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Undefined for what is no month. */
 export const monthIn = (text: string | undefined): string | undefined =>

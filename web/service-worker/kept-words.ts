@@ -1,7 +1,8 @@
 // Keeps the words of the installed parts in one language: that of the page which was loaded last.
 import { matchPrecache } from 'workbox-precaching';
-import { directionOf, sourceLanguage } from '../../schema/languages.ts';
+import { directionOf, isPseudo, sourceLanguage } from '../../schema/languages.ts';
 import { wordParts } from '../../schema/offline.ts';
+import { pathsOfWords } from '../../schema/word-files.ts';
 
 /** The app's page without anything that the worker adds. */
 export const appPage = '/app';
@@ -14,11 +15,11 @@ export async function keptLanguage(): Promise<string> {
   return known ? known.text() : sourceLanguage;
 }
 
-/** @param page the app's page, which lists them. Pseudo languages are made of English. */
+/** @param page the app's page, which lists them. Pseudo-languages are made of English. */
 async function wordsOf(page: Response | undefined, language: string): Promise<string[]> {
   const html = (await page?.text()) ?? '';
-  const listOf = (one: string) => new RegExp(`name="${wordParts}" content="${one} ([^"]*)"`).exec(html)?.[1];
-  return (listOf(language) ?? listOf(sourceLanguage))?.split(' ') ?? [];
+  const names = new RegExp(`name="${wordParts}" content="([^"]*)"`).exec(html)?.[1];
+  return names ? pathsOfWords(isPseudo(language) ? sourceLanguage : language, names).split(' ') : [];
 }
 
 /** Those of another language, and of an earlier version, go. */

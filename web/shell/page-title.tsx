@@ -7,20 +7,19 @@ import type { Words } from '../../schema/words/words.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A word of `titles`. */
-    title?: keyof Words['titles'];
+    /** The page's path, by which `titles` names it. */
+    titled?: keyof Words['titles']['of'];
   }
 }
 
 export function PageTitle() {
-  const words = useWords('shell');
   const titles = useWords('titles');
-  const named = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  const title = named && titles[named];
+  const named = useMatches({ select: (matches) => matches.at(-1)?.staticData.titled });
+  const title = named && titles.of[named];
   const spoken = useMovedTo(title ?? productName);
   useEffect(() => {
-    document.title = title ? words.title(title, productName) : words.home(productName);
-  }, [title, words]);
+    document.title = title ? titles.titled(title, productName) : titles.home(productName);
+  }, [title, titles]);
   return (
     <p role="status" className="sr-only">
       {spoken}

@@ -8,7 +8,7 @@ export function useTitle(title: string | null) {
   useEffect(() => {
     if (title === null) return;
     const timer = setTimeout(() => {
-      document.title = wordsNow('shell').title(title, productName);
+      document.title = wordsNow('titles').titled(title, productName);
     });
     return () => clearTimeout(timer);
   }, [title]);

@@ -1,6 +1,6 @@
 // Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
 import { directionOf, isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
-import { readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
+import { pathsOfWords, readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
 import { withPreview, type PreviewTags } from './preview-tags.ts';
 
 /** Addresses of the app's files, as index.html names them. */
@@ -10,7 +10,7 @@ export interface AppFiles {
   /** Further files of the Found Rock page and of a rock's page: scripts and images, separated by spaces. */
   scanParts: string;
   rockParts: string;
-  /** With the words of the page's language: see `schema/word-files.ts`. */
+  /** With the words of the page's language, as above, by page: see `schema/word-files.ts`. */
   words: WordFiles;
   /** Style sheet of the display face. */
   displayFace: string;
@@ -67,7 +67,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       // Written by tools/app/page-parts.ts, as the following ones.
       .on(`meta[name="${wordFilesMeta}"]`, {
         element: (meta) => {
-          files.words = wordFilesIn(meta, page.language) ?? files.words;
+          files.words = wordFilesIn(meta, page.language);
           meta.remove();
         },
       })
@@ -101,10 +101,11 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
   );
 }
 
-/** The list of a language; undefined of another one. Pseudo languages are made of English. */
-export function wordFilesIn(meta: Element, wanted: Language): WordFiles | undefined {
-  const { language, files } = readWordFiles(meta.getAttribute('content') ?? '');
-  return language === (isPseudo(wanted) ? sourceLanguage : wanted) ? files : undefined;
+/** Addresses of the files with words of a language, by page. Pseudo-languages are made of English. */
+export function wordFilesIn(meta: Element, wanted: Language): WordFiles {
+  const language = isPseudo(wanted) ? sourceLanguage : wanted;
+  const files = Object.entries(readWordFiles(meta.getAttribute('content') ?? ''));
+  return Object.fromEntries(files.map(([page, names]) => [page, pathsOfWords(language, names)]));
 }
 
 /** Says on the page's root element which language it is in, and its direction. */

@@ -73,11 +73,9 @@ function withFlags(
       .on(`meta[name="${wordFilesMeta}"]`, {
         element: (meta) => {
           const words = wordFilesIn(meta, language);
-          if (words)
-            meta.replace(ahead([words[everyPage], first === null ? '' : words[first]].join(' ')), {
-              html: true,
-            });
-          else meta.remove();
+          meta.replace(ahead([words[everyPage], first === null ? '' : words[first]].join(' ')), {
+            html: true,
+          });
         },
       })
       .on('meta[name="scan-parts"]', { element: (meta) => void meta.remove() })

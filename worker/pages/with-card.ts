@@ -48,8 +48,7 @@ export function appAfter(files: AppFiles, page: typeof scanPage | 'rock', hasPho
 
 /** @param parts addresses separated by spaces: scripts, and images that stand in for them */
 export const ahead = (parts: string) =>
-  parts
-    .split(' ')
+  [...new Set(parts.split(' '))]
     .filter((part) => part !== '')
     .map((part) =>
       part.endsWith('.js')

@@ -1,4 +1,4 @@
-// How English writes numbers, plurals and days.
-import { formatsOf } from '../formats.ts';
+// How English writes numbers, plurals and days, for its words.
+import { formats } from './formats.ts';
 
-export const { date, number, plural } = formatsOf('en');
+export const { date, number, plural } = formats;

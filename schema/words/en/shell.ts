@@ -26,9 +26,6 @@ export const shell = {
   subscribe: 'Subscribe',
   privacy: 'Privacy',
   language: 'Language',
-  home: (productName: string) => `${productName}: hide a painted rock, follow its journey`,
-  /** Of the browser's tab. */
-  title: (page: string, productName: string) => `${page} · ${productName}`,
   yourMenu: 'Your menu',
   loading: 'Loading...',
   tryAgain: 'Try again',

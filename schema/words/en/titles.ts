@@ -1,23 +1,31 @@
-// Titles of pages, in the browser's tab.
+// The titles of pages: of the browser's tab, and of a link to the page where it is posted.
 
 export const titles = {
-  registerRock: 'Register Rock',
-  myRocks: 'My Rocks',
-  pro: 'Your Rock Hunter Pro',
-  notifications: 'Notifications',
-  foundRock: 'Found Rock',
-  rock: 'Painted Rock',
-  adopt: 'A Rock for You',
-  wornOff: 'Worn-off ID',
-  exploreMap: 'Explore Map',
-  community: 'Community',
-  contact: 'Contact Us',
-  gettingStarted: 'Getting Started',
-  subscribe: 'Subscribe',
-  shop: 'Shop',
-  ambassadors: 'Become a Founding Rock Ambassador',
-  qrCodes: 'QR Code Generator',
-  admin: 'Admin Dashboard',
-  adminMember: 'A Member',
-  notFound: '404 Page Not Found',
+  home: (productName: string) => `${productName}: hide a painted rock, follow its journey`,
+  /** @param title of the page */
+  titled: (title: string, productName: string) => `${title} · ${productName}`,
+  /** By path, as the router names it. */
+  of: {
+    '/register-rock': 'Register Rock',
+    '/my-rocks': 'My Rocks',
+    '/pro': 'Your Rock Hunter Pro',
+    '/notifications': 'Notifications',
+    '/nfc-scan': 'Found Rock',
+    '/rocks/$id': 'Painted Rock',
+    '/worn-off': 'Worn-off ID',
+    '/adopt/$token': 'A Rock for You',
+    '/explore-map': 'Explore Map',
+    '/community': 'Community',
+    '/contact': 'Contact Us',
+    '/getting-started': 'Getting Started',
+    '/subscribe': 'Subscribe',
+    '/shop': 'Shop',
+    '/qr-code-signup': 'Become a Founding Rock Ambassador',
+    '/qr-code-generator': 'QR Code Generator',
+    '/privacy': 'Privacy',
+    '/admin': 'Admin Dashboard',
+    '/admin/members/$id': 'A Member',
+    /** Any other path. */
+    $: '404 Page Not Found',
+  },
 };
