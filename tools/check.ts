@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, dead code, style sheets, the tests that docs name, and locked packages. All checks run
-// concurrently, and to the end even if one fails.
+// `npm run check`: types, lint, format, dead code, style sheets, the tests that docs name, locked packages, and words. All checks
+// run concurrently, and to the end even if one fails.
 import { execFile } from 'node:child_process';
 
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
@@ -11,6 +11,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['styles', 'node', 'tools/css.ts'],
   ['conformance', 'node', 'tools/conformance.ts'],
   ['supply', 'node', 'tools/supply.ts'],
+  ['words', 'node', 'tools/words.ts', 'words', '--check', '--brief'],
 ];
 
 /** The compiler and the linter end soon: it takes a sixth off them to collect their garbage at five times its size. */

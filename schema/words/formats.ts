@@ -36,5 +36,3 @@ export function formatsOf(language: Language) {
       once(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options)).format(new Date(at)),
   };
 }
-
-export type Formats = ReturnType<typeof formatsOf>;

@@ -31,7 +31,7 @@ export const adminApplications = {
   selectAgain: 'Select again',
   selectAgainOf: (name: string) => `Select again: ${name}`,
   selectTitle: (name: string) => `Select ${name} again`,
-  aboutSelect: (hasPack: boolean) =>
+  aboutSelect: (hasPack: boolean): string =>
     hasPack
       ? 'They are listed again, and their pack waits to be shipped. They get an email.'
       : 'They are listed again. They get an email.',

@@ -34,7 +34,7 @@ export const ambassadorEmails = {
   declined: {
     heading: application,
     /** @param isState whether the applicant lives in a US state */
-    no: (isState: boolean) =>
+    no: (isState: boolean): string =>
       isState
         ? 'Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your state were taken before your application came.'
         : 'Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your country were taken before your application came.',
