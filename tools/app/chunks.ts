@@ -59,7 +59,6 @@ const many = isSource(
   'web/painting/empty-state.tsx',
   'web/ui/stat-tile.tsx',
   'web/ui/time.tsx',
-  'web/ui/use-title.ts',
   'web/views/sentence.tsx',
   'web/journey/place-caption.tsx',
   'web/journey/place-name.ts',

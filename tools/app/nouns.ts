@@ -12,11 +12,4 @@ export function nounsIn(code: string): string[] {
 }
 
 /** Nouns that nearly every page needs. They load together: each file more is a request more. */
-export const firstNouns: readonly string[] = [
-  'formats',
-  'shell',
-  'titles',
-  'foundRock',
-  'codes',
-  'rockStatus',
-];
+export const firstNouns: readonly string[] = ['formats', 'shell', 'foundRock', 'codes', 'rockStatus'];

@@ -79,8 +79,11 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Plural categories of whole numbers that occur: 'many' of Spanish, French and Portuguese is for millions. */
+/**
+ * Plural categories of whole numbers that occur: 'many' of Spanish, French and Portuguese is for millions, and a zero of
+ * its own is a matter of style.
+ */
 export function categoriesOf(language: string): string[] {
   const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))];
+  return [...new Set(Array.from({ length: 200 }, (_, i) => rules.select(i + 1)))];
 }

@@ -61,7 +61,7 @@ test('an unknown path shows the 404 page with a link home', async () => {
   await openApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  expect(document.title).toContain('404 Page Not Found');
+  await expect.poll(() => document.title).toContain('404 Page Not Found');
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect.poll(() => location.pathname).toBe('/');
 });

@@ -9,7 +9,7 @@ import { ShellDialogs } from './dialogs.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageTitle } from './page-title.tsx';
+import { MovedTo } from './moved-to.tsx';
 import { Toasts } from './toasts.tsx';
 
 export function Layout() {
@@ -18,7 +18,7 @@ export function Layout() {
       <Frame header={<Header />} footer={<Footer />}>
         <PageWhenKnown />
       </Frame>
-      <PageTitle />
+      <MovedTo />
       <Toasts />
     </ShellDialogs>
   );
