@@ -91,14 +91,6 @@ export interface RockCheck {
 
 export * as rockLimits from './rock-limits.ts';
 
-/** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */
-export const statusLabels = {
-  hidden: 'Hidden',
-  traveling: 'Traveling',
-  found: 'Found',
-  active: 'Active',
-} as const;
-
 /** Status by the newest entry; 'active' without one. */
 export function statusOf(newest: { actionType: ActionType } | undefined): RockStatus {
   return newest?.actionType ?? 'active';

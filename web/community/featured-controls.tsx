@@ -1,7 +1,6 @@
 // Filter and sort controls of the featured rocks.
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Check, ListFilter } from 'lucide-react';
 import type { Ref } from 'react';
-import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { featuredStatuses, type FeaturedView } from './search.ts';
@@ -17,6 +16,7 @@ interface FeaturedControlsProps {
 
 export function FeaturedControls({ view, onView, filterRef, count }: FeaturedControlsProps) {
   const words = useWords('community').featuredRocks;
+  const statuses = useWords('rockStatus');
   const { status, sort } = view;
   const isNearest = sort === 'nearest';
   const order = isNearest ? 'nearest' : 'farthest';
@@ -28,7 +28,7 @@ export function FeaturedControls({ view, onView, filterRef, count }: FeaturedCon
           <Button ref={filterRef}>
             <ListFilter aria-hidden className="size-5" />
             {words.filter}
-            {status && <span className="font-normal text-soft">{statusLabels[status]}</span>}
+            {status && <span className="font-normal text-soft">{statuses[status]}</span>}
           </Button>
         }
       >
@@ -40,7 +40,7 @@ export function FeaturedControls({ view, onView, filterRef, count }: FeaturedCon
             onSelect={() => onView({ ...view, status: one })}
           >
             <Check aria-hidden className={status === one ? '' : 'invisible'} />
-            {one ? statusLabels[one] : words.all}
+            {one ? statuses[one] : words.all}
           </MenuItem>
         ))}
       </Menu>

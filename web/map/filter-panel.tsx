@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
 import { useWords } from '../views/words.ts';
@@ -28,6 +27,7 @@ interface DistanceProps {
 export default function FilterPanel({ filters, onChange, onClose, onLeave, ...distance }: FilterPanelProps) {
   const words = useWords('exploreMap').filters;
   const { miles: inMiles } = useWords('map');
+  const statuses = useWords('rockStatus');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -50,7 +50,7 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
       <Choice
         legend={words.status}
         choices={filterChoices.status}
-        words={(status) => statusLabels[status]}
+        words={(status) => statuses[status]}
         value={filters.status}
         onChange={(status) => onChange({ status })}
       />

@@ -36,6 +36,9 @@ import { lazyDialog, lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useRockRequest } from './my-rocks-rock-request.ts';
 import { myRocksTabs, readMyRocksSearch } from './my-rocks-search.ts';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
 const TrackOnMapDialog = lazyDialog(() => import('../journey/track-on-map-dialog.tsx'));
@@ -46,6 +49,7 @@ const TellMe = lazyPart(() => import('../push/tell-me.tsx'), NoFallback);
 const rockGap = 'gap-6 sm:gap-8';
 
 export default function MyRocksPage() {
+  const words = useWords('myRocks');
   const { tab, q, status, sort } = readMyRocksSearch(useSearch({ from: '/my-rocks' }));
   const navigate = useNavigate({ from: '/my-rocks' });
   const openDialog = useOpenDialog();
@@ -99,11 +103,11 @@ export default function MyRocksPage() {
   return (
     <div ref={area} tabIndex={-1} className="page min-h-dvh py-6 sm:py-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-10">
-        <h1>My Rocks</h1>
+        <h1>{words.heading}</h1>
         <div className="flex gap-2 max-[18rem]:flex-col max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2! max-sm:*:text-sm sm:gap-3">
-          <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+          <Button onClick={() => openDialog('found-rock')}>{words.foundRock}</Button>
           <ButtonLink to="/register-rock" variant="main">
-            Register New Rock
+            {words.register}
           </ButtonLink>
         </div>
       </div>
@@ -115,17 +119,17 @@ export default function MyRocksPage() {
           <OwnOutbox className="mb-5 sm:mb-8" onHideAgain={hideAgain} />
           {tab !== 'rehide' && <Pocket className="mb-5 sm:mb-8" />}
           <Tabs
-            label="My Rocks"
+            label={words.heading}
             lead={
               justHidden && (
                 <JustHiddenCard ref={card} {...justHidden}>
                   <TellMe key={justHidden.entry.id} action={justHidden.action} />
                   {ledOwn && <RockCode code={ledOwn.laserEngraverId} />}
                   <div className="flex flex-wrap gap-3 max-sm:justify-center">
-                    <Button onClick={() => track.open(justHidden.rock)}>Track on Map</Button>
-                    {ledOwn && <Button onClick={() => label.open(ledOwn)}>Print Label</Button>}
+                    <Button onClick={() => track.open(justHidden.rock)}>{words.track}</Button>
+                    {ledOwn && <Button onClick={() => label.open(ledOwn)}>{words.printLabel}</Button>}
                     <Button variant="bare" onClick={endCelebration}>
-                      Done
+                      {words.done}
                     </Button>
                   </div>
                 </JustHiddenCard>
@@ -138,7 +142,7 @@ export default function MyRocksPage() {
             tabs={[
               {
                 value: 'rocks',
-                label: 'My Rocks',
+                label: words.tabs.rocks,
                 count: own.hasNextPage ? stats?.totalRocks : countOf(own),
                 panel: (
                   <>
@@ -161,11 +165,11 @@ export default function MyRocksPage() {
                         led || newRocks.length > 0 ? null : (
                           <EmptyState
                             rock="first"
-                            title="Your first rock will have its place here."
-                            description="Paint one, give it an ID, and see where it goes."
+                            title={words.noRocks.title}
+                            description={words.noRocks.description}
                           >
                             <ButtonLink to="/register-rock" variant="main">
-                              Register Your First Rock
+                              {words.noRocks.register}
                             </ButtonLink>
                           </EmptyState>
                         )
@@ -176,7 +180,7 @@ export default function MyRocksPage() {
               },
               {
                 value: 'rehide',
-                ...labelOf('Rock Rehide', held),
+                ...labelOf(words, 'rehide', held),
                 panel: (
                   <>
                     <WaitingFinds onHideAgain={hideAgain} />
@@ -184,16 +188,16 @@ export default function MyRocksPage() {
                       query={held}
                       keptAs={heldRocks.queryKey[0]}
                       waiting={<RocksWaiting />}
-                      failed="The rocks that you found could not be loaded."
+                      failed={words.findsFailed}
                       className={rockGap}
                       empty={
                         finds.length > 0 ? null : (
                           <EmptyState
                             rock="pocket"
-                            title="No found rock is waiting in your pocket."
-                            description="When you find one, type in its ID. It waits here until you hide it again."
+                            title={words.noFinds.title}
+                            description={words.noFinds.description}
                           >
-                            <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+                            <Button onClick={() => openDialog('found-rock')}>{words.foundRock}</Button>
                           </EmptyState>
                         )
                       }
@@ -212,19 +216,19 @@ export default function MyRocksPage() {
               },
               {
                 value: 'archive',
-                ...labelOf('Rock Rehide Archive', rehidden),
+                ...labelOf(words, 'archive', rehidden),
                 panel: (
                   <PagedList
                     query={rehidden}
                     keptAs={rehiddenRocks.queryKey[0]}
                     waiting={<RowsWaiting />}
-                    failed="The rocks that you hid again could not be loaded."
+                    failed={words.archiveFailed}
                     isLeftOut={({ originalRockId }) => originalRockId === led?.id}
                     className={rowsClass}
                     empty={
                       led ? null : (
-                        <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
-                          <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
+                        <EmptyState rock="onward" title={words.noArchive.title}>
+                          <ButtonLink to="/explore-map">{words.noArchive.look}</ButtonLink>
                         </EmptyState>
                       )
                     }
@@ -235,25 +239,25 @@ export default function MyRocksPage() {
               },
               {
                 value: 'activity',
-                ...labelOf('Activity', activities),
+                ...labelOf(words, 'activity', activities),
                 panel: (
                   <PagedList
                     query={activities}
                     keptAs={ownActivities.queryKey[0]}
                     waiting={<ActivitiesWaiting />}
-                    failed="Your activity could not be loaded."
+                    failed={words.activityFailed}
                     className="gap-6"
                     empty={
                       <EmptyState
                         rock="quiet"
-                        title="Nothing has happened yet."
-                        description="Register a rock of your own, or look for one that somebody has hidden."
+                        title={words.noActivity.title}
+                        description={words.noActivity.description}
                       >
                         <div className="flex flex-wrap gap-3">
                           <ButtonLink to="/register-rock" variant="main">
-                            Register a Rock
+                            {words.noActivity.register}
                           </ButtonLink>
-                          <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+                          <ButtonLink to="/explore-map">{words.noActivity.exploreMap}</ButtonLink>
                         </div>
                       </EmptyState>
                     }
@@ -296,9 +300,14 @@ function countOf<T>(query: PagedQuery<T>): number | undefined {
 }
 
 /** The label with the list's count, or with '(50+)' if there are further pages. */
-function labelOf<T>(label: string, query: PagedQuery<T>): { label: string; count?: number } {
+function labelOf<T>(
+  words: Words['myRocks'],
+  tab: keyof Words['myRocks']['tabs'],
+  query: PagedQuery<T>,
+): { label: string; count?: number } {
+  const label = words.tabs[tab];
   const count = countOf(query);
-  return query.hasNextPage ? { label: `${label} (${count}+)` } : { label, count };
+  return query.hasNextPage ? { label: words.tabWithMore(label, count ?? 0) } : { label, count };
 }
 
 /** A rock of which nothing is known yet but its ID. */
@@ -317,6 +326,6 @@ const foundWithoutNetwork = (write: KeptWrite): LocationTarget => ({
 /** A rock of which nothing is known yet but its ID, and that lies a little farther now. */
 const movedRock = (code: string): LocationTarget => ({
   action: 'move',
-  rock: { id: code, name: 'the rock', imageUrl: null, timesFound: 0, lastPlace: null },
+  rock: { id: code, name: wordsNow('myRocks').theRock, imageUrl: null, timesFound: 0, lastPlace: null },
   code,
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { PaintedRock } from './painted-rock.tsx';
+import { useWords } from '../views/words.ts';
 
 interface EmptyStateProps {
   /** The id from which the rock is painted. */
@@ -45,16 +46,22 @@ interface LoadFailedProps {
   otherwise?: string;
 }
 
-export function LoadFailed({ title, queries, otherwise = 'Please try again in a moment.' }: LoadFailedProps) {
+export function LoadFailed({ title, queries, otherwise }: LoadFailedProps) {
+  const { tryAgain } = useWords('shell');
+  const { tryAgainLater } = useWords('ui');
   const failed = queries.filter(({ isError }) => isError);
   return (
-    <EmptyState rock="lost" title={title} description={serverWords(failed[0]?.error, otherwise)}>
+    <EmptyState
+      rock="lost"
+      title={title}
+      description={serverWords(failed[0]?.error, otherwise ?? tryAgainLater)}
+    >
       <Button
         variant="main"
         pending={failed.some(({ isFetching }) => isFetching)}
         onClick={() => failed.forEach(({ refetch }) => void refetch())}
       >
-        Try again
+        {tryAgain}
       </Button>
     </EmptyState>
   );

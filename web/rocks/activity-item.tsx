@@ -17,8 +17,9 @@ interface ActivityItemProps {
 }
 
 export function ActivityItem({ activity, memberId }: ActivityItemProps) {
-  const { sentences, someRock } = useWords('activities');
+  const { sentences, byYou, by, someRock } = useWords('activities');
   const { activityType, createdAt, imageUrl, near, user } = activity;
+  const day = <Day at={createdAt} zone={near?.zone} />;
   const rock = { name: activity.rock?.name ?? '', imageUrl };
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
@@ -38,14 +39,13 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
           </p>
         )}
         <p className="text-sm text-soft">
-          {user && user.id === memberId ? (
-            'by you'
-          ) : (
-            <>
-              by <bdi>{displayName(user)}</bdi>
-            </>
-          )}
-          , <Day at={createdAt} zone={near?.zone} />
+          <Sentence
+            parts={
+              user && user.id === memberId
+                ? byYou<ReactNode>(day)
+                : by<ReactNode>(<bdi>{displayName(user)}</bdi>, day)
+            }
+          />
         </p>
       </div>
     </article>

@@ -1,12 +1,15 @@
 // The Rock ID field of a new rock, with a button that issues an ID for a rock without a label.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { issueCode } from '../../schema/issue-code.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { RegisterFields, Registration } from './register-fields.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknown, Registration> }) {
+  const words = useWords('registerForm');
   const [issued, setIssued] = useState<string | null>(null);
   const typed = form.watch('laserEngraverId');
   const fill = () => {
@@ -22,23 +25,21 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
   return (
     <div className="flex flex-col items-start gap-1">
       <TextField
-        label="QR Code Rock ID#"
-        hint="The ID on your label. Only you, and whoever holds the rock, can see it here."
+        label={words.rockId}
+        hint={words.rockIdHow}
         tone="code"
         className="w-full"
         {...form.register('laserEngraverId', { onBlur: check })}
         error={error?.message}
       />
       <Button variant="link" onClick={fill}>
-        I have no label yet: give me an ID
+        {words.noLabel}
       </Button>
       <p role="status" className="text-sm empty:hidden">
         {issued !== null && issued === typed && (
-          <>
-            <span className="code whitespace-nowrap">{issued}</span> is yours. Paint it on the underside of
-            your rock before you hide it, or print its label in My Rocks once it is registered: whoever finds
-            the rock scans it or types it in here.
-          </>
+          <Sentence
+            parts={words.issued<ReactNode>(<span className="code whitespace-nowrap">{issued}</span>)}
+          />
         )}
       </p>
     </div>

@@ -1,5 +1,6 @@
 // Copies text to the clipboard, with a toast.
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** @returns false without permission, or on a page without https */
 export async function putOnClipboard(text: string): Promise<boolean> {
@@ -15,5 +16,5 @@ export async function putOnClipboard(text: string): Promise<boolean> {
 export async function copyText(text: string, title: string): Promise<void> {
   if (await putOnClipboard(text)) toast({ title, tone: 'good' });
   // Shows the text, so that it can be copied manually.
-  else toast({ title: 'Your browser does not let us copy', description: text, tone: 'plain' });
+  else toast({ title: wordsNow('ui').noCopying, description: text, tone: 'plain' });
 }

@@ -1,5 +1,5 @@
 // The card of a featured rock: a large picture, its figures, and its journey on a map.
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
@@ -12,6 +12,8 @@ import { PaintedBy } from './painted-by.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const FeaturedTrack = lazyDialog(() => import('./featured-track.tsx'));
 
@@ -26,6 +28,7 @@ interface FeaturedCardProps {
 
 /** Horizontal where there is room beside the picture, otherwise vertical. */
 export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
+  const words = useWords('rockCards');
   const [isOpen, setIsOpen] = useState(false);
   const [isTracked, setTracked] = useState(false);
   const journeyId = useId();
@@ -47,14 +50,16 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
         <div className="flex min-w-0 flex-col gap-5 @min-[52rem]:self-center">
           <div className="flex flex-col items-start gap-2.5">
             <div className="flex flex-wrap gap-2">
-              {rank !== undefined && rank <= badges && <StatusBadge tone="sun">#{rank} Featured</StatusBadge>}
+              {rank !== undefined && rank <= badges && (
+                <StatusBadge tone="sun">{words.featured(rank)}</StatusBadge>
+              )}
               <RockBadge status={rock.status} />
             </div>
             <h3 className="text-2xl wrap-anywhere @min-[52rem]:text-3xl">
               <RockName rock={rock} />
             </h3>
             <p className="-mt-1.5 text-soft">
-              by <PaintedBy rock={rock} className="text-ink" />
+              <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} className="text-ink" />)} />
             </p>
             {rock.description && (
               <p dir="auto" className="line-clamp-2 max-w-reading wrap-anywhere">
@@ -65,9 +70,9 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
           <RockFigures rock={rock} />
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
             <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
-              View Journey
+              {words.viewJourney}
             </Button>
-            <Button onClick={() => setTracked(true)}>Track on Map</Button>
+            <Button onClick={() => setTracked(true)}>{words.track}</Button>
           </div>
           <div id={journeyId} hidden={!isOpen} className="animate-appear">
             {isOpen && <JourneyTimeline rock={rock} />}

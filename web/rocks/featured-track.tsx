@@ -1,6 +1,6 @@
 // The 'Track on Map' dialog of a featured rock: where it was hidden and found, on a map and as a timeline.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { cardMap } from '../../schema/journey.ts';
 import { JourneyMissing } from '../journey/journey-missing.tsx';
 import { actionsOf, journeyPlaces, placeWords, type JourneyPlace } from '../journey/journey-places.ts';
@@ -10,6 +10,8 @@ import { TrackDialog, type TrackProps, type Traveler } from '../journey/track-di
 import { VisitDots, VisitLegend } from '../journey/visit-dots.tsx';
 import { useCountdown } from '../lib/countdown.ts';
 import { cardView, startView } from '../map/views.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 export default function FeaturedTrack(props: TrackProps) {
   return (
@@ -24,6 +26,7 @@ const dots = (visit: JourneyPlace, isChosen: boolean) => (
 );
 
 function Track({ rock }: { rock: Traveler }) {
+  const words = useWords('rockCards');
   const journey = useQuery(wholeJourney(rock));
   const visits = useMemo(() => journeyPlaces(journey.data ?? []), [journey.data]);
   // Opens the map after the dialog's opening animation, because both at once stutter.
@@ -37,7 +40,7 @@ function Track({ rock }: { rock: Traveler }) {
     <JourneyView
       rock={rock}
       places={visits}
-      listLabel="Places, newest first"
+      listLabel={words.places}
       labelOf={placeWords}
       mark={dots}
       everything={cardView(
@@ -46,7 +49,11 @@ function Track({ rock }: { rock: Traveler }) {
       )}
       isDue={isDue && !journey.isPending}
       legend={<VisitLegend />}
-      empty={<p className="text-soft">{rock.name} has not been hidden yet. Its first place appears here.</p>}
+      empty={
+        <p className="text-soft">
+          <Sentence parts={words.notHidden<ReactNode>(<bdi>{rock.name}</bdi>)} />
+        </p>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { useMember } from '../members/queries.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { DottedStar } from '../views/dotted-star.tsx';
 import { useFollow } from './follows.ts';
+import { useWords } from '../views/words.ts';
 
 interface FollowButtonProps {
   rock: Pick<Rock, 'id' | 'name'>;
@@ -17,15 +18,16 @@ interface FollowButtonProps {
 
 /** Nothing for visitors, and on one's own rocks: their painter hears of them anyway. */
 export function FollowButton({ rock, owner, isLabelled = false, className }: FollowButtonProps) {
+  const words = useWords('follows');
   const member = useMember();
   const { isFollowed, toggle } = useFollow(rock.id);
   if (!member || owner?.id === member.id || isFollowed === undefined) return null;
-  const word = isLabelled && isFollowed ? 'Following' : 'Follow';
+  const isSaid = isLabelled && isFollowed;
   return (
     <button
       type="button"
       aria-pressed={isFollowed}
-      aria-label={`${word} ${rock.name}`}
+      aria-label={isSaid ? words.followingRock(rock.name) : words.followRock(rock.name)}
       onClick={toggle}
       className={clsx(
         isLabelled ? buttonClass() : buttonClass({ variant: 'bare', size: 'icon' }),
@@ -34,7 +36,7 @@ export function FollowButton({ rock, owner, isLabelled = false, className }: Fol
       )}
     >
       <DottedStar full={isFollowed} />
-      {isLabelled && word}
+      {isLabelled && (isFollowed ? words.following : words.follow)}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { useMember } from '../members/queries.ts';
 import { sayFailed } from '../ui/say-failed.ts';
+import { wordsNow } from '../lib/words.ts';
 
 const followed = queryOptions({
   queryKey: ['/api/user/follows'],
@@ -36,7 +37,10 @@ export function useFollow(rockId: string): Follow {
           const others = known.ids.filter((id) => id !== rockId);
           return { ids: isFollowed ? [...others, rockId] : others };
         }),
-      onFailed: sayFailed('That did not work', 'Please try again in a moment.'),
+      onFailed: (error) => {
+        const { title, description } = wordsNow('follows').failed;
+        sayFailed(title, description)(error);
+      },
     },
   );
   const isFollowed = isPending ? variables : data?.ids.includes(rockId);

@@ -14,6 +14,9 @@ import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockSpread } from './rock-spread.tsx';
 import { HeldRockNote } from './withheld-note.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 /** None of it waits on a device, so it is not there without a network. */
 const WithMe = lazyPart(() => import('./with-me.tsx'), NoFallback);
@@ -26,8 +29,10 @@ interface HeldRockCardProps {
 }
 
 export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCardProps) {
+  const words = useWords('rockCards');
   // It was found where it was hidden.
   const { near } = found.originalRock;
+  const [day, town] = [dayWords(found.foundAt, near?.zone), near ? nearWords(near) : null];
   const rock = { id: found.originalRockId, ...found.rockData };
   const member = useMember();
   const { owner } = found.originalRock;
@@ -39,9 +44,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
     <article aria-label={rock.name} className="rounded-md border border-line bg-card p-5 sm:p-8">
       <RockSpread
         rock={rock}
-        badge={
-          <Waiting words={isResting ? (isOwn ? 'Back home with you' : 'With you to keep') : undefined} />
-        }
+        badge={<Waiting words={isResting ? (isOwn ? words.isHome : words.isKept) : words.readyToHide} />}
         heading={
           <h2 className="text-2xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
@@ -50,14 +53,16 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
         description={rock.description}
       >
         <p className="text-soft">
-          You found it on {dayWords(found.foundAt, near?.zone)}
-          {near && ` ${nearWords(near)}`}.{' '}
           {isOwn ? (
-            'It is your own.'
+            words.foundOwn(day, town)
           ) : (
-            <>
-              It belongs to <bdi className="text-ink wrap-anywhere">{displayName(owner)}</bdi>.
-            </>
+            <Sentence
+              parts={words.foundOf<ReactNode>(
+                day,
+                town,
+                <bdi className="text-ink wrap-anywhere">{displayName(owner)}</bdi>,
+              )}
+            />
           )}
         </p>
         <HeldRockNote {...found} />
@@ -67,11 +72,11 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
             <WaitingNote write={waiting} />
           ) : (
             <Button variant={isResting ? 'quiet' : 'main'} onClick={() => onRehide(found)}>
-              Rehide Rock
+              {words.rehide}
             </Button>
           )}
-          <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
-          <Button onClick={() => onTrack(found.originalRock)}>Track on Map</Button>
+          <Button onClick={() => onLogFind(found)}>{words.addPlace}</Button>
+          <Button onClick={() => onTrack(found.originalRock)}>{words.track}</Button>
         </div>
         <WithMe found={found} />
         {isOthers && !member?.suspension && <LeaveLine find={{ rockId: rock.id, seq: found.seq }} />}
@@ -80,8 +85,7 @@ export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCa
   );
 }
 
-/** @param words of a rock that rests */
-function Waiting({ words = 'Ready to hide at a new location' }: { words: string | undefined }) {
+function Waiting({ words }: { words: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
       <RockBadge status="found" />

@@ -2,6 +2,12 @@
 import type { Coordinates } from '../../schema/journey.ts';
 import { DoubtNotice } from '../journey/doubt-notice.tsx';
 import type { HomeAnswer } from './home-answers.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
+
+/** About how exact a blurred place is. */
+const blurFeet = 300;
 
 interface HomeQuestionProps {
   doubt: Coordinates & { town: string };
@@ -9,20 +15,21 @@ interface HomeQuestionProps {
 }
 
 export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
+  const words = useWords('registerForm').home;
+  const way = useWords('map').feet(blurFeet);
   return (
     <DoubtNotice
       doubt={doubt}
-      title="Is this your home?"
+      title={words.title}
       answers={[
-        ['Blur it to about 300 feet', () => onAnswer(doubt, 'coarser')],
-        ['It is a public place', () => onAnswer(doubt, 'fine')],
+        [words.blur(way), () => onAnswer(doubt, 'coarser')],
+        [words.isPublic, () => onAnswer(doubt, 'fine')],
       ]}
     >
       <p>
-        This place is near <bdi>{doubt.town}</bdi>, the town in your profile. Members will see it exactly, and
-        visitors to about 300 feet. Made coarser, members will see it to about 300 feet, too.
+        <Sentence parts={words.whoSees<ReactNode>(<bdi>{doubt.town}</bdi>, way)} />
       </p>
-      <p className="text-sm text-soft">Your answer for this place stays in this tab.</p>
+      <p className="text-sm text-soft">{words.answerStays}</p>
     </DoubtNotice>
   );
 }

@@ -6,18 +6,9 @@ import { JourneyString } from '../journey/journey-string.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { DotRing } from '../ui/dot-ring.tsx';
 import { PlaceName } from '../views/place-name.tsx';
-import { addedMiles } from './wording.ts';
-
-const wordsOf = {
-  hide: {
-    title: 'Amazing! Rock Hidden Successfully!',
-    next: 'It is on the map now, waiting for its first finder.',
-  },
-  rehide: {
-    title: 'Perfect! Rock Rehidden!',
-    next: 'It is on its way again, and you stay a part of its journey.',
-  },
-} as const;
+import { addedWords } from './wording.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface JustHiddenCardProps extends JustHidden {
   ref: RefObject<HTMLElement | null>;
@@ -29,7 +20,7 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
   const { action, rock, entry } = hidden;
   const stops = rock.timesFound + 1;
   const km = addedKm(hidden);
-  const words = wordsOf[action];
+  const words = useWords('justHidden');
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     // After this effect the router scrolls to the top of the page.
@@ -49,19 +40,22 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
       <div className="flex w-full min-w-0 flex-col gap-4">
         <div className="flex flex-col gap-1.5">
           <p role="status" className="text-lg font-semibold text-moss">
-            {words.title}
+            {words.titles[action]}
           </p>
           <h2 className="text-3xl wrap-anywhere">
             <bdi>{rock.name}</bdi>
           </h2>
         </div>
-        <p className="figure -mt-2 text-2xl">{km === null ? 'Its journey begins here' : addedMiles(km)}</p>
+        <p className="figure -mt-2 text-2xl">{km === null ? words.journeyBegins : addedWords(words, km)}</p>
         <JourneyString stops={stops} end="stop" className="mx-auto max-w-96 sm:mx-0" />
         <p className="text-soft">
-          <span className="text-ink">
-            <PlaceName name={entry.locationName} near={entry.near} />
-          </span>
-          . {words.next}
+          <Sentence
+            parts={words.next[action]<ReactNode>(
+              <span className="text-ink">
+                <PlaceName name={entry.locationName} near={entry.near} />
+              </span>,
+            )}
+          />
         </p>
         {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
         {children}

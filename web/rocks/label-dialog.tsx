@@ -1,6 +1,6 @@
 // The dialog that previews and prints labels, for one rock or a sheet for several.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { labelAddress, labelQr } from '../labels/label-qr.ts';
 import { LabelPreview } from '../labels/label-preview.tsx';
@@ -12,6 +12,8 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { itemsOf } from './paged-list.tsx';
 import { ownRocks } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 interface LabelDialogProps {
   open: boolean;
@@ -24,7 +26,9 @@ interface LabelDialogProps {
 const mostCopies = 120;
 
 export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
+  const words = useWords('labelDialog');
   const own = useInfiniteQuery(ownRocks);
+  const { showMore } = useWords('paging');
   const [typedCopies, setTypedCopies] = useState('1');
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const copies = copiesIn(typedCopies);
@@ -41,30 +45,35 @@ export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={rocks.length > 1 ? 'Print labels' : <>Print the label of {<bdi>{rock.name}</bdi>}</>}
-      description="A QR code that leads finders to your rock, and its Rock ID in clear, on 1/2 by 1 inch."
+      title={
+        rocks.length > 1 ? (
+          words.titleOfMany
+        ) : (
+          <Sentence parts={words.title<ReactNode>(<bdi>{rock.name}</bdi>)} />
+        )
+      }
+      description={words.about}
     >
       <LabelPreview codes={rocks.map(({ laserEngraverId }) => laserEngraverId)} />
       {rocks.filter(isTooLong).map(({ id, name }) => (
         <p key={id} className="text-sm">
-          The Rock ID of <bdi className="font-semibold">{name}</bdi> is too long for a QR code of this size,
-          so its label says it in words: finders type it in.
+          <Sentence parts={words.tooLong<ReactNode>(<bdi className="font-semibold">{name}</bdi>)} />
         </p>
       ))}
       <TextField
-        label="Copies of each"
+        label={words.copies}
         type="number"
         inputMode="numeric"
         min={1}
         max={mostCopies}
         value={typedCopies}
         onChange={(event) => setTypedCopies(event.target.value)}
-        error={copies === null ? `Please enter a number from 1 to ${mostCopies}` : undefined}
+        error={copies === null ? words.copiesWrong(mostCopies) : undefined}
         className="w-40"
       />
       {candidates.length > 0 && (
         <fieldset className="flex flex-col gap-1">
-          <legend className="mb-1 font-semibold">On the same sheet</legend>
+          <legend className="mb-1 font-semibold">{words.sameSheet}</legend>
           <div className="max-h-44 overflow-y-auto overscroll-contain rounded-md border border-line px-4 py-1.5">
             {candidates.map(({ id, name }) => (
               <Checkbox
@@ -80,20 +89,17 @@ export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogPro
                 pending={own.isFetchingNextPage}
                 onClick={() => void own.fetchNextPage()}
               >
-                Show more
+                {showMore}
               </Button>
             )}
           </div>
         </fieldset>
       )}
-      <p className="text-sm text-soft">
-        Print at 100% (“Actual size”). Glue the label to the underside of the rock, scan it once to be sure,
-        and seal it with two coats of clear varnish.
-      </p>
+      <p className="text-sm text-soft">{words.how}</p>
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
         <Button variant="main" disabled={copies === null} onClick={() => print()}>
-          {count > 1 ? `Print ${count} Labels` : 'Print Label'}
+          {words.print(Math.max(1, count))}
         </Button>
       </DialogActions>
       {copies !== null && <LabelSheet rocks={rocks} copies={copies} />}

@@ -3,17 +3,19 @@ import type { Offer } from '../../schema/adoption.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 /** In a row, in place of how far the rock has come. */
 export function OfferLine({ offer: { receiver, until } }: { offer: Offer }) {
+  const words = useWords('rockCards').offer;
   return (
     <p className="truncate font-semibold text-moss">
       {receiver ? (
-        <>
-          <bdi>{displayName(receiver)}</bdi> would like it
-        </>
+        <Sentence parts={words.wanted<ReactNode>(<bdi>{displayName(receiver)}</bdi>)} />
       ) : (
-        `Offered until ${dayWords(until)}`
+        words.until(dayWords(until))
       )}
     </p>
   );
@@ -21,6 +23,7 @@ export function OfferLine({ offer: { receiver, until } }: { offer: Offer }) {
 
 /** In the opened card. */
 export function OfferNote({ offer, onOpen }: { offer: Offer; onOpen: () => void }) {
+  const words = useWords('rockCards').offer;
   const { receiver, until } = offer;
   return (
     <div className="flex max-w-reading flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-edge bg-paper px-4 py-3">
@@ -28,19 +31,20 @@ export function OfferNote({ offer, onOpen }: { offer: Offer; onOpen: () => void 
         {receiver ? (
           <>
             <strong className="font-semibold">
-              <bdi className="wrap-anywhere">{displayName(receiver)}</bdi> would like to adopt it.
+              <Sentence
+                parts={words.wish<ReactNode>(<bdi className="wrap-anywhere">{displayName(receiver)}</bdi>)}
+              />
             </strong>{' '}
-            Please answer until {dayWords(until)}.
+            {words.answerUntil(dayWords(until))}
           </>
         ) : (
           <>
-            <strong className="font-semibold">You offer it until {dayWords(until)}.</strong> Nobody has said
-            yes yet.
+            <strong className="font-semibold">{words.youOffer(dayWords(until))}</strong> {words.nobodyYet}
           </>
         )}
       </p>
       <Button variant={receiver ? 'main' : 'quiet'} onClick={onOpen}>
-        {receiver ? 'Answer' : 'See Offer'}
+        {receiver ? words.answer : words.see}
       </Button>
     </div>
   );

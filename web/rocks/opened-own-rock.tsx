@@ -1,5 +1,5 @@
 // The opened card of one of the member's own rocks: its figures, its Rock ID, its actions, and its journey.
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
@@ -16,6 +16,8 @@ import { RockFigures } from './rock-figures.tsx';
 import { RockSpread } from './rock-spread.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { OwnRockNote } from './withheld-note.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
 
 const EndJourney = lazyPart(() => import('../whereabouts/end-journey.tsx'), NoFallback);
 
@@ -33,6 +35,7 @@ export function OpenedOwnRock({
   onPrint,
   onGive,
 }: OwnRockActions & { rock: OwnRock }) {
+  const words = useWords('rockCards');
   const [isOpen, setIsOpen] = useState(false);
   const journeyId = useId();
   const waiting = useWaitingHides().get(rock.id);
@@ -46,18 +49,22 @@ export function OpenedOwnRock({
       {rock.offer && <OfferNote offer={rock.offer} onOpen={() => onGive(rock)} />}
       {rock.painter !== undefined && (
         <p className="text-soft">
-          Painted by <bdi className="wrap-anywhere text-ink">{displayName(rock.painter)}</bdi>, adopted by you
+          <Sentence
+            parts={words.adoptedByYou<ReactNode>(
+              <bdi className="wrap-anywhere text-ink">{displayName(rock.painter)}</bdi>,
+            )}
+          />
         </p>
       )}
       <RockFigures rock={rock} />
       <div className="flex flex-wrap items-center gap-x-5">
         <RockCode code={rock.laserEngraverId} />
         <Button variant="link" onClick={() => onPrint(rock)}>
-          Print Label
+          {words.printLabel}
         </Button>
         {!rock.offer && !rock.isWithheld && !rock.isPhotoWithheld && (
           <Button variant="link" onClick={() => onGive(rock)}>
-            Give Away
+            {words.giveAway}
           </Button>
         )}
         <EndJourney rock={rock} />
@@ -67,15 +74,15 @@ export function OpenedOwnRock({
           <WaitingNote write={waiting} />
         ) : rock.status === 'active' ? (
           <Button variant="main" onClick={() => onHide(rock)}>
-            Hide Rock
+            {words.hide}
           </Button>
         ) : (
-          rock.rest === undefined && <Button disabled>Rock Hidden</Button>
+          rock.rest === undefined && <Button disabled>{words.isHidden}</Button>
         )}
         <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
-          View Journey
+          {words.viewJourney}
         </Button>
-        <Button onClick={() => onTrack(rock)}>Track on Map</Button>
+        <Button onClick={() => onTrack(rock)}>{words.track}</Button>
         <ShareMenu rock={{ ...rock, locations }} />
       </div>
       <div id={journeyId} hidden={!isOpen} className="animate-appear">

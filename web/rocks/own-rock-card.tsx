@@ -2,10 +2,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { kmToMiles } from '../../schema/journey.ts';
 import { nearWords } from '../../schema/near.ts';
-import { statusLabels, type OwnRock } from '../../schema/rocks.ts';
-import { grouped } from '../lib/numbers.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
 import type { KeptWrite } from '../outbox/kept-write.ts';
 import { useWaitingHides } from '../outbox/waiting-hides.ts';
 import { deedWords, stateWords } from '../outbox/words.ts';
@@ -15,7 +13,7 @@ import { useWords } from '../views/words.ts';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
 import { OfferLine } from './offer-note.tsx';
 import { RockLine } from './rock-line.tsx';
-import { milesUnit } from '../journey/miles-unit.ts';
+import { wayWords } from './wording.ts';
 
 interface OwnRockCardProps extends OwnRockActions {
   rock: OwnRock;
@@ -88,7 +86,8 @@ function WaitingHide({ hide }: { hide: KeptWrite }) {
 }
 
 function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
-  const { timesFound } = useWords('foundRock');
+  const words = useWords('ownRocks');
+  const { hide } = useWords('rockCards');
   const { resting, perhapsGone } = useWords('whereabouts');
   return (
     <>
@@ -96,33 +95,34 @@ function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
       {rock.status === 'active' && !rock.offer ? (
         // A target of 44 px in a row of 96 px.
         <Button variant="link" onClick={onHide} className="relative -my-3 self-start text-ink">
-          Hide Rock
+          {hide}
         </Button>
       ) : rock.offer ? (
         <OfferLine offer={rock.offer} />
       ) : rock.rest || rock.isMissing ? (
         <p className="truncate font-semibold">{rock.rest ? resting[rock.rest] : perhapsGone}</p>
       ) : (
-        <p className="truncate">
-          {milesLine(rock)}, {timesFound(rock.timesFound).toLowerCase()}
-        </p>
+        <p className="truncate">{words.wayAndFinds(wayWords(rock.totalDistanceTraveled), rock.timesFound)}</p>
       )}
     </>
   );
 }
 
 function StatusLine({ rock: { status, lastLocation, near } }: { rock: OwnRock }) {
+  const { notHidden } = useWords('ownRocks');
   const place = lastLocation ?? (near && nearWords(near));
   return (
     <p className="flex min-w-0 items-center gap-1.5">
       <ToneShape tone={status} className={toneColors[status]} />
-      <span className={clsx('shrink-0 font-semibold', toneColors[status])}>{statusLabels[status]}</span>
+      <span className={clsx('shrink-0 font-semibold', toneColors[status])}>
+        {useWords('rockStatus')[status]}
+      </span>
       {place ? (
         <span className="truncate">
           · <bdi>{place}</bdi>
         </span>
       ) : (
-        <span className="truncate">· not hidden yet</span>
+        <span className="truncate">· {notHidden}</span>
       )}
     </p>
   );
@@ -133,8 +133,3 @@ const toneColors = {
   hidden: 'text-status-hidden',
   found: 'text-status-found',
 } as const;
-
-function milesLine({ totalDistanceTraveled }: OwnRock): string {
-  const miles = kmToMiles(totalDistanceTraveled);
-  return `${grouped(miles)} ${milesUnit(miles)}`;
-}

@@ -1,9 +1,9 @@
 // Search, filter and order of the member's own rocks.
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { statusLabels } from '../../schema/rocks.ts';
 import { inputClass } from '../views/field.tsx';
 import { ownSorts, ownStatuses, type OwnRocksView } from './own-rocks-search.ts';
+import { useWords } from '../views/words.ts';
 
 interface OwnRocksControlsProps {
   view: OwnRocksView;
@@ -12,31 +12,26 @@ interface OwnRocksControlsProps {
   status: string;
 }
 
-const sortLabels = {
-  oldest: 'Oldest first',
-  miles: 'Most miles',
-  finds: 'Most finds',
-  name: 'By name',
-} as const;
-
 export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps) {
+  const words = useWords('ownRocks');
+  const statuses = useWords('rockStatus');
   const { q = '', status: shown, sort } = view;
   return (
     <div className="mb-5 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
       <label className="relative min-w-40 flex-1 sm:max-w-72">
-        <span className="sr-only">Search your rocks</span>
+        <span className="sr-only">{words.search}</span>
         <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-soft" />
         <input
           type="search"
           value={q}
           onChange={({ target }) => onView({ ...view, q: target.value || undefined })}
-          placeholder="Name, place, ID"
+          placeholder={words.searched}
           autoComplete="off"
           enterKeyHint="search"
           className={clsx(inputClass(), 'pl-11!')}
         />
       </label>
-      <div role="group" aria-label="Status" className="flex flex-wrap gap-2 max-sm:order-1">
+      <div role="group" aria-label={words.status} className="flex flex-wrap gap-2 max-sm:order-1">
         {[undefined, ...ownStatuses].map((one) => (
           <button
             key={one ?? 'all'}
@@ -45,21 +40,21 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
             onClick={() => onView({ ...view, status: one })}
             className="min-h-11 rounded-full border border-edge px-4 text-sm font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {one ? statusLabels[one] : 'All'}
+            {one ? statuses[one] : words.all}
           </button>
         ))}
       </div>
       <label className="sm:ml-auto">
-        <span className="sr-only">Order</span>
+        <span className="sr-only">{words.order}</span>
         <select
           value={sort ?? ''}
           onChange={({ target }) => onView({ ...view, sort: ownSorts.find((one) => one === target.value) })}
           className={clsx(inputClass(), 'choice min-h-12 w-auto! text-sm')}
         >
-          <option value="">Newest first</option>
+          <option value="">{words.newest}</option>
           {ownSorts.map((one) => (
             <option key={one} value={one}>
-              {sortLabels[one]}
+              {words.sorts[one]}
             </option>
           ))}
         </select>

@@ -12,6 +12,7 @@ import { needsAll, ownRocksIn, searchedFrom } from './own-rocks-view.ts';
 import { itemsOf, PagedList, rowsClass } from './paged-list.tsx';
 import { ownRocks } from './queries.ts';
 import { RowsWaiting } from './rocks-waiting.tsx';
+import { useWords } from '../views/words.ts';
 
 interface OwnRocksListProps extends OwnRockActions {
   view: OwnRocksView;
@@ -22,6 +23,7 @@ interface OwnRocksListProps extends OwnRockActions {
 }
 
 export function OwnRocksList({ view, onView, empty, isLeftOut, ...actions }: OwnRocksListProps) {
+  const words = useWords('ownRocks');
   const query = useInfiniteQuery(ownRocks);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const rocks = itemsOf(query) ?? [];
@@ -39,13 +41,7 @@ export function OwnRocksList({ view, onView, empty, isLeftOut, ...actions }: Own
         <OwnRocksControls
           view={view}
           onView={onView}
-          status={
-            isLookingOn
-              ? 'Looking through all your rocks...'
-              : isNarrowed
-                ? `${count === 0 ? 'No' : count} ${count === 1 ? 'rock' : 'rocks'}`
-                : ''
-          }
+          status={isLookingOn ? words.looking : isNarrowed ? words.count(count) : ''}
         />
       )}
       <PagedList
@@ -53,13 +49,13 @@ export function OwnRocksList({ view, onView, empty, isLeftOut, ...actions }: Own
         keptAs={ownRocks.queryKey[0]}
         arranged={(items) => ownRocksIn(items, view)}
         waiting={<RowsWaiting />}
-        failed="Your rocks could not be loaded."
+        failed={words.failed}
         isLeftOut={isLeftOut}
         className={rowsClass}
         empty={
           isNarrowed && rocks.length > 0 ? (
-            <EmptyState rock="quiet" title="None of your rocks is like that.">
-              <Button onClick={() => onView({})}>Show all of them</Button>
+            <EmptyState rock="quiet" title={words.noneFits}>
+              <Button onClick={() => onView({})}>{words.showAll}</Button>
             </EmptyState>
           ) : (
             empty

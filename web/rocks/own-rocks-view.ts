@@ -3,17 +3,16 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { foldedName } from '../../schema/place-names.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import type { OwnRocksView } from './own-rocks-search.ts';
+import { spoken } from '../lib/words.ts';
 
 /** From this number of rocks on the list can be searched. */
 export const searchedFrom = 10;
-
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 const orders: Record<NonNullable<OwnRocksView['sort']>, (a: OwnRock, b: OwnRock) => number> = {
   oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
   miles: (a, b) => b.totalDistanceTraveled - a.totalDistanceTraveled,
   finds: (a, b) => b.timesFound - a.timesFound,
-  name: (a, b) => names.compare(a.name, b.name),
+  name: (a, b) => a.name.localeCompare(b.name, spoken.language, { sensitivity: 'base', numeric: true }),
 };
 
 /** Whether the view needs all rocks, not only the first page. */

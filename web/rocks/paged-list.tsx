@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { AsOf } from '../offline/as-of.tsx';
 import { LoadFailed } from '../painting/empty-state.tsx';
 import { ShowMore, useFocusNewItem, type PagedQuery } from './show-more.tsx';
+import { useWords } from '../views/words.ts';
 
 export function itemsOf<T>({ data }: PagedQuery<T>): T[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
@@ -40,14 +41,14 @@ export function PagedList<T extends { id: string }>({
   children,
   className,
 }: PagedListProps<T>) {
+  const { rocksAreSafe } = useWords('paging');
   const list = useRef<HTMLUListElement>(null);
   const loaded = itemsOf(query);
   const items = loaded && arranged(loaded).filter((item) => !isLeftOut(item));
   const readOn = useFocusNewItem(items?.length ?? 0, (index) => list.current?.children[index]);
   if (!items) {
     if (!query.isError) return waiting;
-    const otherwise = 'Your rocks are safe. Please try again in a moment.';
-    return <LoadFailed title={failed} queries={[query]} otherwise={otherwise} />;
+    return <LoadFailed title={failed} queries={[query]} otherwise={rocksAreSafe} />;
   }
   if (items.length === 0) return empty;
   return (

@@ -2,6 +2,9 @@
 import { displayName } from '../../schema/members.ts';
 import { painterOf } from '../../schema/painter-of.ts';
 import type { Rock } from '../../schema/rocks.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 /** 'bea', and 'bea, adopted by ada' for an adopted rock. */
 export function PaintedBy({
@@ -11,15 +14,10 @@ export function PaintedBy({
   rock: Pick<Rock, 'painter' | 'owner'>;
   className?: string;
 }) {
+  const words = useWords('rockCards');
   const classes = `wrap-anywhere ${className ?? ''}`;
-  return (
-    <>
-      <bdi className={classes}>{displayName(painterOf(rock))}</bdi>
-      {rock.painter !== undefined && rock.owner && (
-        <>
-          , adopted by <bdi className={classes}>{displayName(rock.owner)}</bdi>
-        </>
-      )}
-    </>
-  );
+  const painter = <bdi className={classes}>{displayName(painterOf(rock))}</bdi>;
+  if (rock.painter === undefined || !rock.owner) return painter;
+  const keeper = <bdi className={classes}>{displayName(rock.owner)}</bdi>;
+  return <Sentence parts={words.adopted<ReactNode>(painter, keeper)} />;
 }

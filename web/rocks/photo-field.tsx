@@ -6,6 +6,7 @@ import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
 import type { Photo } from '../photos/use-photo.ts';
 import { Button } from '../ui/button.tsx';
 import { Pebble } from '../ui/pebble.tsx';
+import { useWords } from '../views/words.ts';
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -15,6 +16,8 @@ interface PhotoFieldProps {
 }
 
 export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldProps) {
+  const words = useWords('registerForm');
+  const photos = useWords('photos');
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -27,8 +30,8 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
     <div className={clsx('group flex flex-col gap-3', className)}>
       <LabelledPhotoInput
         id={id}
-        label="Rock Photo"
-        hint="Up to 10 MB. Without one, we paint a picture for your rock."
+        label={words.photo}
+        hint={words.photoHow}
         refusal={photo.refusal}
         onChoose={onChoose}
       />
@@ -45,10 +48,10 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
         <PhotoPebble photo={photo} over={over} />
       </label>
       <div className="flex flex-wrap gap-3">
-        <PhotoLabel htmlFor={id}>{photo.file ? 'Choose another photo' : 'Choose a photo'}</PhotoLabel>
+        <PhotoLabel htmlFor={id}>{photo.file ? photos.another : photos.choose}</PhotoLabel>
         {photo.file && (
           <Button variant="bare" onClick={onRemove}>
-            Remove photo
+            {words.removePhoto}
           </Button>
         )}
       </div>
@@ -58,9 +61,18 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
 }
 
 function PhotoPebble({ photo: { url, isFitting }, over }: { photo: Photo; over: boolean }) {
+  const words = useWords('registerForm');
+  const { fitting } = useWords('photos');
   if (url !== null && !isFitting) {
     return (
-      <Pebble src={url} alt="Your photo" id="photo" sizes="20rem" className="w-full animate-appear" eager />
+      <Pebble
+        src={url}
+        alt={words.yourPhoto}
+        id="photo"
+        sizes="20rem"
+        className="w-full animate-appear"
+        eager
+      />
     );
   }
   return (
@@ -73,7 +85,7 @@ function PhotoPebble({ photo: { url, isFitting }, over }: { photo: Photo; over: 
       )}
     >
       <span className={clsx('rounded-md bg-paper px-3 py-1.5 text-soft', !isFitting && 'max-lg:hidden')}>
-        {isFitting ? 'Getting your photo ready...' : 'Drop a photo here'}
+        {isFitting ? fitting : words.dropPhoto}
       </span>
     </span>
   );

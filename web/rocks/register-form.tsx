@@ -25,6 +25,7 @@ import { useRegisterRock, type Registered } from './register-rock.ts';
 import { RegisteredAlready } from './registered-already.tsx';
 import { takeSharedPhoto } from './shared-photo.ts';
 import { wordsNow } from '../lib/words.ts';
+import { useWords } from '../views/words.ts';
 
 /** Milliseconds to read that the session has expired. */
 const expiryDelay = 1500;
@@ -36,6 +37,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ member, code }: RegisterFormProps) {
+  const words = useWords('registerForm');
   const draftName = `register:${member.id}`;
   const form = useForm<RegisterFields, unknown, Registration>({
     defaultValues: {
@@ -91,32 +93,26 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     if (known) return;
     discardDraft();
     toast({
-      title: 'Rock Registered',
-      description: placeIsLost
-        ? 'Your rock has been registered successfully. Only its place could not be saved: please hide it from My Rocks. What you typed is kept there.'
-        : 'Your rock has been registered successfully.',
+      title: words.registered,
+      description: placeIsLost ? words.placeIsLost : words.success,
       tone: 'good',
     });
     return navigate(hidden ? shownInMyRocks(hidden) : { to: '/my-rocks' });
   };
   const explain = (error: unknown) => {
-    const words = serverWords(error, 'Failed to register rock. Please try again.');
+    const why = serverWords(error, words.failed);
     const { status, field } = error instanceof ApiError ? error : { status: null, field: undefined };
     if (isKept(error)) {
       discardDraft();
       toast(keptWords);
       void navigate({ to: '/my-rocks' });
     } else if (status === 401) {
-      toast({
-        title: 'Session Expired',
-        description: 'Please log in again. What you typed is kept.',
-        tone: 'bad',
-      });
+      toast({ ...words.expired, tone: 'bad' });
       setTimeout(goToSignIn, expiryDelay);
     } else if (field === 'image') {
-      refuse(status === 413 ? wordsNow('photos').tooLargeTitle : wordsNow('photos').wrongTypeTitle, words);
+      refuse(status === 413 ? wordsNow('photos').tooLargeTitle : wordsNow('photos').wrongTypeTitle, why);
     } else {
-      const message = status === 0 ? `${words} What you typed is kept.` : words;
+      const message = status === 0 ? words.typedIsKept(why) : why;
       form.setError(isField(field) ? field : 'root', { type: 'server', message });
     }
   };
@@ -148,19 +144,19 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         className="self-start lg:sticky lg:top-8 lg:row-span-3"
       />
       <div className="flex flex-col gap-7">
-        <TextField label="Rock Name" {...register('name')} error={errors.name?.message} autoComplete="off" />
+        <TextField label={words.name} {...register('name')} error={errors.name?.message} autoComplete="off" />
         <CodeField form={form} />
         <TextArea
-          label="Description"
-          hint="Optional: its story, its colours, what you thought of while painting."
+          label={words.description}
+          hint={words.descriptionHow}
           {...register('description')}
           error={errors.description?.message}
         />
       </div>
       <div className="flex flex-col gap-5">
         <Checkbox
-          label="Hide rock now?"
-          hint="Tick this when your rock is in its hiding place, or you are standing beside it."
+          label={words.hideNow}
+          hint={words.hideNowHow}
           {...register('hideNow', { onChange: doubts.drop })}
         />
         {fields.hideNow && <FirstPlaceFields form={form} first={first} onMove={doubts.drop} />}
@@ -173,7 +169,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         </div>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <ButtonLink to="/my-rocks" size="large" onClick={discardDraft}>
-            Cancel
+            {words.cancel}
           </ButtonLink>
           <Button
             ref={main}
@@ -183,7 +179,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
             pending={isSubmitting || photo.isFitting}
             className="sm:flex-1"
           >
-            {isSubmitting ? 'Registering...' : 'Register Rock'}
+            {isSubmitting ? words.registering : words.register}
           </Button>
         </div>
       </div>

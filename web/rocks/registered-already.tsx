@@ -1,6 +1,9 @@
 // The notice that the member has already registered a rock with this Rock ID, with links to it.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface RegisteredAlreadyProps {
   rock: OwnRock;
@@ -9,21 +12,22 @@ interface RegisteredAlreadyProps {
 }
 
 export function RegisteredAlready({ rock: { id, name, status }, onLeave }: RegisteredAlreadyProps) {
+  const words = useWords('registerForm');
   return (
     <div className="flex flex-col items-start gap-4 rounded-md border border-line bg-card p-5">
       <p className="wrap-anywhere">
         <strong>
-          You have registered this rock already: <bdi>{name}</bdi>.
+          <Sentence parts={words.already<ReactNode>(<bdi>{name}</bdi>)} />
         </strong>{' '}
-        It is safe in My Rocks, as you sent it the first time.
+        {words.alreadySafe}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink to="/my-rocks" onClick={onLeave}>
-          Show it in My Rocks
+          {words.showIt}
         </ButtonLink>
         {status === 'active' && (
           <ButtonLink to="/my-rocks" search={{ action: 'hide', rockId: id }} onClick={onLeave}>
-            Hide Rock
+            {words.hideRock}
           </ButtonLink>
         )}
       </div>

@@ -1,9 +1,7 @@
 // A rock that the member found and hid again, in one row.
 import { Route } from 'lucide-react';
-import { kmToMiles } from '../../schema/journey.ts';
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { dayWords } from '../lib/days.ts';
-import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { PlaceName } from '../views/place-name.tsx';
@@ -11,7 +9,10 @@ import { FollowButton } from './follow-button.tsx';
 import { PaintedBy } from './painted-by.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
-import { milesUnit } from '../journey/miles-unit.ts';
+import { wayWords } from './wording.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface RehiddenRockCardProps {
   rehidden: RehiddenRock;
@@ -19,8 +20,9 @@ interface RehiddenRockCardProps {
 }
 
 export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
+  const words = useWords('rockCards');
   const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
-  const miles = kmToMiles(originalRock.totalDistanceTraveled);
+  const day = dayWords(rehiddenAt, near?.zone);
   const note = tooFastNote(originalRock);
   return (
     <article aria-label={rockData.name} className="relative">
@@ -37,7 +39,7 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
             <Button
               variant="bare"
               size="icon"
-              aria-label={`Track ${rockData.name} on Map`}
+              aria-label={words.trackNamed(rockData.name)}
               onClick={() => onTrack(originalRock)}
               // All of the row can be tapped.
               className="static! shrink-0 before:absolute before:inset-0"
@@ -48,19 +50,23 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
         }
       >
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <StatusBadge tone="hidden">Rehidden</StatusBadge>
+          <StatusBadge tone="hidden">{words.rehidden}</StatusBadge>
           <span>
-            <span className="text-ink">{`${grouped(miles)} ${milesUnit(miles)}`}</span>, by{' '}
-            <PaintedBy rock={originalRock} />
+            <Sentence
+              parts={words.wayBy<ReactNode>(
+                <span className="text-ink">{wayWords(originalRock.totalDistanceTraveled)}</span>,
+                <PaintedBy rock={originalRock} />,
+              )}
+            />
           </span>
         </p>
         <p className="line-clamp-2">
-          You hid it again on {dayWords(rehiddenAt, near?.zone)}
-          {locationName && (
-            <>
-              {' at '}
-              <PlaceName name={locationName} near={near} />
-            </>
+          {locationName ? (
+            <Sentence
+              parts={words.hidAgainAt<ReactNode>(day, <PlaceName name={locationName} near={near} />)}
+            />
+          ) : (
+            words.hidAgain(day)
           )}
         </p>
         {note && <p>{note}</p>}

@@ -5,22 +5,25 @@ import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from '../journey/miles-unit.ts';
+import { useWords } from '../views/words.ts';
+import { wayWords } from './wording.ts';
 
 export function RockFigures({
   rock,
 }: {
   rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation' | 'near'>;
 }) {
+  const words = useWords('rockCards');
   const more = rock.near && nearBeside(rock.lastLocation ?? '', rock.near);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
       <DistanceFigure rock={rock} />
-      <RockFigure title="Times Found">{grouped(rock.timesFound)}</RockFigure>
+      <RockFigure title={words.timesFound}>{grouped(rock.timesFound)}</RockFigure>
       <div className="flex min-w-40 flex-col-reverse justify-end gap-0.5 max-sm:basis-full sm:flex-1">
-        <dt className="text-sm text-soft">Last Location</dt>
+        <dt className="text-sm text-soft">{words.lastLocation}</dt>
         <dd className="flex min-h-11 flex-col justify-center">
           <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
-            {rock.lastLocation ?? 'Not set'}
+            {rock.lastLocation ?? words.notSet}
           </bdi>
           {more && <span className="text-sm leading-tight">{more}</span>}
         </dd>
@@ -35,7 +38,7 @@ type Distances = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
 export function DistanceFigure({ rock }: { rock: Distances }) {
   const miles = kmToMiles(rock.totalDistanceTraveled);
   return (
-    <RockFigure title="Distance Traveled" unit={milesUnit(miles)} note={tooFastNote(rock)}>
+    <RockFigure title={useWords('rockCards').distance} unit={milesUnit(miles)} note={tooFastNote(rock)}>
       {grouped(miles)}
     </RockFigure>
   );
@@ -47,7 +50,7 @@ export function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distance
   if (tooFast === 0) return undefined;
   return tooFast >= kmToMiles(totalDistanceTraveled)
     ? tooFastWords.whole
-    : tooFastWords.part(`${grouped(tooFast)} ${milesUnit(tooFast)}`);
+    : tooFastWords.part(wayWords(tooFastDistance));
 }
 
 interface RockFigureProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { nearBeside, nearWords } from '../../schema/near.ts';
-import { statusLabels, type Rock } from '../../schema/rocks.ts';
+import type { Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -12,6 +12,7 @@ import { StatusBadge } from '../views/badge.tsx';
 import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { milesUnit } from '../journey/miles-unit.ts';
+import { useWords } from '../views/words.ts';
 
 interface ShareCardProps {
   rock: Rock;
@@ -28,6 +29,7 @@ const previewed = 3;
 const longName = 20;
 
 export function ShareCard({ rock, picture, site }: ShareCardProps) {
+  const words = useWords('share').card;
   const status = sharedStatus(rock);
   const miles = kmToMiles(rock.totalDistanceTraveled);
   const recent = rock.locations.slice(0, previewed);
@@ -49,7 +51,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
       <div className="absolute inset-x-2.5 top-2.5 flex items-start justify-between">
         <Brand site={site} />
         <StatusBadge tone={status} className="px-1.5! text-[9px]! [&_svg]:size-2!">
-          {statusLabels[status]}
+          {useWords('rockStatus')[status]}
         </StatusBadge>
       </div>
       <div className={clsx('flex flex-col px-4 pb-3', picture === null && 'my-auto pt-10')}>
@@ -66,9 +68,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
         {rock.near && <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(rock.near)}</div>}
         <div className="mt-1.5 flex gap-4">
           <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
-          <Figure title={rock.timesFound === 1 ? 'time found' : 'times found'}>
-            {grouped(rock.timesFound)}
-          </Figure>
+          <Figure title={words.findsUnit(rock.timesFound)}>{grouped(rock.timesFound)}</Figure>
         </div>
         {recent.length > 0 && (
           <div className="mt-1.5">
@@ -104,6 +104,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
 
 /** Shows who found a rock and when, but not where: only the finder and the owner may see that. One line, cut at its end. */
 function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
+  const words = useWords('share').card;
   const isHidden = entry.actionType === 'hidden';
   return (
     <div className="flex items-center gap-1.5 text-[8.5px]/[1.45]">
@@ -114,10 +115,10 @@ function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
         )}
       />
       <strong className={clsx('shrink-0', isHidden ? 'text-entry-hidden' : 'text-entry-found')}>
-        {isHidden ? 'Hidden' : 'Found'}
+        {isHidden ? words.hidden : words.found}
       </strong>
       <span dir="auto" className="min-w-0 flex-1 truncate">
-        {isHidden ? placeOf(entry) : `by ${displayName(entry.user)}`}
+        {isHidden ? placeOf(entry) : words.by(displayName(entry.user))}
       </span>
       <span className="shrink-0 text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
     </div>

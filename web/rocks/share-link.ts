@@ -3,15 +3,18 @@ import { rockPath } from '../../schema/pages.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { copyText } from './copy-text.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** The address of the page, which everybody may open as its painter chose. */
 export const rockLink = ({ id }: Pick<Rock, 'id'>) => location.origin + rockPath(id);
 
 export const copyRockLink = (rock: Pick<Rock, 'id'>): Promise<void> =>
-  copyText(rockLink(rock), 'Rock link copied');
+  copyText(rockLink(rock), wordsNow('share').linkCopied);
 
-export const shareRockLink = (rock: Pick<Rock, 'id' | 'name'>): Promise<void> =>
-  shareOrCopy({ title: `${rock.name} on ${productName}`, url: rockLink(rock) }, 'Rock link copied');
+export function shareRockLink(rock: Pick<Rock, 'id' | 'name'>): Promise<void> {
+  const words = wordsNow('share');
+  return shareOrCopy({ title: words.title(rock.name, productName), url: rockLink(rock) }, words.linkCopied);
+}
 
 /** On a device without a share sheet the address is copied. @param copied see `copyText` */
 export async function shareOrCopy(sheet: { title: string; url: string }, copied: string): Promise<void> {

@@ -10,10 +10,13 @@ import { usePageAudience } from './page-audience.ts';
 import type * as ShareLink from './share-link.ts';
 import { copyWebsiteLink, shareRockDetails } from './share-rock.ts';
 import { useWords } from '../views/words.ts';
+import { withWords } from '../lib/words.ts';
 
 /** Loaded at the click, because a rock's page has it too. */
 function withLink(act: (link: typeof ShareLink) => Promise<void>): void {
-  import('./share-link.ts').then(act).catch(() => toast(offlineWords));
+  withWords(import('./share-link.ts'))
+    .then(act)
+    .catch(() => toast(offlineWords));
 }
 
 export function ShareMenu({ rock, className }: { rock: OwnRock; className?: string }) {
@@ -23,39 +26,40 @@ export function ShareMenu({ rock, className }: { rock: OwnRock; className?: stri
     await shareRockDetails(rock);
     setIsSharing(false);
   };
-  const words = useWords('pageAudience');
+  const words = useWords('share');
+  const ofPage = useWords('pageAudience');
   const page = usePageAudience(rock);
   return (
     <Menu
       trigger={
         <Button pending={isSharing} className={className}>
-          Share
+          {words.share}
         </Button>
       }
     >
       <MenuItem disabled={isSharing} onSelect={() => void share()}>
         <Share2 aria-hidden />
-        Share Rock Details
+        {words.details}
       </MenuItem>
       {'share' in navigator && (
         <MenuItem onSelect={() => withLink((link) => link.shareRockLink(rock))}>
           <Send aria-hidden />
-          Share Rock Link
+          {words.link}
         </MenuItem>
       )}
       <MenuItem onSelect={() => withLink((link) => link.copyRockLink(rock))}>
         <Link2 aria-hidden />
-        Copy Rock Link
+        {words.copyLink}
       </MenuItem>
       <MenuItem onSelect={() => void copyWebsiteLink()}>
         <Link2 aria-hidden />
-        Copy Website Link
+        {words.copyWebsite}
       </MenuItem>
       <MenuSeparator />
       <MenuChoice
-        label={words.label}
+        label={ofPage.label}
         value={page.audience}
-        choices={pageAudiences.map((value) => ({ value, label: words.choices[value].label }))}
+        choices={pageAudiences.map((value) => ({ value, label: ofPage.choices[value].label }))}
         onChoose={page.choose}
       />
     </Menu>

@@ -6,21 +6,27 @@ import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { copyText, putOnClipboard } from './copy-text.ts';
 import { rockDetails } from './share-words.ts';
+import { wordsNow, withWords } from '../lib/words.ts';
 
 /** Opens the device's share sheet with a picture of the rock. On devices without one, saves the picture. */
 export async function shareRockDetails(rock: OwnRock): Promise<void> {
   const drawn = await pictureOf(rock);
   if (!drawn) return copyInstead(rock);
   const { picture, isWithoutPhoto } = drawn;
-  const without = isWithoutPhoto ? ' The photo did not load, so it is not on the card.' : '';
+  const link = await linkOf(rock);
+  const words = wordsNow('share');
   const sheet = {
     files: [picture],
-    title: `${rock.name} on ${productName}`,
-    text: `Follow ${rock.name} on ${productName}: ${await linkOf(rock)}`,
+    title: words.title(rock.name, productName),
+    text: words.text(rock.name, productName, link),
   };
   if (!navigator.canShare?.(sheet)) {
     saveFile(picture, picture.name);
-    toast({ title: 'Picture saved', description: `It is called ${picture.name}.${without}`, tone: 'good' });
+    toast({
+      title: words.saved,
+      description: isWithoutPhoto ? words.savedWithoutPhoto(picture.name) : words.savedAs(picture.name),
+      tone: 'good',
+    });
     return;
   }
   try {
@@ -29,18 +35,14 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
     // Closing the sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     saveFile(picture, picture.name);
-    toast({
-      title: 'Sharing Error',
-      description: 'Your device did not open its share sheet. The picture is among your downloads instead.',
-      tone: 'bad',
-    });
+    toast({ ...words.failed, tone: 'bad' });
   }
 }
 
 /** null if this browser cannot make a picture. */
 async function pictureOf(rock: OwnRock): Promise<{ picture: File; isWithoutPhoto: boolean } | null> {
   try {
-    const { shareCardPicture } = await import('./share-picture.tsx');
+    const { shareCardPicture } = await withWords(import('./share-picture.tsx'));
     const { card, isWithoutPhoto } = await shareCardPicture(rock);
     const picture = new File([card], pictureName(rock.name, productName), { type: 'image/png' });
     return { picture, isWithoutPhoto };
@@ -53,11 +55,8 @@ async function pictureOf(rock: OwnRock): Promise<{ picture: File; isWithoutPhoto
 async function copyInstead(rock: OwnRock): Promise<void> {
   const details = `${rockDetails(rock)}\n${await linkOf(rock)}`;
   const isCopied = await putOnClipboard(details);
-  toast({
-    title: 'Image Capture Failed',
-    description: isCopied ? 'The rock details have been copied to your clipboard instead.' : details,
-    tone: 'bad',
-  });
+  const { title, description } = wordsNow('share').noPicture;
+  toast({ title, description: isCopied ? description : details, tone: 'bad' });
 }
 
 /** The address of its page; that of the site if the module with it does not load. */
@@ -68,5 +67,5 @@ const linkOf = (rock: OwnRock): Promise<string> =>
   );
 
 export function copyWebsiteLink(): Promise<void> {
-  return copyText(location.origin, 'Website link copied');
+  return copyText(location.origin, wordsNow('share').websiteCopied);
 }

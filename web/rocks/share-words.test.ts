@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { rockDetails, sharedStatus } from './share-words.ts';
+import '../testing/words.ts';
 
 const rock: OwnRock = {
   id: 'r1',

@@ -1,9 +1,8 @@
 // The text to share about a rock. It never contains the Rock ID, with which anyone could claim a find.
-import { kmToMiles } from '../../schema/journey.ts';
 import { nearBeside } from '../../schema/near.ts';
-import { statusLabels, type Rock } from '../../schema/rocks.ts';
-import { grouped } from '../lib/numbers.ts';
-import { milesUnit } from '../journey/miles-unit.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { wordsNow } from '../lib/words.ts';
+import { wayWords } from './wording.ts';
 
 type SharedRock = Pick<
   Rock,
@@ -17,20 +16,18 @@ export function sharedStatus({ status }: Pick<Rock, 'status'>): 'hidden' | 'acti
 
 /** The rock in a few lines of plain text. */
 export function rockDetails(rock: SharedRock): string {
-  const miles = kmToMiles(rock.totalDistanceTraveled);
+  const { lines } = wordsNow('share');
   return [
     rock.name,
     rock.description,
-    `Status: ${statusLabels[sharedStatus(rock)]}`,
-    `Distance Traveled: ${grouped(miles)} ${milesUnit(miles)}`,
-    `Times Found: ${grouped(rock.timesFound)}`,
-    `Last Location: ${lastPlace(rock)}`,
+    lines.status(wordsNow('rockStatus')[sharedStatus(rock)]),
+    lines.distance(wayWords(rock.totalDistanceTraveled)),
+    lines.finds(rock.timesFound),
+    rock.lastLocation === null ? lines.noPlace : lines.place(placeOf(rock.lastLocation, rock.near)),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function lastPlace({ lastLocation, near }: Pick<Rock, 'lastLocation' | 'near'>): string {
-  if (lastLocation === null) return 'Not set';
-  return [lastLocation, near && nearBeside(lastLocation, near)].filter(Boolean).join(', ');
-}
+const placeOf = (name: string, near: Rock['near']): string =>
+  [name, near && nearBeside(name, near)].filter(Boolean).join(', ');

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Page } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../views/words.ts';
 
 export type PagedQuery<T> = UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
 
@@ -16,6 +17,7 @@ interface ShowMoreProps {
 }
 
 export function ShowMore({ query, onClick, size, className }: ShowMoreProps) {
+  const words = useWords('paging');
   const click = () => {
     onClick();
     void query.fetchNextPage();
@@ -23,11 +25,10 @@ export function ShowMore({ query, onClick, size, className }: ShowMoreProps) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
       <Button size={size} pending={query.isFetchingNextPage} onClick={click}>
-        Show more
+        {words.showMore}
       </Button>
       <p role="alert" className="font-semibold text-coral empty:hidden">
-        {query.isFetchNextPageError &&
-          serverWords(query.error, 'The next ones could not be loaded. Please try again.')}
+        {query.isFetchNextPageError && serverWords(query.error, words.moreFailed)}
       </p>
     </div>
   );

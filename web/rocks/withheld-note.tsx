@@ -2,33 +2,20 @@
 import type { ReactNode } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
+import { useWords } from '../views/words.ts';
 
 /** For the rock's owner, who got an email about it. */
 export function OwnRockNote({ isWithheld, isPhotoWithheld }: OwnRock) {
-  if (isWithheld)
-    return (
-      <Note title="Others do not see this rock at the moment.">
-        Its journey is kept. The email that we sent you says why. Do you see it differently? Please answer it.
-      </Note>
-    );
+  const words = useWords('rockCards').withheld;
+  if (isWithheld) return <Note title={words.rock}>{words.rockHow}</Note>;
   if (!isPhotoWithheld) return null;
-  return (
-    <Note title="The photo of this rock is not shown at the moment.">
-      The rock itself goes on traveling. The email that we sent you says why. Do you see it differently?
-      Please answer it.
-    </Note>
-  );
+  return <Note title={words.photo}>{words.photoHow}</Note>;
 }
 
 /** For the member who has the rock. */
 export function HeldRockNote({ isWithheld }: FoundRock) {
-  return (
-    isWithheld && (
-      <Note title="Others do not see this rock at the moment.">
-        You can hide it again all the same: it goes on traveling once we have looked at it.
-      </Note>
-    )
-  );
+  const words = useWords('rockCards').withheld;
+  return isWithheld && <Note title={words.rock}>{words.heldHow}</Note>;
 }
 
 function Note({ title, children }: { title: string; children: ReactNode }) {

@@ -74,6 +74,13 @@ export const rockPage = {
   /** Titles of the tab. */
   paintedRock: 'Painted Rock',
   noPage: 'No page here',
+  /** In place of the page of a rock that has none. */
+  none: {
+    title: 'This rock has no page here',
+    text: 'Its painter may have put it away, or the link is not complete.',
+    enterId: 'Enter a Rock ID',
+    exploreMap: 'Explore Map',
+  },
   needsConnection: {
     title: 'This page needs a connection',
     text: 'You have not opened it on this device lately. Please try again where there is a signal.',
