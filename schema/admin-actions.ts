@@ -70,6 +70,7 @@ export function maskedAddress(email: string): string {
 /** A member in the log. Others may have the same name. */
 export interface LoggedMember {
   id: string;
+  /** '' without any. */
   name: string;
   email: string;
 }

@@ -54,7 +54,7 @@ export interface AdminApplication {
 /** A member as the administrator sees them. */
 export interface AdminMember {
   id: string;
-  /** As others see it. */
+  /** As others see it; '' without any. */
   name: string;
   /** First and last name, which others do not see; '' without them. */
   fullName: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountInitials, displayName, initials, lastInitial, locationLine } from './members.ts';
+import { accountInitials, nameOf, initials, lastInitial, locationLine } from './members.ts';
 
 const named = (username: string, firstName = '', lastName = '') => ({ username, firstName, lastName });
 
@@ -11,17 +11,15 @@ describe('the name that others see', () => {
     ['first name and last initial with a blank username', named('   ', 'Ann', 'Miller'), 'Ann M.'],
     ['the first name alone', named('', 'Ann'), 'Ann'],
     ['the last initial alone', named('', '', 'Miller'), 'M.'],
-    ['Anonymous without any name', named(''), 'Anonymous'],
-    ['Anonymous with blank names', named(' ', ' ', ' '), 'Anonymous'],
-    ['Anonymous without a member', null, 'Anonymous'],
+    ['nothing without any name', named(''), ''],
+    ['nothing with blank names', named(' ', ' ', ' '), ''],
+    ['nothing without a member', null, ''],
   ])('is %s', (_, member, shown) => {
-    expect(displayName(member)).toBe(shown);
+    expect(nameOf(member)).toBe(shown);
   });
 
   test('is the same from a full last name and from its initial', () => {
-    expect(displayName(named('', 'Ann', lastInitial('Miller')))).toBe(
-      displayName(named('', 'Ann', 'Miller')),
-    );
+    expect(nameOf(named('', 'Ann', lastInitial('Miller')))).toBe(nameOf(named('', 'Ann', 'Miller')));
   });
 });
 

@@ -18,6 +18,7 @@ export interface CurrentMember {
   username: string;
   firstName: string;
   lastName: string;
+  /** As others see it; '' without any. */
   displayName: string;
   email: string;
   city: string;
@@ -38,25 +39,24 @@ export interface CurrentMember {
 
 type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;
 
-export const anonymous = 'Anonymous';
-
 /** First letter of a last name: 'Miller' gives 'M.', a name without letters gives ''. */
 export function lastInitial(lastName: string): string {
   const first = /[\p{L}\p{N}]\p{M}{0,3}/u.exec(lastName)?.[0];
   return first === undefined ? '' : `${first.toUpperCase()}.`;
 }
 
-/** Username, else first name and last initial, else 'Anonymous'. */
-export function displayName(member: Named | null): string {
-  if (!member) return anonymous;
-  return member.username.trim() || `${member.firstName} ${lastInitial(member.lastName)}`.trim() || anonymous;
+/** Username, else first name and last initial, else '': shown as 'Anonymous' in the reader's language. */
+export function nameOf(member: Named | null): string {
+  if (!member) return '';
+  return member.username.trim() || `${member.firstName} ${lastInitial(member.lastName)}`.trim();
 }
+
+/** @param anonymous what somebody without a name is called, such as `anonymous` of the words of `shell` */
+export const nameOr = (member: Named | null, anonymous: string): string => nameOf(member) || anonymous;
 
 /** Avatar letters: two of the username, one of a one-letter name, 'U' when there is no member or no name. */
 export function initials(member: Named | null): string {
-  if (!member) return 'U';
-  const name = member.username.trim() || displayName(member);
-  return name === anonymous ? 'U' : [...name].slice(0, 2).join('').toUpperCase();
+  return [...nameOf(member)].slice(0, 2).join('').toUpperCase() || 'U';
 }
 
 /** Avatar letters in a member's own account: of first and last name, else of one of them or the email, else 'U'. */

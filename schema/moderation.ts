@@ -33,9 +33,10 @@ export interface Verdict {
   isWithheld: boolean;
 }
 
-/** A member as the administrator can identify them, since everybody's name is 'Anonymous' at first. */
+/** A member as the administrator can identify them, since nobody has a name at first. */
 export interface KnownMember {
   id: string;
+  /** As others see it; '' without any. */
   name: string;
   /** '' when they gave none. */
   email: string;

@@ -1,6 +1,6 @@
 // What a rock's page tells of the rock, the same in the first HTML, in the app, and in the preview of its link.
 import type { Coordinates } from './journey.ts';
-import { displayName } from './members.ts';
+import { nameOr } from './members.ts';
 import { nearWords, townWords, type Near } from './near.ts';
 import type { PageStop, RockPage } from './rock-page.ts';
 import type { Words } from './words/words.ts';
@@ -33,20 +33,17 @@ export const stopTown = (words: RockPageWords, near: Near | null): string =>
   near ? townWords(near) : words.farFromTowns;
 
 /** 'by Hazel W.', or to whom it was handed on. */
-export const byWhom = (words: RockPageWords, { user, kind }: Pick<PageStop, 'user' | 'kind'>): string =>
-  words[kind === 'handed' ? 'to' : 'by'](displayName(user));
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** '2026-05-31' gives 'May 31, 2026'. */
-export const dayName = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+export const byWhom = (
+  { rockPage: words, shell }: Pick<Words, 'rockPage' | 'shell'>,
+  { user, kind }: Pick<PageStop, 'user' | 'kind'>,
+): string => words[kind === 'handed' ? 'to' : 'by'](nameOr(user, shell.anonymous));
 
 /**
  * One or two sentences for previews and search results: where it is, how far it has come, who painted it.
  * @param resting what is said of a rock that rests, instead of where it is
  */
 export function descriptionOf(
-  { rockPage: words, rockStatus }: Pick<Words, 'rockPage' | 'rockStatus'>,
+  { rockPage: words, rockStatus, shell }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell'>,
   rock: RockPage,
   resting?: string,
 ): string {
@@ -54,7 +51,8 @@ export function descriptionOf(
   const { preview } = words;
   const line = figureLine(words, rock);
   const where = whereNow(words, rock);
-  const [by, keeper] = [displayName(painter), adoptedBy && displayName(adoptedBy)];
+  const by = nameOr(painter, shell.anonymous);
+  const keeper = adoptedBy && nameOr(adoptedBy, shell.anonymous);
   return [
     keeper ? preview.adoptedBy(by, keeper) : preview.paintedBy(by),
     ...(line ? [preview.figures(line)] : []),

@@ -30,7 +30,7 @@ const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutat
 const many = isSource(
   'schema/happened.ts',
   'schema/members.ts',
-  'schema/name-or.ts',
+  'web/lib/display-name.ts',
   'schema/pages.ts',
   'schema/rock-page.ts',
   'schema/painter-of.ts',

@@ -1,4 +1,4 @@
-// How the administration names a member: as others see them, with the address, since new members are all named Anonymous.
+// How the administration names a member: as others see them, with the address, since new members have no name.
 import { Link } from '@tanstack/react-router';
 import type { LoggedMember } from '../../schema/admin-actions.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
@@ -8,6 +8,7 @@ import { Day } from './time.tsx';
 import { EmailText } from './email-text.tsx';
 import { linkInRow } from './link-in-row.ts';
 import { useWords } from '../views/words.ts';
+import { shownName } from '../lib/display-name.ts';
 
 interface MemberNameProps {
   /** Without an address, in lists that keep addresses out, the name alone. */
@@ -21,10 +22,10 @@ export function MemberName({ member: { id, name, email }, isPlain = false }: Mem
   return (
     <span className="wrap-anywhere">
       {isPlain ? (
-        <bdi>{name}</bdi>
+        <bdi>{shownName(name)}</bdi>
       ) : (
         <Link to="/admin/members/$id" params={{ id }} className={linkInRow}>
-          <bdi>{name}</bdi>
+          <bdi>{shownName(name)}</bdi>
         </Link>
       )}
       {email && (

@@ -19,6 +19,7 @@ import { SuspendedAddress } from './suspended-address.tsx';
 import type { Column } from './table.tsx';
 import { planWords } from './words.ts';
 import { useWords } from '../views/words.ts';
+import { shownName } from '../lib/display-name.ts';
 
 interface MembersProps {
   search: AdminSearch;
@@ -68,7 +69,7 @@ const columns = (texts: Texts, q: string | undefined): Column<AdminMember>[] => 
           search={{ q }}
           className="link inline-flex min-h-11 items-center"
         >
-          <bdi>{name}</bdi>
+          <bdi>{shownName(name)}</bdi>
         </Link>
         {fullName && fullName !== name && <bdi className="text-xs font-normal text-soft">{fullName}</bdi>}
         {isSuspended && <StatusBadge tone="warning">{texts.suspended}</StatusBadge>}

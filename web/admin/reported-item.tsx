@@ -15,6 +15,7 @@ import { RockLink } from './rock-link.tsx';
 import { WholePhoto } from '../photos/whole-photo.tsx';
 import { thingWords } from './words.ts';
 import { useWords } from '../views/words.ts';
+import { shownName } from '../lib/display-name.ts';
 
 /** Photos and words that no longer exist: only their reports are left. */
 const isGoneNow = ({ subject, rock, words }: ReportedThing) =>
@@ -64,7 +65,7 @@ export function ReportedItem({ thing, onVerdict, onTakeBack }: ReportedItemProps
         {author ? (
           <p>
             <Button onClick={() => onTakeBack(author)}>
-              <bdi>{takeBackButton(author.name)}</bdi>
+              <bdi>{takeBackButton(shownName(author.name))}</bdi>
             </Button>
           </p>
         ) : (

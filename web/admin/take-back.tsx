@@ -20,6 +20,7 @@ import { utcTime } from './time.tsx';
 import { useShown } from './use-shown.ts';
 import { wordsNow } from '../lib/words.ts';
 import { useWords } from '../views/words.ts';
+import { shownName } from '../lib/display-name.ts';
 
 interface TakeBackProps {
   open: boolean;
@@ -69,7 +70,7 @@ export default function TakeBack({
       open={open}
       onOpenChange={onOpen}
       returnTo={returnTo}
-      title={done === undefined ? <bdi>{words.takeBack(name)}</bdi> : words.takenBack}
+      title={done === undefined ? <bdi>{words.takeBack(shownName(name))}</bdi> : words.takenBack}
       description={
         done === undefined ? (isDeparted(id) ? words.whatOfDeparted : words.whatOfMembers) : words.canUndo
       }

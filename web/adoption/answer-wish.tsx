@@ -1,8 +1,9 @@
 // Somebody would like the rock: its owner gives it to them by name, or keeps it.
 import type { ReactNode } from 'react';
 import type { Offer } from '../../schema/adoption.ts';
-import { displayName, type PublicMember } from '../../schema/members.ts';
-import { nameOr } from '../../schema/name-or.ts';
+import type { PublicMember } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
+import { nameOr } from '../../schema/members.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';

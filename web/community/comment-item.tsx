@@ -1,6 +1,6 @@
 // One comment. Its author can delete it, others can report it.
 import { useState } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { useMember } from '../members/queries.ts';
@@ -10,6 +10,7 @@ import { Day } from '../ui/time.tsx';
 import { MaskedWords } from '../views/masked-words.tsx';
 import { useDeleteComment } from './use-comments.ts';
 import { useWords } from '../views/words.ts';
+import { nameOf } from '../../schema/members.ts';
 
 export function CommentItem({ rockId, comment }: { rockId: string; comment: Interaction }) {
   const words = useWords('interactions');
@@ -29,7 +30,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
         </p>
         {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}
       </div>
-      {!isOwn && <ReportComment commentId={comment.id} by={author} />}
+      {!isOwn && <ReportComment commentId={comment.id} by={nameOf(comment.user)} />}
     </article>
   );
 }

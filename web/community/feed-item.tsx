@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';

@@ -1,7 +1,7 @@
 // A leaderboard: rank, picture, name, and a dotted line to the figure.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { LeaderboardEntry } from '../../schema/community.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';

@@ -1,5 +1,5 @@
 // The member's comments on a rock that wait for a connection, the newest first.
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { useMember } from '../members/queries.ts';
 import { useWaitingFor } from '../outbox/waiting-for.ts';

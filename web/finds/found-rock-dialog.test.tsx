@@ -54,7 +54,7 @@ const found: Answer<'POST /rocks/find'> = {
 test('an ID is kept when the connection is lost, and the next click finds its rock', async () => {
   api.stub('POST /rocks/find', noConnection);
   // A member without a name.
-  await openDialog(aMember({ username: '', firstName: '', lastName: '', displayName: 'Anonymous' }));
+  await openDialog(aMember({ username: '', firstName: '', lastName: '', displayName: '' }));
   const code = issueCode();
   await field.fill(`  ${code.toLowerCase()} `);
   await button.click();

@@ -5,7 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FindResult, FoundJourney } from '../../schema/finds.ts';
 import { kmToMiles } from '../../schema/journey.ts';
-import { anonymous } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import { townWords } from '../../schema/near.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
 import { LeaveLine } from '../journey/leave-line.tsx';
@@ -36,7 +36,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // Only at first, so that naming oneself does not remove the question.
-  const [wasNameless] = useState(useMember()?.displayName === anonymous);
+  const [wasNameless] = useState(nameOf(useMember()) === '');
   // Only at first, so that the keyboard of a phone does not take the field away.
   const [hasRoom] = useState(() => matchMedia(roomForLine).matches);
   const hideAgain = () => {

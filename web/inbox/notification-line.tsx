@@ -1,6 +1,6 @@
 // One notification in the list: the rock, what happened, and the painter's 'Say thanks' for a find.
 import { useQueryClient } from '@tanstack/react-query';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';

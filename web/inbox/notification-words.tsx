@@ -1,6 +1,6 @@
 // What a notification says, with names isolated, since they may run right to left.
 import type { ReactNode } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { detailsOf, nameIn, titleOf } from '../../schema/notification-sentences.ts';
 import type { Notification } from '../../schema/notifications.ts';
 import { useWords } from '../views/words.ts';

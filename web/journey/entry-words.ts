@@ -1,6 +1,6 @@
 // Journey entries in words.
 import type { JourneyEntry } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 
 /** 'Hidden by Ann M.' */
 export function byWhom({

@@ -1,7 +1,7 @@
 // 'Report' at an entry, unless nothing of others was said there, and the dialog that it opens.
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { entrySubject } from '../../schema/reports.ts';
 import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx';
 import { Button } from '../ui/button.tsx';

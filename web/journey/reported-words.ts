@@ -1,6 +1,7 @@
 // What of an entry can be reported by whom: names and words of others.
 import { namelessPlace, type JourneyEntry } from '../../schema/journey.ts';
-import { anonymous, displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import type { Rock } from '../../schema/rocks.ts';
 
@@ -23,7 +24,7 @@ export function reportedWords(
   // Finders show their own places to the owner of the rock only; others see the name that the hider gave.
   const isTheirPlace = isOthers && (actionType === 'hidden' || isOwner);
   return {
-    ...(isOthers && name !== anonymous && { name: `The name ${name}` }),
+    ...(isOthers && nameOf(user) !== '' && { name: `The name ${name}` }),
     ...(isTheirPlace &&
       ![namelessPlace, ''].includes(locationName) && { place: `The place “${locationName}”` }),
     ...(isOthers && notes && { note: 'The note' }),

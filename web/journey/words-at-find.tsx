@@ -1,6 +1,6 @@
 // What finder and painter said at a find, and the painter's 'Say thanks'.
 import type { JourneyEntry } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { useWaitingWords } from '../outbox/waiting-for.ts';

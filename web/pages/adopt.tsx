@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Adoption } from '../../schema/adoption.ts';
-import { nameOr } from '../../schema/name-or.ts';
+import { nameOr } from '../../schema/members.ts';
 import { useDropWish, useWish } from '../adoption/queries.ts';
 import { adoption } from '../adoption/queries.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import {
   ownerOf,
   portraitSizes,
@@ -160,7 +160,7 @@ function reportsAt(rock: RockPage, viewerId: string) {
   return {
     stop: (stop: PageStop) => <ReportEntry rock={about} entry={stop} memberId={viewerId} isIcon />,
     comment: ({ id, user }: Interaction) =>
-      user?.id !== viewerId && <ReportComment commentId={id} by={displayName(user)} />,
+      user?.id !== viewerId && <ReportComment commentId={id} by={nameOf(user)} />,
   };
 }
 

@@ -1,6 +1,6 @@
 // A question as its painter sees it: they compare the photo with their rock, and answer.
 import { useState, type ReactNode } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { nearWords } from '../../schema/near.ts';
 import type { Question } from '../../schema/questions.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';

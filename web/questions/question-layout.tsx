@@ -1,7 +1,7 @@
 // How a question is shown once there is nothing to compare: a picture, a heading and what comes next.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { nameOr } from '../../schema/name-or.ts';
+import { nameOr } from '../../schema/members.ts';
 import type { Question } from '../../schema/questions.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 

@@ -1,7 +1,6 @@
 // A small button that reports a comment, or the name of its author. Members only.
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { anonymous } from '../../schema/members.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
@@ -9,12 +8,13 @@ import { useWords } from '../views/words.ts';
 
 interface ReportCommentProps {
   commentId: string;
-  /** The author's name, which also distinguishes the buttons for screen readers. */
+  /** The author's name, which also distinguishes the buttons for screen readers; '' without one. */
   by: string;
 }
 
 export function ReportComment({ commentId, by }: ReportCommentProps) {
   const words = useWords('reports');
+  const { anonymous } = useWords('shell');
   const isMember = useMember() !== null;
   const [isOpen, setIsOpen] = useState(false);
   if (!isMember) return null;
@@ -23,7 +23,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
       <Button
         variant="bare"
         size="icon"
-        aria-label={words.reportCommentBy(by)}
+        aria-label={words.reportCommentBy(by || anonymous)}
         onClick={() => setIsOpen(true)}
         className="shrink-0 text-soft"
       >
@@ -33,7 +33,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         subjectId={commentId}
-        subjects={{ comment: words.theComment, ...(by !== anonymous && { name: words.theName(by) }) }}
+        subjects={{ comment: words.theComment, ...(by && { name: words.theName(by) }) }}
         title={words.reportComment}
       />
     </>

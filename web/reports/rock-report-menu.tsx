@@ -1,7 +1,7 @@
 // The report menu of a rock, and the dialog that it opens.
 import { Ellipsis, Flag, ImageOff, UserRoundX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { anonymous, displayName, type PublicMember } from '../../schema/members.ts';
+import { nameOf, type PublicMember } from '../../schema/members.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { LazyReportDialog } from './lazy-report-dialog.tsx';
@@ -25,7 +25,7 @@ export default function RockReportMenu({
   subject: ReportedRock;
 }) {
   const words = useWords('reports');
-  const ownerName = displayName(owner);
+  const ownerName = nameOf(owner);
   const [subject, setSubject] = useState<Subject>('rock');
   const [isOpen, setIsOpen] = useState(false);
   const report = (chosen: Subject) => {
@@ -51,7 +51,7 @@ export default function RockReportMenu({
             {words.reportPhoto}
           </MenuItem>
         )}
-        {ownerName !== anonymous && (
+        {ownerName && (
           <MenuItem onOpen={() => report('name')}>
             <UserRoundX aria-hidden />
             <span className="line-clamp-2">

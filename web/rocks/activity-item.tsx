@@ -1,7 +1,7 @@
 // An entry of an activity list, with a dotted line to the next entry.
 import type { ReactNode } from 'react';
 import type { Activity } from '../../schema/activities.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { DotLine } from '../views/dot-line.tsx';
 import { RockName } from '../painting/rock-name.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';

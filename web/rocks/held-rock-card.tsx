@@ -1,6 +1,6 @@
 // The card of a rock that the member found and has not hidden again.
 import type { FoundRock } from '../../schema/finds.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { nearWords } from '../../schema/near.ts';
 import { dayWords } from '../lib/days.ts';
 import { rests } from './rests.ts';

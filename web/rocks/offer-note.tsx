@@ -1,6 +1,6 @@
 // What is open about giving an own rock away: an offer, or somebody who waits for the owner's answer.
 import type { Offer } from '../../schema/adoption.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../views/words.ts';

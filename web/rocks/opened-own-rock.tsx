@@ -1,6 +1,6 @@
 // The opened card of one of the member's own rocks: its figures, its Rock ID, its actions, and its journey.
 import { useId, useState, type ReactNode } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { useJourney } from '../journey/queries.ts';

@@ -1,5 +1,5 @@
 // Who painted a rock, and who has adopted it.
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { painterOf } from '../../schema/painter-of.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { useWords } from '../views/words.ts';

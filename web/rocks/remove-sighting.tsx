@@ -1,7 +1,6 @@
 // The painter's button that removes a sighting which is not true.
 import { useQueryClient } from '@tanstack/react-query';
 import type { PageSighting } from '../../schema/rock-page.ts';
-import { dayName } from '../../schema/rock-page-facts.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +37,7 @@ export default function RemoveSighting({ rockId, sighting: { id, day } }: Remove
   return (
     <Button
       variant="link"
-      aria-label={words.removeSightingOf(dayName(day))}
+      aria-label={words.removeSightingOf(words.day(day))}
       pending={isPending}
       onClick={remove}
     >

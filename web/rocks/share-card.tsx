@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { nearBeside, nearWords } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';

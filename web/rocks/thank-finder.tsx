@@ -1,6 +1,7 @@
 // The painter's thanks for a find on the page of the rock.
 import { useQueryClient } from '@tanstack/react-query';
-import { displayName, type PublicMember } from '../../schema/members.ts';
+import type { PublicMember } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { SayThanks } from '../journey/say-thanks.tsx';
 import { rockPage } from './rock-page.ts';
 

@@ -1,7 +1,8 @@
 // The content of the mobile menu: the header's links and buttons, and the user menu.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { displayName, type CurrentMember } from '../../schema/members.ts';
+import type { CurrentMember } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { useBackToClose } from '../lib/use-back-to-close.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { leave } from '../outbox/leave.ts';

@@ -1,6 +1,6 @@
 // The dialog for profile, settings and subscription.
 import { useRef, useState } from 'react';
-import { anonymous, type CurrentMember } from '../../schema/members.ts';
+import { nameOf, type CurrentMember } from '../../schema/members.ts';
 import { useCompleteFirstLogin } from '../members/changes.ts';
 import { usePhoto } from '../photos/use-photo.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -77,7 +77,7 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
       description={
         tab === 'profile' &&
         member.isFirstLogin &&
-        (member.displayName === anonymous ? words.welcomeNameless : words.welcome)
+        (nameOf(member) === '' ? words.welcomeNameless : words.welcome)
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >

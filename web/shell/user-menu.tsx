@@ -1,7 +1,8 @@
 // The member's menu, which their picture opens.
 import { Link } from '@tanstack/react-router';
 import { LogOut, Sparkles, UserRound } from 'lucide-react';
-import { displayName, type CurrentMember } from '../../schema/members.ts';
+import type { CurrentMember } from '../../schema/members.ts';
+import { displayName } from '../lib/display-name.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { leave } from '../outbox/leave.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';

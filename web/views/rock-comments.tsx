@@ -1,9 +1,8 @@
 // The newest comments on a rock, on its page.
 import type { ReactNode } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import type { RockPage } from '../../schema/rock-page.ts';
 import type { Interaction } from '../../schema/rocks.ts';
-import { dayName } from '../../schema/rock-page-facts.ts';
 import { MaskedWords } from './masked-words.tsx';
 import { useWords } from './words.ts';
 
@@ -18,6 +17,7 @@ interface RockCommentsProps {
 
 export function RockComments({ rock, reply, report }: RockCommentsProps) {
   const words = useWords('rockPage');
+  const { anonymous } = useWords('shell');
   return (
     <section aria-labelledby="comments-title" className="flex max-w-reading flex-col gap-6">
       <h2 id="comments-title">{words.comments}</h2>
@@ -27,9 +27,9 @@ export function RockComments({ rock, reply, report }: RockCommentsProps) {
         return (
           <article key={id} className="relative flex flex-col gap-1 pr-11">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <bdi className="font-semibold wrap-anywhere">{displayName(user)}</bdi>
+              <bdi className="font-semibold wrap-anywhere">{nameOr(user, anonymous)}</bdi>
               <time dateTime={createdAt.slice(0, 10)} className="text-sm text-soft">
-                {dayName(createdAt.slice(0, 10))}
+                {words.day(createdAt.slice(0, 10))}
               </time>
             </p>
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">

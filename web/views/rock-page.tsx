@@ -1,6 +1,6 @@
 // The page of a rock: its portrait, its figures, its journey, and what people say.
 import type { ReactNode } from 'react';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { ownerOf, type RockPage } from '../../schema/rock-page.ts';
 import { figuresOf, whereNow } from '../../schema/rock-page-facts.ts';
 import { codeMaxLength } from '../../schema/code-lengths.ts';
@@ -68,11 +68,13 @@ export function RockPageView(props: RockPageProps) {
               <bdi>{rock.name}</bdi>
             </h1>
             <p className="text-soft">
-              {words.painter} <bdi className="font-semibold text-ink">{displayName(rock.painter)}</bdi>
+              {words.painter}{' '}
+              <bdi className="font-semibold text-ink">{nameOr(rock.painter, shell.anonymous)}</bdi>
               {rock.adoptedBy && (
                 <>
                   <br />
-                  {words.keeper} <bdi className="font-semibold text-ink">{displayName(rock.adoptedBy)}</bdi>
+                  {words.keeper}{' '}
+                  <bdi className="font-semibold text-ink">{nameOr(rock.adoptedBy, shell.anonymous)}</bdi>
                 </>
               )}
             </p>

@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { entryWords } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOr, type PublicMember } from '../../schema/members.ts';
 import type { PageSighting, PageStop, RockPage } from '../../schema/rock-page.ts';
-import { byWhom, dayName, stopTown, townsOf } from '../../schema/rock-page-facts.ts';
+import { byWhom, stopTown, townsOf } from '../../schema/rock-page-facts.ts';
 import { journeyLine } from './journey-line.ts';
 import { MaskedWords } from './masked-words.tsx';
 import { useWords } from './words.ts';
@@ -72,7 +72,7 @@ function Stops({ rock, stops, sightingAction, stopAction, reportStop }: StopsPro
         <Stop
           key={stop.seq}
           stop={stop}
-          painter={displayName(rock.painter)}
+          painter={rock.painter}
           isFirst={rock.olderStops === 0 && stop === rock.stops.at(-1)}
           action={stopAction}
           report={reportStop}
@@ -84,7 +84,7 @@ function Stops({ rock, stops, sightingAction, stopAction, reportStop }: StopsPro
 
 interface StopProps {
   stop: PageStop;
-  painter: string;
+  painter: PublicMember | null;
   /** Whether the journey began here: no dots lead on. */
   isFirst: boolean;
   action: StopAction | undefined;
@@ -93,6 +93,7 @@ interface StopProps {
 
 function Stop({ stop, painter, isFirst, action, report }: StopProps) {
   const words = useWords('rockPage');
+  const shell = useWords('shell');
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
@@ -109,24 +110,32 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{stopTown(words, near)}</strong>
         <time dateTime={day} className="text-sm text-soft">
-          {dayName(day)}
+          {words.day(day)}
         </time>
       </p>
       <p className="text-sm text-soft">
         <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(stop)}</span>{' '}
-        <bdi className="wrap-anywhere">{byWhom(words, stop)}</bdi>
+        <bdi className="wrap-anywhere">{byWhom({ rockPage: words, shell }, stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}
-      {thanks === undefined ? action?.(stop) : <Said by={thankedBy(words, stop, painter)}>{thanks}</Said>}
+      {thanks === undefined ? (
+        action?.(stop)
+      ) : (
+        <Said by={thankedBy({ rockPage: words, shell }, stop, painter)}>{thanks}</Said>
+      )}
       {report && <span className="absolute -top-2 right-0">{report(stop)}</span>}
     </li>
   );
 }
 
 /** Thanks for finds of an adopted rock are its owner's of that time. */
-function thankedBy(words: Words['rockPage'], { thankedBy: thanker }: PageStop, painter: string): string {
-  if (thanker === undefined) return words.thanked(painter);
-  return thanker === null ? words.thanks : words.thanked(displayName(thanker));
+function thankedBy(
+  { rockPage: words, shell }: Pick<Words, 'rockPage' | 'shell'>,
+  { thankedBy: thanker }: PageStop,
+  painter: PublicMember | null,
+): string {
+  if (thanker === null) return words.thanks;
+  return words.thanked(nameOr(thanker === undefined ? painter : thanker, shell.anonymous));
 }
 
 /** Somebody saw it there and left it. */
@@ -139,7 +148,7 @@ function Sighting({ one, action }: { one: PageSighting; action: SightingAction |
       <span aria-hidden className="absolute top-2 left-1 size-2 rounded-full bg-soft" />
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         <span>{words.seen(near && nearWords(near))}</span>
-        <time dateTime={day}>{dayName(day)}</time>
+        <time dateTime={day}>{words.day(day)}</time>
         {action?.(one)}
       </p>
     </li>

@@ -47,7 +47,7 @@ test('says who did what, when and why, newest first', async () => {
   at.unshift(new Date(world.now).toISOString());
   const given = { isGiven: true, reason: 'A prize' };
   await administrator.api.admin.members[':id'].plan.$post({ param: { id: owner.member.id }, json: given });
-  const known = ({ member: { id, email } }: Member) => ({ id, name: 'Anonymous', email });
+  const known = ({ member: { id, email } }: Member) => ({ id, name: '', email });
   const act = {
     id: expect.any(String),
     actor: administrator.member.email,

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { adminLimits, type AdminMember, type MemberMatch } from '../../schema/admin.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { members, orders, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
@@ -116,7 +116,7 @@ export function memberView({ config, now }: Ctx, { member, paid, match }: Found)
   const { id, firstName, lastName, email, rockCount, findCount, hasManualPlan } = member;
   return {
     id,
-    name: displayName(member),
+    name: nameOf(member),
     fullName: `${firstName} ${lastName}`.trim(),
     email: email ?? '',
     createdAt: instant(member.createdAt),

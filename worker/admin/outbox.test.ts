@@ -52,7 +52,7 @@ test('what fails is listed with what it is about, and goes out once it is tried 
   const order = await makeOrder();
   await waitingMessage({ event: `receipt:${order.id}`, createdAt: world.now });
   const list = await stuck(administrator);
-  const member = { id: owner.member.id, name: 'Anonymous' };
+  const member = { id: owner.member.id, name: '' };
   expect(list).toMatchObject([
     { kind: 'act', to: 'author', member, orderId: null, tries: 1, failingSince, why: 'service' },
   ]);

@@ -1,7 +1,7 @@
 // The outbox for the administrator: messages that do not leave by themselves, trying them again, and not sending one.
 import { and, asc, count, eq, exists, gt, isNotNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Because } from '../../schema/admin.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import {
   upkeepLimits,
@@ -77,7 +77,7 @@ export async function stuckMessages(ctx: MemberCtx, page: Page): Promise<Listed<
         kind: kind as MessageKind, // as `queueEmail` and `spreadEvents` have written it
         channel,
         to: recipient,
-        member: memberId === null ? null : { id: memberId, name: displayName(name) },
+        member: memberId === null ? null : { id: memberId, name: nameOf(name) },
         orderId: kind === 'receipt' ? number : act.orderId,
         createdAt: instant(createdAt),
         tries,

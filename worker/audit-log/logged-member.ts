@@ -1,7 +1,7 @@
 // A member as the log names them: with the address, since others may have the same name.
 import type { alias } from 'drizzle-orm/sqlite-core';
 import type { LoggedMember } from '../../schema/admin-actions.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import type { members } from '../../schema/tables/index.ts';
 import type { MemberRow } from '../context.ts';
 
@@ -27,5 +27,5 @@ export function loggedMember({
 }: { [K in keyof Named]: Named[K] | null }): LoggedMember | null {
   if (id === null) return null;
   const name = { username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
-  return { id, name: displayName(name), email: email ?? '' };
+  return { id, name: nameOf(name), email: email ?? '' };
 }

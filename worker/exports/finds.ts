@@ -1,7 +1,7 @@
 // finds.csv: every find of a member, newest first, without Rock IDs.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
@@ -74,9 +74,9 @@ function seenBy(memberId: string, { entry, rock, ...row }: Read) {
 export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
   name: 'finds',
   permit: requireAccess,
-  columns: ({ csv }) => ({
+  columns: ({ csv, shell }) => ({
     [csv.rock]: ({ name }) => name,
-    [csv.owner]: ({ owner }) => displayName(publicMember(owner)),
+    [csv.owner]: ({ owner }) => nameOr(publicMember(owner), shell.anonymous),
     [csv.found]: ({ seen }) => seen.createdAt,
     [csv.dayThere]: ({ seen, place }) => dayCell(seen.createdAt, place?.near),
     [csv.location]: ({ place }) => place?.locationName ?? null,

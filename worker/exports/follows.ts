@@ -1,6 +1,6 @@
 // follows.csv: the rocks that a member chose to follow, or to follow no longer.
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { follows, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { requireAccess } from '../members/access.ts';
@@ -34,9 +34,9 @@ type Read = Awaited<ReturnType<typeof pageAfter>>[number];
 export const followsCsv: CsvExport<Read, Read & { isInSight: boolean }, string> = {
   name: 'follows',
   permit: requireAccess,
-  columns: ({ csv }) => ({
+  columns: ({ csv, shell }) => ({
     [csv.rock]: ({ rock, isInSight }) => (isInSight ? rock.name : null),
-    [csv.owner]: ({ owner, isInSight }) => (isInSight ? displayName(publicMember(owner)) : null),
+    [csv.owner]: ({ owner, isInSight }) => (isInSight ? nameOr(publicMember(owner), shell.anonymous) : null),
     [csv.since]: ({ follow }) => instant(follow.createdAt),
     [csv.following]: ({ follow }) => (follow.isOn ? csv.yes : csv.no),
   }),

@@ -1,7 +1,7 @@
 // journeys.csv: every journey entry of a member's own rocks, as the owner may see it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/country-name.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { entries, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { requireAccess } from '../members/access.ts';
@@ -67,14 +67,14 @@ const seenBy = (memberId: string, { author, countryBefore, ...row }: Read) => ({
 export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
   name: 'journeys',
   permit: requireAccess,
-  columns: ({ csv }) => ({
+  columns: ({ csv, shell }) => ({
     [csv.rock]: ({ rock }) => rock.name,
     [csv.rockId]: ({ rock }) => rock.code,
     [csv.step]: ({ step }) => step,
     [csv.whatHappened]: ({ seen }) => seen.actionType,
     [csv.when]: ({ seen }) => seen.createdAt,
     [csv.dayThere]: ({ seen }) => dayCell(seen.createdAt, seen.near),
-    [csv.who]: ({ seen }) => displayName(seen.user),
+    [csv.who]: ({ seen }) => nameOr(seen.user, shell.anonymous),
     [csv.location]: ({ seen }) => seen.locationName,
     [csv.town]: ({ seen }) => townCell(seen.near),
     [csv.latitude]: ({ seen }) => seen.latitude,

@@ -1,6 +1,6 @@
 // notifications.csv: what a member was told, newest first, as they see it in the app.
 import { and, eq } from 'drizzle-orm';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { notifications } from '../../schema/tables/index.ts';
@@ -28,10 +28,10 @@ export const notificationsCsv: CsvExport<
 > = {
   name: 'notifications',
   permit: requireAccess,
-  columns: ({ csv, notifications: words }) => ({
+  columns: ({ csv, notifications: words, shell }) => ({
     [csv.rock]: ({ said }) => said.rock?.name ?? null,
     [csv.whatHappened]: ({ said }) => plainTitle(words, said),
-    [csv.details]: ({ said }) => plainDetails(words, said, displayName(said.user)),
+    [csv.details]: ({ said }) => plainDetails(words, said, nameOr(said.user, shell.anonymous)),
     [csv.when]: ({ said }) => said.at,
     [csv.emailed]: ({ row }) => instant(row.emailedAt),
     [csv.pushed]: ({ row }) => instant(row.pushedAt),

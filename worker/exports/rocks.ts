@@ -1,7 +1,7 @@
 // rocks.csv: a member's own rocks with their Rock IDs, newest first.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { metresToMiles } from '../../schema/analytics.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
@@ -34,7 +34,7 @@ type Read = Awaited<ReturnType<typeof pageAfter>>[number];
 export const rocksCsv: CsvExport<Read, Read, Cursor> = {
   name: 'rocks',
   permit: requireAccess,
-  columns: ({ csv }) => ({
+  columns: ({ csv, shell }) => ({
     [csv.rock]: ({ rock }) => rock.name,
     [csv.rockId]: ({ rock }) => rock.code,
     [csv.description]: ({ rock }) => rock.description,
@@ -52,7 +52,7 @@ export const rocksCsv: CsvExport<Read, Read, Cursor> = {
     [csv.lastHidden]: ({ rock }) => instant(rock.hiddenAt),
     // Only of an adopted rock.
     [csv.paintedBy]: ({ rock, painter }) =>
-      rock.adoptedAt === null ? null : displayName(publicMember(painter)),
+      rock.adoptedAt === null ? null : nameOr(publicMember(painter), shell.anonymous),
     [csv.adopted]: ({ rock }) => instant(rock.adoptedAt),
   }),
   pageAfter,

@@ -1,7 +1,6 @@
 // The emails about notifications: of one rock at once, and the digest.
 import { kmToMiles } from '../../schema/journey.ts';
-import { displayName } from '../../schema/members.ts';
-import { nameOr } from '../../schema/name-or.ts';
+import { nameOf, nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
 import { givePath, questionPath, rockPath } from '../../schema/pages.ts';
@@ -23,10 +22,8 @@ export interface Reader {
 }
 
 const viewOf = (row: ToldRow) => notificationView(row, 0);
-const detailsOf = ({ notifications }: Words, said: Notification) =>
-  plainDetails(notifications, said, displayName(said.user));
-/** Null without a name. */
-const nameOf = ({ user }: Notification): string | null => nameOr(user, '') || null;
+const detailsOf = ({ notifications, shell }: Words, said: Notification) =>
+  plainDetails(notifications, said, nameOr(said.user, shell.anonymous));
 
 /** @param rows notifications about one rock, newest first; at least one */
 export async function noticeEmail(
@@ -61,8 +58,8 @@ const titleOfAll = ({ noticeMessages }: Words, name: string, rows: readonly Told
 function partsOf(words: Words, said: Notification, row: ToldRow): Part[] {
   const { kind, content } = said;
   const { noticeMessages } = words;
-  const who = nameOf(said);
-  const name = displayName(said.user);
+  const who = nameOf(said.user) || null;
+  const name = nameOr(said.user, words.shell.anonymous);
   switch (kind) {
     case 'comment':
     case 'line':
@@ -111,7 +108,7 @@ function partsOf(words: Words, said: Notification, row: ToldRow): Part[] {
 /** 'inesdots found it near Lisbon, Portugal.' */
 function storyOf({ noticeMessages }: Words, said: Notification): string {
   const { kind, isHidden } = said;
-  const who = nameOf(said);
+  const who = nameOf(said.user) || null;
   const near = said.near && nearWords(said.near);
   if (kind === 'kept') return noticeMessages.kept(who);
   if (kind === 'seen') return noticeMessages.seen(near);

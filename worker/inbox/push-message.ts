@@ -1,5 +1,5 @@
 // The push message about notifications of one rock. It has no words of members: they may say where somebody lives.
-import { nameOr } from '../../schema/name-or.ts';
+import { nameOr } from '../../schema/members.ts';
 import { givePath, questionPath } from '../../schema/pages.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
 import type { Notification } from '../../schema/notifications.ts';

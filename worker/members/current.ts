@@ -1,6 +1,6 @@
 // The signed-in member's view of themselves.
 import { eq } from 'drizzle-orm';
-import { anonymous, displayName, type CurrentMember } from '../../schema/members.ts';
+import { nameOf, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
@@ -40,20 +40,20 @@ interface Pending {
 }
 
 function selfOf({ config, now }: MemberCtx, member: MemberRow, { newEmail, why }: Pending): CurrentMember {
-  const isNameless = displayName(member) === anonymous;
+  const displayName = nameOf(member);
   return {
     id: member.id,
     username: member.username,
     firstName: member.firstName,
     lastName: member.lastName,
-    displayName: displayName(member),
+    displayName,
     email: member.email ?? '',
     city: member.city,
     state: member.state,
     country: member.country,
     profileImageUrl: photoUrl(member.photoKey),
     pendingEmail: newEmail ?? null,
-    ...(why !== undefined && isNameless && { nameWithheld: why }),
+    ...(why !== undefined && displayName === '' && { nameWithheld: why }),
     isFirstLogin: member.isFirstLogin,
     isAdmin: isAdministrator(config, member),
     hasAccess: hasAccess(member, now()),

@@ -46,7 +46,7 @@ test('an emailed code creates a member at the first sign-in and shows them their
   const entered = await browser.submit('/api/login/code', { code: codeFor(world, email) });
   expect(locationOf(entered)).toEqual([303, '/?first-login=true']);
   const self = await (await browser.open('/api/auth/user')).json();
-  expect(self).toMatchObject({ email, isFirstLogin: true, displayName: 'Anonymous' });
+  expect(self).toMatchObject({ email, isFirstLogin: true, displayName: '' });
   const rows = await db.select().from(members).where(eq(members.emailKey, emailKey));
   expect(rows).toMatchObject([{ emailKey, createdAt: world.now }]);
   expect(await memberCount()).toBe(before + 1);

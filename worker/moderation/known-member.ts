@@ -1,6 +1,6 @@
 // The author or reporter of content as the administrator sees them: name, email address and date of joining.
 import { alias } from 'drizzle-orm/sqlite-core';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberRow } from '../context.ts';
@@ -26,7 +26,7 @@ export function knownMember(member: { [K in keyof Known]: Known[K] | null }): Kn
   if (id === null || createdAt === null) return null;
   return {
     id,
-    name: displayName({ username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' }),
+    name: nameOf({ username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' }),
     email: email ?? '',
     joinedAt: instant(createdAt),
   };

@@ -168,7 +168,7 @@ test('a member sees why their name is not shown, and chooses another one', async
   const id = all.name.id;
   await judged(administrator, 'withhold', 'name', id, { reason: 'It is unkind' });
   const self = async () => (await finder.api.auth.user.$get()).json();
-  expect(await self()).toMatchObject({ displayName: 'Anonymous', nameWithheld: 'It is unkind' });
+  expect(await self()).toMatchObject({ displayName: '', nameWithheld: 'It is unkind' });
   const [row] = await db.select().from(members).where(eq(members.id, id));
   // Nobody else takes it meanwhile.
   expect(row?.usernameKey).not.toBeNull();

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { adoptionLimits } from '../../schema/adoption.ts';
 import type { CommunityRow } from '../../schema/export-files.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import { members, offers, questions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { pageRows } from '../exports/csv-export.ts';
@@ -130,7 +130,7 @@ export const givenAway = source({
         rockName === null
           ? null
           : {
-              owner: displayName(publicMember(owner)),
+              owner: nameOf(publicMember(owner)),
               status: given.status,
               town: townSeen(given.hiddenTown),
               timesFound: given.timesFound,

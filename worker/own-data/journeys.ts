@@ -1,6 +1,6 @@
 // A member's rocks and their journeys, newest rock first and each journey from its beginning: what an import reads.
 import type { CommunityRow, ExportedJourney, ExportedRock, ExportedStep } from '../../schema/export-files.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import type { MemberCtx } from '../context.ts';
 import { csvOf } from '../exports/csv-export.ts';
 import { journeysCsv } from '../exports/journeys.ts';
@@ -80,7 +80,7 @@ export async function* othersInJourneys(
   until: Until,
 ): AsyncGenerator<CommunityRow<'others'>> {
   for await (const { entry, seen, step } of stepRows(ctx, until))
-    if (entry.memberId !== ctx.memberId) yield { rock: entry.rockId, step, name: displayName(seen.user) };
+    if (entry.memberId !== ctx.memberId) yield { rock: entry.rockId, step, name: nameOf(seen.user) };
 }
 
 export async function* received(ctx: MemberCtx, until: Until): AsyncGenerator<CommunityRow<'received'>> {
@@ -91,7 +91,7 @@ export async function* received(ctx: MemberCtx, until: Until): AsyncGenerator<Co
       comments: rock.commentCount,
       isWithheld: rock.withheldAt !== null,
       isMissing: rock.missingSince !== null,
-      painter: rock.adoptedAt === null ? null : displayName(publicMember(painter)),
+      painter: rock.adoptedAt === null ? null : nameOf(publicMember(painter)),
     };
 }
 

@@ -1,7 +1,7 @@
 // What a member did in journeys, other than those of their own rocks: finds, hides, thanks, and what they took back.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CommunityRow } from '../../schema/export-files.ts';
-import { displayName } from '../../schema/members.ts';
+import { nameOf } from '../../schema/members.ts';
 import { entries, retractions, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { pageRows } from '../exports/csv-export.ts';
@@ -19,7 +19,7 @@ export async function* ownFinds(ctx: MemberCtx): AsyncGenerator<CommunityRow<'fi
     yield {
       rock: rockId,
       rockName: name,
-      owner: displayName(publicMember(owner)),
+      owner: nameOf(publicMember(owner)),
       at: found.createdAt,
       place: place && { name: place.locationName, latitude: place.latitude, longitude: place.longitude },
       notes: found.notes,

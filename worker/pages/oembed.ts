@@ -1,5 +1,5 @@
 // GET /api/oembed?url=: how other sites embed a link to the page of a rock. https://oembed.com
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { rockIdPattern, rockPath } from '../../schema/pages.ts';
 import { OembedQuery, type Oembed } from '../../schema/oembed.ts';
@@ -27,7 +27,7 @@ export const oembedRoutes = router().get('/oembed', query(OembedQuery), async (c
     version: '1.0',
     type: 'link',
     title: rock.name,
-    author_name: displayName(rock.painter),
+    author_name: nameOr(rock.painter, c.var.words.shell.anonymous),
     provider_name: c.var.ctx.config.productName,
     provider_url: origin,
     cache_age: lifetime,

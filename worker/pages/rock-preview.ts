@@ -1,6 +1,6 @@
 // What the link of a rock's page shows where it is posted and in search results: tags, and the same as JSON-LD.
 import type { Context } from 'hono';
-import { displayName } from '../../schema/members.ts';
+import { nameOr } from '../../schema/members.ts';
 import { rockPath } from '../../schema/pages.ts';
 import { type RockPage } from '../../schema/rock-page.ts';
 import { descriptionOf } from '../../schema/rock-page-facts.ts';
@@ -22,6 +22,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
     rock.rest && c.var.words.whereabouts.resting[rock.rest],
   );
   const picture = origin + picturePath(rock);
+  const painter = nameOr(rock.painter, c.var.words.shell.anonymous);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,
     `<link rel="alternate" type="application/json+oembed" title="${escaped(rock.name)}" href="${escaped(oembedUrl(origin, url))}">`,
@@ -35,9 +36,9 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
       'og:image:type': previewPicture.type,
       'og:image:width': String(previewPicture.width),
       'og:image:height': String(previewPicture.height),
-      'og:image:alt': `${rock.name}, a painted rock`,
+      'og:image:alt': c.var.words.rockPage.preview.picture(rock.name),
     }),
-    `<script type="application/ld+json">${jsonInHtml(linkedData(rock, { url, picture, description }))}</script>`,
+    `<script type="application/ld+json">${jsonInHtml(linkedData(rock, { url, picture, description, painter }))}</script>`,
   ];
   return { title, description, tags: tags.join('') };
 }
@@ -58,10 +59,11 @@ interface Addresses {
   url: string;
   picture: string;
   description: string;
+  painter: string;
 }
 
 /** @see https://schema.org/VisualArtwork */
-const linkedData = (rock: RockPage, { url, picture, description }: Addresses) => ({
+const linkedData = (rock: RockPage, { url, picture, description, painter }: Addresses) => ({
   '@context': 'https://schema.org',
   '@type': 'VisualArtwork',
   '@id': url,
@@ -71,7 +73,7 @@ const linkedData = (rock: RockPage, { url, picture, description }: Addresses) =>
   image: picture,
   artform: 'Painted rock',
   artMedium: 'Paint on stone',
-  creator: { '@type': 'Person', name: displayName(rock.painter) },
+  creator: { '@type': 'Person', name: painter },
   interactionStatistic: {
     '@type': 'InteractionCounter',
     interactionType: 'https://schema.org/CommentAction',

@@ -1,11 +1,13 @@
 // The page of a rock: the same in the first HTML, in the app, and in the preview of its link.
-import { number, plural } from './intl.ts';
+import { date, number, plural } from './intl.ts';
 
 const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
 export const rockPage = {
   painter: 'Painted by',
   keeper: 'Adopted by',
+  /** @param day such as '2026-05-31', for May 31, 2026 */
+  day: (day: string) => date(day, { dateStyle: 'medium', timeZone: 'UTC' }),
   journey: 'Its journey',
   play: 'Play',
   stops: 'Stops, newest first',
@@ -67,6 +69,8 @@ export const rockPage = {
     isNow: (status: string, where: string) => asSentence(`${status} ${where}`),
     isWithPainter: (where: string) => asSentence(where),
     rests: asSentence,
+    /** What is on the picture. @param rock its name */
+    picture: (rock: string) => `${rock}, a painted rock`,
   },
   /** For its painter, who finds the choice in My Rocks. */
   seenBy: { members: 'Only members see this page.', hidden: 'Only you see this page.' },

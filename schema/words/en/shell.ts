@@ -26,6 +26,8 @@ export const shell = {
   subscribe: 'Subscribe',
   privacy: 'Privacy',
   language: 'Language',
+  /** In place of the name of a member who has none. */
+  anonymous: 'Anonymous',
   yourMenu: 'Your menu',
   loading: 'Loading...',
   tryAgain: 'Try again',

@@ -8,6 +8,7 @@ import { api } from '../../api.ts';
 import { MemberName } from '../member-identity.tsx';
 import type { ReasonedAction } from '../reason-dialog.tsx';
 import { addressField, endField, endOf, typedField } from './fields.tsx';
+import { shownName } from '../../lib/display-name.ts';
 
 type Who = Pick<AdminMember, 'id' | 'name' | 'email'>;
 
@@ -18,7 +19,8 @@ const calls = api.admin.members[':id'];
 /** Gives a plan without payment, or ends a given plan. */
 export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name, hasManualPlan } = about;
+  const { id, hasManualPlan } = about;
+  const name = shownName(about.name);
   const isGiven = !hasManualPlan;
   return {
     key: `plan ${id} ${isGiven}`,
@@ -43,7 +45,8 @@ export function givePlan(about: Who & Pick<AdminMember, 'hasManualPlan'>): Reaso
 
 export function endSessions(about: Who): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name } = about;
+  const { id } = about;
+  const name = shownName(about.name);
   return {
     key: `sessions ${id}`,
     send: (json, headers) => calls['sign-out'].$post({ param: { id }, json }, { headers }),
@@ -58,7 +61,8 @@ export function endSessions(about: Who): ReasonedAction {
 /** Changes the suspension that holds, if any: the dialog begins with its end and its reason. */
 export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name, suspension } = about;
+  const { id, suspension } = about;
+  const name = shownName(about.name);
   const isChange = suspension !== null;
   return {
     // What was typed for another suspension is no longer true.
@@ -78,7 +82,8 @@ export function suspend(about: Who & Pick<MemberPage, 'suspension'>): ReasonedAc
 
 export function liftSuspension(about: Who): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name } = about;
+  const { id } = about;
+  const name = shownName(about.name);
   return {
     key: `lift ${id}`,
     send: (json, headers) => calls.suspension.$delete({ param: { id }, json }, { headers }),
@@ -91,7 +96,8 @@ export function liftSuspension(about: Who): ReasonedAction {
 
 export function setAddress(about: Who): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name, email: emailBefore } = about;
+  const { id, email: emailBefore } = about;
+  const name = shownName(about.name);
   return {
     key: `address ${id}`,
     field: addressField(),
@@ -107,7 +113,8 @@ export function setAddress(about: Who): ReasonedAction {
 
 export function deleteAccount(about: Who): ReasonedAction {
   const words = wordsNow('adminMembers');
-  const { id, name, email } = about;
+  const { id, email } = about;
+  const name = shownName(about.name);
   return {
     key: `delete ${id}`,
     field: typedField(email),

@@ -16,6 +16,7 @@ import { deleteAccount, endSessions, givePlan, liftSuspension, setAddress, suspe
 import { Identity } from './identity.tsx';
 import { Actions, Orders, ReportsAbout, ReportsBy, Rocks } from './lists.tsx';
 import { useWords } from '../../views/words.ts';
+import { shownName } from '../../lib/display-name.ts';
 
 interface MemberPageProps {
   id: string;
@@ -29,7 +30,7 @@ export function MemberPage({ id, q }: MemberPageProps) {
   const [limit, setLimit] = useState<number>(adminMemberLimits.few);
   const query = useQuery(memberPage(id, limit));
   const { data: member, error } = query;
-  useTitle(member?.name ?? null);
+  useTitle(member ? shownName(member.name) : null);
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
@@ -38,7 +39,7 @@ export function MemberPage({ id, q }: MemberPageProps) {
           {words.heading}
         </ButtonLink>
         <h1 className="wrap-anywhere">
-          {isGone ? words.nobody : <bdi>{member?.name ?? words.aMember}</bdi>}
+          {isGone ? words.nobody : <bdi>{member ? shownName(member.name) : words.aMember}</bdi>}
         </h1>
       </div>
       {isGone ? (

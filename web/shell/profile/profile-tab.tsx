@@ -6,6 +6,7 @@ import { PictureEditor } from './picture-editor.tsx';
 import { ProfileFieldset, type ProfileForm } from './profile-form.tsx';
 import { UnlessSuspended } from '../../members/unless-suspended.tsx';
 import { useWords } from '../../views/words.ts';
+import { displayName } from '../../lib/display-name.ts';
 
 interface ProfileTabProps {
   member: CurrentMember;
@@ -22,7 +23,7 @@ export function ProfileTab({ member, form, picture, onSaved, onContinue }: Profi
     <div className="flex flex-col gap-6">
       <PictureEditor member={member} picture={picture}>
         <p className="font-display text-xl font-bold tracking-tight wrap-anywhere">
-          <bdi>{member.displayName}</bdi>
+          <bdi>{displayName(member)}</bdi>
         </p>
         <p className="wrap-anywhere text-soft">{member.email}</p>
         {place && (

@@ -9,6 +9,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { EmailFieldset, type EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { useWords } from '../../views/words.ts';
+import { displayName } from '../../lib/display-name.ts';
 
 interface SettingsTabProps {
   member: CurrentMember;
@@ -21,8 +22,8 @@ interface SettingsTabProps {
 
 export function SettingsTab({ member, email, onLeaving, onLeave }: SettingsTabProps) {
   const words = useWords('profile');
-  const { id, firstName, lastName, displayName, profileImageUrl, pendingEmail } = member;
-  const fullName = `${firstName} ${lastName}`.trim() || displayName;
+  const { id, firstName, lastName, profileImageUrl, pendingEmail } = member;
+  const fullName = `${firstName} ${lastName}`.trim() || displayName(member);
   const opener = useRef<HTMLButtonElement>(null);
   const closeEmail = () => {
     email.close();
