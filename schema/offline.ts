@@ -1,4 +1,5 @@
 // What pages and the service worker say to each other, and where the service worker keeps what a member sees.
+import type { Words } from './words/words.ts';
 
 /** Its scope is the whole site. */
 export const serviceWorkerPath = '/sw.js';
@@ -26,6 +27,9 @@ export type FromServiceWorker =
   /** The session is over, and something waits to be sent. */
   | { type: 'sign-in' };
 
+/** What the service worker says by itself, in the page's language. */
+export type BootWords = Words['boot'];
+
 export type ToServiceWorker =
   /** Asks for what this page was told before it listened. */
   | { type: 'listen' }
@@ -33,7 +37,7 @@ export type ToServiceWorker =
    * Keeps the files that the page has loaded, the member's lists, and all words of the page's language that may be
    * needed without a network.
    */
-  | { type: 'keep'; assets: readonly string[]; language: string }
+  | { type: 'keep'; assets: readonly string[]; language: string; words?: BootWords }
   /** @property app the page's script. A newer version answers; the same one takes over once nobody is in its way. */
   | { type: 'compare'; app: string }
   /** Sends what is kept. */

@@ -36,6 +36,7 @@ test('the first HTML of a page has the title that the app gives it', () => {
         `${options.staticData?.titled && en.titles.of[options.staticData.titled]} · Rockabout`,
       ]);
   const home = readFileSync(new URL('index.html', import.meta.url), 'utf8');
+  for (const text of Object.values(en.boot)) if (typeof text === 'string') expect(home).toContain(text);
   expect(home.replace('%VITE_PRODUCT_NAME%', 'Rockabout')).toContain(`<title>${titleOf('/')}</title>`);
 });
 

@@ -36,7 +36,12 @@ export async function start(): Promise<void> {
   const registration = await serviceWorker.register(serviceWorkerPath);
   watchVersions(registration);
   const { active } = await serviceWorker.ready;
-  send(active, { type: 'keep', assets: loadedParts(), language: document.documentElement.lang });
+  send(active, {
+    type: 'keep',
+    assets: loadedParts(),
+    language: document.documentElement.lang,
+    words: wordsNow('boot'),
+  });
 }
 
 /** Addresses of the scripts, styles and fonts that this page has loaded. */

@@ -1,18 +1,27 @@
 // Keeps the words of the installed parts in one language: that of the page which was loaded last.
 import { matchPrecache } from 'workbox-precaching';
 import { directionOf, isPseudo, sourceLanguage } from '../../schema/languages.ts';
-import { wordParts } from '../../schema/offline.ts';
+import { wordParts, type BootWords } from '../../schema/offline.ts';
 import { pathsOfWords } from '../../schema/word-files.ts';
+import { boot } from '../../schema/words/en/boot.ts';
 
 /** The app's page without anything that the worker adds. */
 export const appPage = '/app';
 
 const cacheName = 'words';
 const languagePath = '/kept/language';
+const bootPath = '/kept/boot';
 
 export async function keptLanguage(): Promise<string> {
   const known = await (await caches.open(cacheName)).match(languagePath);
   return known ? known.text() : sourceLanguage;
+}
+
+/** English until a page in another language was loaded. */
+export async function keptBootWords(): Promise<BootWords> {
+  const known = await (await caches.open(cacheName)).match(bootPath);
+  // As `keepWords` wrote them; those of an earlier version may lack some.
+  return { ...boot, ...((await known?.json()) as Partial<BootWords> | undefined) };
 }
 
 /** @param page the app's page, which lists them. Pseudo-languages are made of English. */
@@ -22,14 +31,16 @@ async function wordsOf(page: Response | undefined, language: string): Promise<st
   return names ? pathsOfWords(isPseudo(language) ? sourceLanguage : language, names).split(' ') : [];
 }
 
-/** Those of another language, and of an earlier version, go. */
-export async function keepWords(language: string): Promise<void> {
+/** Those of another language, and of an earlier version, go. @param words a page of an earlier version sends none */
+export async function keepWords(language: string, words?: BootWords): Promise<void> {
   const files = await wordsOf(await matchPrecache(appPage), language);
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(files.filter((file) => !kept.includes(file)));
   await cache.put(languagePath, new Response(language));
-  for (const path of kept) if (path !== languagePath && !files.includes(path)) await cache.delete(path);
+  if (words) await cache.put(bootPath, Response.json(words));
+  const needed = [languagePath, bootPath, ...files];
+  for (const path of kept) if (!needed.includes(path)) await cache.delete(path);
 }
 
 /** With a new version, before it takes over: its words have other names. The earlier ones stay until then. */
@@ -41,8 +52,12 @@ export async function installWords(): Promise<void> {
 export const keptWords = async (request: Request): Promise<Response | undefined> =>
   (await caches.open(cacheName)).match(request);
 
+/** Those that the page has on its loading screen. */
+const bootTexts = ['loading', 'late', 'loadAgain'] as const;
+
 /** The app's page as the kept language has it. */
 export const inKeptLanguage = async (html: string): Promise<string> => {
-  const language = await keptLanguage();
-  return html.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
+  const [language, words] = await Promise.all([keptLanguage(), keptBootWords()]);
+  const worded = bootTexts.reduce((page, text) => page.replace(boot[text], () => words[text]), html);
+  return worded.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
 };

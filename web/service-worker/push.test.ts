@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pushJson } from '../../schema/push.ts';
 import { notificationOf, open, show } from './push.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const origin = 'https://rocks.example';
 const message = {
@@ -30,7 +31,7 @@ function start(pages: readonly string[] = [], { hasBadge = true } = {}) {
   return {
     push: async (text: string | null) => {
       const data = text === null ? null : ({ json: () => JSON.parse(text) as unknown } as PushMessageData);
-      await show(notificationOf({ data }));
+      await show(notificationOf({ data }, en.boot.news));
       return did.splice(0);
     },
     tap: async (navigate: unknown) => {
@@ -66,7 +67,7 @@ test.each([
   '{"notification":{"title":7}}',
   '{"notification":{"title":""}}',
 ])('it shows something for %j, too', async (text) => {
-  expect(await start().push(text)).toMatchObject([{ title: 'News of a rock', data: { navigate: '/' } }]);
+  expect(await start().push(text)).toMatchObject([{ title: en.boot.news.title, data: { navigate: '/' } }]);
 });
 
 test('a tap focuses the page if it is open, and else opens it', async () => {

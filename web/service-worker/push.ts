@@ -1,4 +1,5 @@
 // Shows push messages, and opens their page when they are tapped.
+import type { BootWords } from '../../schema/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,15 +11,15 @@ interface Shown {
   app_badge?: unknown;
 }
 
-/** The notification in a message; the least that can be said if the message makes no sense. */
-export function notificationOf({ data }: Pick<PushEvent, 'data'>): Shown {
+/** The notification in a message; the least that can be said if the message makes no sense. @param news says that */
+export function notificationOf({ data }: Pick<PushEvent, 'data'>, news: BootWords['news']): Shown {
   try {
     const { notification } = (data?.json() ?? {}) as { notification: Shown }; // what is not so throws, or has no title
     if (typeof notification.title === 'string' && notification.title !== '') return notification;
   } catch {
     // Something is shown all the same: browsers end subscriptions whose messages are not shown.
   }
-  return { title: 'News of a rock', body: 'Open the site to see it.', navigate: '/' };
+  return { ...news, navigate: '/' };
 }
 
 export async function show({ title, body, tag, navigate, app_badge: badge }: Shown): Promise<void> {

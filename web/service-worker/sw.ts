@@ -15,7 +15,7 @@ import {
   watchMember,
 } from './kept-answers.ts';
 import { sendKept, sendOrKeep } from './outbox.ts';
-import { appPage, installWords, keepWords, keptWords } from './kept-words.ts';
+import { appPage, installWords, keepWords, keptBootWords, keptWords } from './kept-words.ts';
 import { fromServer, isPage, pageFor } from './pages.ts';
 import { notificationOf, open, show } from './push.ts';
 import { isSeenForm, seeOrKeep } from './seen-form.ts';
@@ -90,7 +90,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       Promise.allSettled([
         keepParts(event, message.assets),
-        keepWords(message.language),
+        keepWords(message.language, message.words),
         keepUsualCalls(event, urlOf(source)),
       ]),
     );
@@ -142,7 +142,10 @@ async function partsOfMap(): Promise<string[]> {
   return list.split(' ').filter((part) => part !== '');
 }
 
-self.addEventListener('push', (event) => event.waitUntil(show(notificationOf(event))));
+const showPush = async (event: PushEvent): Promise<void> =>
+  show(notificationOf(event, (await keptBootWords()).news));
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

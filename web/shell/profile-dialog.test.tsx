@@ -47,9 +47,7 @@ test('a taken username is reported at its field', async () => {
 
 test('whose name is not shown reads why, and is refused the same one in words', async () => {
   api.stub('PUT /user/profile', refused(400, en.profile.nameWithheld, { field: 'username' }));
-  await openProfile(
-    aMember({ username: '', firstName: '', lastName: '', displayName: '', nameWithheld: 'It is unkind' }),
-  );
+  await openProfile(aMember({ username: '', displayName: '', nameWithheld: 'It is unkind' }));
   await expect.element(dialog.getByRole('note')).toMatchTextContent(/It is unkind.*choose another one/s);
   await field('Username').fill('Unkind');
   await submit();

@@ -42,6 +42,18 @@ test('a page says its language and direction, and is worded in it', async () => 
   });
 });
 
+test('the app says in it that it loads, that it does not come, and that it needs script', async () => {
+  const boot = Object.values(en.boot).filter((text) => typeof text === 'string');
+  const pageIn = async (language: string) =>
+    (await asStranger(world).request('/explore-map', { headers: { 'Accept-Language': language } })).text();
+  const [english, accented] = [await pageIn('en'), await pageIn('en-XA')];
+  for (const text of boot) {
+    expect(english).toContain(text);
+    expect(accented).toContain(pseudoText(text));
+    expect(accented).not.toContain(text);
+  }
+});
+
 test('an address asks for a language, which the browser keeps, whatever it asks for itself', async () => {
   const stranger = asStranger(world);
   const asked = await spoken(stranger, '/nfc-scan?lang=en-XA');

@@ -12,6 +12,7 @@ import { everyPage, wordFilesMeta } from '../../schema/word-files.ts';
 import { inLanguage, wordFilesIn } from './first-html.ts';
 import { previewTags, withPreview, type PreviewTags } from './preview-tags.ts';
 import { ahead } from './with-card.ts';
+import { inBootWords } from './boot-words.ts';
 
 /** A browser with a session gets no flag for it: the session may be over, so the app requests the member. */
 export function bootFlagsOf(c: Context<AppEnv>): string[] {
@@ -36,7 +37,11 @@ export async function flaggedApp(
   const headers = headersOf(file, 'Content-Type', 'ETag');
   const tag = headers.get('ETag');
   if (tag !== null) headers.set('ETag', tag.replace(/"$/, ending));
-  const answer = new Response(file.body, { status: file.status, headers });
+  const answer = inBootWords(
+    new Response(file.body, { status: file.status, headers }),
+    language,
+    c.var.words,
+  );
   return file.body === null ? answer : withFlags(answer, language, flags, page, previewTags(c, page));
 }
 

@@ -15,6 +15,7 @@ export { ambassadors } from './ambassadors.ts';
 export { analytics } from './analytics.ts';
 export { archive } from './archive.ts';
 export { bell } from './bell.ts';
+export { boot } from './boot.ts';
 export { cards } from './cards.ts';
 export { charts } from './charts.ts';
 export { codes } from './codes.ts';
