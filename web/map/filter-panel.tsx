@@ -15,7 +15,7 @@ interface FilterPanelProps extends DistanceProps {
 }
 
 interface DistanceProps {
-  /** The place from which Distance is measured. */
+  /** The place from which Distance is measured; its name is '' for the viewer's position. */
   origin: { name: string } | null;
   /** Whether the page has a place search. */
   canSearch: boolean;
@@ -80,7 +80,7 @@ type DistanceNoteProps = DistanceProps & { isAsked: boolean };
 function DistanceNote({ origin, canSearch, onLocate, isLocating, isAsked }: DistanceNoteProps) {
   const words = useWords('exploreMap').filters;
   if (isLocating) return words.locating;
-  if (origin) return words.measuredFrom(origin.name);
+  if (origin) return origin.name ? words.measuredFrom(origin.name) : words.measured;
   if (!isAsked) return canSearch ? words.measuredOrSearched : words.measured;
   return (
     <>

@@ -91,7 +91,7 @@ async function readable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;
   } catch (cause) {
-    throw new NotOurs('The file cannot be read', { cause });
+    throw new NotOurs('the file cannot be read', { cause });
   }
 }
 

@@ -6,10 +6,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
-import { serverWords } from '../lib/api-error.ts';
 import { heldRocks } from '../finds/lists.ts';
 import { ownRockFrom, ownRocks } from '../rocks/queries.ts';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 import { readMyRocksSearch } from './my-rocks-search.ts';
 
 interface Handlers {
@@ -33,27 +34,15 @@ export function useRockRequest({ onHide, onRehide, onGive, onMove }: Handlers): 
     if (isToGive) {
       // Never a held rock.
       if (hit && !('originalRockId' in hit)) onGive(hit);
-      else
-        toast({
-          title: 'This rock is not yours any more',
-          description: 'Perhaps it has a new home already.',
-        });
-    } else if (hit === null) {
-      toast({
-        title: 'This rock is not with you',
-        description:
-          'Its owner, or whoever found it last, hides it. Once it waits in its place again, you can mark it as found.',
-      });
-    } else if ('originalRockId' in hit) onRehide(hit);
+      else toast(wordsNow('myRocks').notYours);
+    } else if (hit === null) toast(wordsNow('myRocks').notWithYou);
+    else if ('originalRockId' in hit) onRehide(hit);
     else if (hit.status === 'active') onHide(hit);
     else toast(awayWords(hit));
   });
   const fail = useEffectEvent((error: unknown) => {
-    toast({
-      title: 'Your rock could not be looked up',
-      description: serverWords(error, 'Please try again in a moment.'),
-      tone: 'bad',
-    });
+    const { title, description } = wordsNow('myRocks').lookUpFailed;
+    sayFailed(title, description)(error);
   });
   const clear = useEffectEvent(() => void navigate({ search: ({ tab }) => ({ tab }), replace: true }));
 
@@ -109,10 +98,7 @@ function isRock(sought: string) {
 }
 
 function awayWords({ name, status }: OwnRock) {
-  return status === 'hidden'
-    ? {
-        title: 'Already hidden',
-        description: `${name} waits in its hiding place. It can be hidden again once somebody has found it.`,
-      }
-    : { title: 'With its finder', description: `${name} was found. Whoever has it now can hide it again.` };
+  const { alreadyHidden, withFinder } = wordsNow('myRocks');
+  const { title, description } = status === 'hidden' ? alreadyHidden : withFinder;
+  return { title, description: description(name) };
 }

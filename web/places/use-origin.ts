@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Place } from '../../schema/places.ts';
 import { currentPosition, PositionError, type Instead } from '../lib/geolocation.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /**
  * @param instead the alternative that the error message suggests
@@ -17,9 +18,9 @@ export function useOrigin(instead: Instead, onStart: (origin: Place) => void) {
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => currentPosition(instead),
-    onSuccess: (position) => startFrom({ ...position, name: 'where you are' }),
+    onSuccess: (position) => startFrom({ ...position, name: '' }),
     onError: (error) => {
-      const title = error instanceof PositionError ? error.title : 'Location Unavailable';
+      const title = error instanceof PositionError ? error.title : wordsNow('location').unavailable.title;
       toast({ title, description: error.message, tone: 'bad' });
     },
   });

@@ -13,7 +13,7 @@ const searchedDay = z.optional(
 /** What a search for orders may ask for. */
 const OrderSearch = z.object({
   q: search,
-  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
+  filter: z._default(z.enum(orderFilters, { error: say('admin', 'noFilter', orderFilters) }), 'all'),
   from: searchedDay,
   to: searchedDay,
 });
@@ -31,7 +31,7 @@ export const FoundOrdersQuery = OrderSearch.check(inOrder);
 export const OrderQuery = z
   .extend(PageQuery(adminLimits.orders), {
     ...OrderSearch.shape,
-    sort: z._default(z.enum(orderSorts, { error: `sort is one of ${orderSorts.join(', ')}` }), 'newest'),
+    sort: z._default(z.enum(orderSorts, { error: say('admin', 'noSort', orderSorts) }), 'newest'),
   })
   .check(inOrder);
 

@@ -3,6 +3,7 @@ import { Undeliverable, Unavailable } from '../errors.ts';
 import type { Config } from './config.ts';
 import type { HealthCounts } from './health-counts.ts';
 import type { Log } from './log.ts';
+import { say } from '../../schema/words/say.ts';
 
 export interface Email {
   to: string;
@@ -19,7 +20,7 @@ export interface Email {
  */
 const patienceMs = 20_000;
 
-const notNow = 'We could not send the email just now. Please try again in a moment.';
+const notNow = say('errors', 'noEmail');
 
 /** Sends one email. @throws Unavailable when the mail service does not accept it */
 export type Mail = (email: Email) => Promise<void>;

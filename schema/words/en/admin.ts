@@ -27,6 +27,9 @@ export const admin = {
   tryAgain: 'Try again',
   nothingLost: 'Nothing is lost. Please try again in a moment.',
   notLoaded: (title: string) => `${title} could not be loaded.`,
+  /** For programs. */
+  noFilter: (filters: readonly string[]) => `filter is one of ${filters.join(', ')}`,
+  noSort: (sorts: readonly string[]) => `sort is one of ${sorts.join(', ')}`,
   loading: 'Loading...',
   search: 'Search',
   showAll: 'Show all',

@@ -9,6 +9,7 @@ export const errors = {
   unsupportedType: 'This kind of content is not understood here',
   tooMany: 'That was a lot at once. Please wait a little and try again.',
   unavailable: 'Something we depend on is resting. Please try again in a moment.',
+  noEmail: 'We could not send the email just now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again.',
   crossSite: 'This request came from another site',
   keyMalformed: 'An Idempotency-Key has 8 to 64 visible characters',

@@ -37,6 +37,26 @@ export const myRocks = {
     register: 'Register a Rock',
     exploreMap: 'Explore Map',
   },
+  /** A link has led to a rock that is not there. */
+  notYours: { title: 'This rock is not yours any more', description: 'Perhaps it has a new home already.' },
+  notWithYou: {
+    title: 'This rock is not with you',
+    description:
+      'Its owner, or whoever found it last, hides it. Once it waits in its place again, you can mark it as found.',
+  },
+  alreadyHidden: {
+    title: 'Already hidden',
+    description: (rock: string) =>
+      `${rock} waits in its hiding place. It can be hidden again once somebody has found it.`,
+  },
+  withFinder: {
+    title: 'With its finder',
+    description: (rock: string) => `${rock} was found. Whoever has it now can hide it again.`,
+  },
+  lookUpFailed: {
+    title: 'Your rock could not be looked up',
+    description: 'Please try again in a moment.',
+  },
   findsFailed: 'The rocks that you found could not be loaded.',
   archiveFailed: 'The rocks that you hid again could not be loaded.',
   activityFailed: 'Your activity could not be loaded.',
