@@ -24,3 +24,12 @@ test.each([
 ])('%s, which the words lack, has no sentence', (said) => {
   expect(worded(en, said)).toBeUndefined();
 });
+
+test('a text of somebody that looks like a sentence, without its values, is none', () => {
+  expect(worded(en, '["rockList","taken"]')).toBeUndefined();
+  // A sentence of elements.
+  expect(worded(en, '["rockCards","adopted"]')).toBeUndefined();
+  expect(worded(en, '["rockList","problem",1,"[\\"rockList\\",\\"taken\\"]"]')).toBe(
+    'Line 1: ["rockList","taken"].',
+  );
+});

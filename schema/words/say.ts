@@ -47,7 +47,7 @@ export function codeOf(said: string): string | undefined {
 
 /**
  * The sentence in the language of the words. A text that `say` did not make stays as it is; undefined if the words lack
- * it, as after an update.
+ * it, as after an update, or its values are none of theirs.
  */
 export function worded(words: Partial<Words>, said: string): string | undefined {
   const parts = partsOf(said);
@@ -58,8 +58,13 @@ export function worded(words: Partial<Words>, said: string): string | undefined 
   if (typeof word === 'string') return word;
   // A value may be a sentence itself.
   const inWords = (value: unknown) => (typeof value === 'string' ? (worded(words, value) ?? value) : value);
-  // `say` took the values that the word takes.
-  return typeof word === 'function'
-    ? (word as (...values: unknown[]) => string)(...parts.values.map(inWords))
-    : undefined;
+  if (typeof word !== 'function') return undefined;
+  try {
+    // `say` took the values that the word takes.
+    const made = (word as (...values: unknown[]) => unknown)(...parts.values.map(inWords));
+    return typeof made === 'string' ? made : undefined;
+  } catch {
+    // Somebody's text can look like a sentence of `say`, whose values are then missing.
+    return undefined;
+  }
 }
