@@ -28,7 +28,7 @@ test.each([
 test('a text of somebody that looks like a sentence, without its values, is none', () => {
   expect(worded(en, '["rockList","taken"]')).toBeUndefined();
   // A sentence of elements.
-  expect(worded(en, '["rockCards","adopted"]')).toBeUndefined();
+  expect(worded(en, '["ui","adopted"]')).toBeUndefined();
   expect(worded(en, '["rockList","problem",1,"[\\"rockList\\",\\"taken\\"]"]')).toBe(
     'Line 1: ["rockList","taken"].',
   );

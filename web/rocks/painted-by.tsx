@@ -14,7 +14,7 @@ export function PaintedBy({
   rock: Pick<Rock, 'painter' | 'owner'>;
   className?: string;
 }) {
-  const words = useWords('rockCards');
+  const words = useWords('ui');
   const classes = `wrap-anywhere ${className ?? ''}`;
   const painter = <bdi className={classes}>{displayName(painterOf(rock))}</bdi>;
   if (rock.painter === undefined || !rock.owner) return painter;

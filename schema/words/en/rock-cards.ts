@@ -14,12 +14,10 @@ export const rockCards = {
   viewJourney: 'View Journey',
   track: 'Track on Map',
   trackNamed: (rock: string) => `Track ${rock} on Map`,
-  /** Who painted it, and owns it now; stands in a sentence such as 'by bea, adopted by ada'. Names are elements. */
-  adopted: <T>(painter: T, keeper: T) => [painter, ', adopted by ', keeper],
 
   /** A featured rock. @param rank from 1 */
   featured: (rank: number) => `#${number(rank)} Featured`,
-  /** @param painter an element, as `adopted` says it if the rock has another owner */
+  /** @param painter an element, with `adopted` of `ui` if the rock has another owner */
   by: <T>(painter: T) => ['by ', painter],
   /** The list beside the map of its journey. */
   places: 'Places, newest first',
@@ -69,7 +67,7 @@ export const rockCards = {
 
   /** A rock that the member has found, and hidden again. */
   rehidden: 'Rehidden',
-  /** @param way such as '12 miles', an element @param painter an element, see `adopted` */
+  /** @param way such as '12 miles', an element @param painter an element, see `by` */
   wayBy: <T>(way: T, painter: T) => [way, ', by ', painter],
   hidAgain: (day: string) => `You hid it again on ${day}`,
   /** @param place its name, an element */

@@ -1,8 +1,10 @@
-// Of controls that many pages have.
+// Of controls and rocks on many pages.
 import { number } from './intl.ts';
 
 export const ui = {
   close: 'Close',
+  /** Who painted a rock, and owns it now; stands in a sentence such as 'by bea, adopted by ada'. Names are elements. */
+  adopted: <T>(painter: T, keeper: T) => [painter, ', adopted by ', keeper],
   tryAgainLater: 'Please try again in a moment.',
   /** Title above a text that can be copied by hand. */
   noCopying: 'Your browser does not let us copy',
