@@ -51,12 +51,8 @@ export interface MapLocation extends Coordinates {
   isMissing?: true;
 }
 
-/** 'Hidden', 'Found', 'Moved a little' or 'Handed on'. */
-export function entryWords({ actionType, kind }: Pick<JourneyEntry, 'actionType' | 'kind'>): string {
-  if (kind === 'moved') return 'Moved a little';
-  if (kind === 'handed') return 'Handed on';
-  return actionType === 'hidden' ? 'Hidden' : 'Found';
-}
+/** What happened, as its word in `schema/words` is called. */
+export const deedOf = ({ actionType, kind }: Pick<JourneyEntry, 'actionType' | 'kind'>) => kind ?? actionType;
 
 export const journeyLimits = {
   locationName: 120,
@@ -83,16 +79,6 @@ export const cardMap = {
 
 /** Name of a hiding place whose own name was deleted with its author's account. */
 export const namelessPlace = 'A hiding place';
-
-const whyTooFast = 'counted in rankings: imported, or faster than an aeroplane';
-
-/** Shown beside a distance that rankings leave out. */
-export const tooFastWords = {
-  /** A leg, or all of a distance. */
-  whole: `Not ${whyTooFast}`,
-  /** Some of a distance. @param distance such as '621 miles' */
-  part: (distance: string) => `${distance} not ${whyTooFast}`,
-} as const;
 
 const earthRadiusMetres = 6_371_008.8;
 

@@ -4,10 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { FindAt } from './find-words.ts';
 import { useJourney } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 const CorrectionDialog = lazyDialog(() => import('./correction-dialog.tsx'));
 
 export function CorrectFind({ find }: { find: FindAt }) {
+  const words = useWords('corrections');
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -17,7 +19,7 @@ export function CorrectFind({ find }: { find: FindAt }) {
   return (
     <>
       <Button variant="link" onClick={open}>
-        Change or undo this find
+        {words.changeOrUndo}
       </Button>
       {isWanted && <LoadedDialog find={find} open={isOpen} onOpenChange={setOpen} />}
     </>

@@ -13,6 +13,7 @@ import { changeOf, useCorrect, useRetract } from './corrections.ts';
 import type { LocationDraft } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
 import { useJourney } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface CorrectionDialogProps {
   open: boolean;
@@ -21,9 +22,8 @@ interface CorrectionDialogProps {
   entry: JourneyEntry;
 }
 
-const tryAgain = 'That did not arrive. Please try again.';
-
 export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: CorrectionDialogProps) {
+  const words = useWords('corrections');
   const draftName = `correct:${useMember()?.id ?? ''}:${rockId}:${entry.seq}`;
   const [isAsking, setAsking] = useState(false);
   const close = () => {
@@ -42,7 +42,7 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isAsking ? `Take this ${what} back?` : `Change your ${what} of ${dayOf(entry)}`}
+      title={isAsking ? words.takeThisBack[what] : words.changeOf[what](dayOf(entry))}
       focusesTitle
     >
       <UnlessSuspended>
@@ -57,9 +57,9 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
         ) : (
           <>
             <p className="flex flex-wrap items-center gap-x-3">
-              Was it a mistake?
+              {words.wasMistake}
               <Button variant="link" onClick={() => setAsking(true)}>
-                Take it back
+                {words.takeBack}
               </Button>
             </p>
             <LocationForm
@@ -70,7 +70,7 @@ export default function CorrectionDialog({ open, onOpenChange, rockId, entry }: 
               around={entry}
               locatesAtOnce={false}
               pending={correct.isPending}
-              failure={correct.error ? serverWords(correct.error, tryAgain) : null}
+              failure={correct.error ? serverWords(correct.error, words.tryAgain) : null}
               onSubmit={save}
               onCancel={close}
             />
@@ -91,14 +91,6 @@ const draftOf = ({ latitude, longitude, locationName, notes }: JourneyEntry): Lo
   when: '',
 });
 
-/** What becomes of an entry that is taken back. */
-const becomes = {
-  gone: 'Nothing has happened since, so it disappears from the journey.',
-  struck: 'Something else has happened since, so the journey shows it struck through. It does not count.',
-  unknown:
-    'If nothing has happened since, it disappears. Otherwise it is struck through, and does not count.',
-} as const;
-
 interface TakeBackProps {
   rockId: string;
   entry: JourneyEntry;
@@ -108,6 +100,7 @@ interface TakeBackProps {
 }
 
 function TakeBack({ rockId, entry, what, onDone, onKeep }: TakeBackProps) {
+  const words = useWords('corrections');
   const retract = useRetract(rockId, entry, onDone);
   const newest = useJourney(rockId).entries?.find(({ isMistake }) => !isMistake);
   const isNewest = newest && newest.seq === entry.seq;
@@ -117,13 +110,13 @@ function TakeBack({ rockId, entry, what, onDone, onKeep }: TakeBackProps) {
   return (
     <>
       <p ref={question} tabIndex={-1} className="rounded-sm">
-        {becomes[isNewest === undefined ? 'unknown' : isNewest ? 'gone' : 'struck']}
-        {!isNewest && what === 'find' && ' Neither does your rehide of it.'}
+        {words.becomes[isNewest === undefined ? 'unknown' : isNewest ? 'gone' : 'struck']}
+        {!isNewest && what === 'find' && ` ${words.norRehide}`}
       </p>
-      <DialogActions refusal={retract.error ? serverWords(retract.error, tryAgain) : null}>
-        <Button onClick={onKeep}>Keep it</Button>
+      <DialogActions refusal={retract.error ? serverWords(retract.error, words.tryAgain) : null}>
+        <Button onClick={onKeep}>{words.keep}</Button>
         <Button variant="danger" pending={retract.isPending} onClick={() => retract.mutate()}>
-          Take it back
+          {words.takeBack}
         </Button>
       </DialogActions>
     </>

@@ -7,6 +7,7 @@ import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** What differs; null if nothing does. @param visit as the form gives it */
 export function changeOf(entry: JourneyEntry, visit: RehideInput): CorrectionInput | null {
@@ -32,7 +33,8 @@ export function useCorrect(rockId: string, entry: JourneyEntry, onDone: () => vo
       onDone: () => {
         void refreshRocks(queryClient);
         onDone();
-        toast({ title: 'Changed', description: 'The journey follows.', tone: 'good' });
+        const { title, text } = wordsNow('corrections').changed;
+        toast({ title, description: text, tone: 'good' });
       },
     },
   );
@@ -47,10 +49,8 @@ export function useRetract(rockId: string, entry: JourneyEntry, onDone: () => vo
       onDone: ({ isShown }) => {
         void refreshRocks(queryClient);
         onDone();
-        const description = isShown
-          ? 'The journey shows that it was a mistake. It does not count.'
-          : 'It is gone, as if it had never been logged.';
-        toast({ title: 'Taken back', description, tone: 'good' });
+        const { title, shown, gone } = wordsNow('corrections').takenBack;
+        toast({ title, description: isShown ? shown : gone, tone: 'good' });
       },
     },
   );

@@ -28,7 +28,7 @@ const sendThanks: Send = (find, line, headers) =>
 const sendLine: Send = (find, line, headers) =>
   bodyOf(api.rocks[':id'].journey[':seq'].line.$put(argsOf(find, line), { headers }));
 
-function useWords(send: Send, find: FindAt, onSaved?: () => void, onFailed?: (error: unknown) => number) {
+function useSend(send: Send, find: FindAt, onSaved?: () => void, onFailed?: (error: unknown) => number) {
   const queryClient = useQueryClient();
   return useMemberMutation((line: string, headers) => send(find, line, headers), {
     onDone: () => {
@@ -40,11 +40,11 @@ function useWords(send: Send, find: FindAt, onSaved?: () => void, onFailed?: (er
 }
 
 /** Thanks by the painter. */
-export const useThank = (find: FindAt, onThanked?: () => void) => useWords(sendThanks, find, onThanked);
+export const useThank = (find: FindAt, onThanked?: () => void) => useSend(sendThanks, find, onThanked);
 
 /** A line by the finder; later words replace earlier ones. */
-export const useLeaveLine = (find: FindAt) => useWords(sendLine, find);
+export const useLeaveLine = (find: FindAt) => useSend(sendLine, find);
 
 /** Takes the other's words away. */
 export const useRemoveWords = (find: FindAt, what: 'line' | 'thanks', onFailed: (error: unknown) => number) =>
-  useWords(what === 'line' ? sendLine : sendThanks, find, undefined, onFailed);
+  useSend(what === 'line' ? sendLine : sendThanks, find, undefined, onFailed);

@@ -1,6 +1,9 @@
 // Says that a place is on water or in a protected park, and why a rock should not be left there.
 import type { Ground } from '../tiles/ground.ts';
 import { DoubtNotice } from './doubt-notice.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface GroundNoticeProps {
   ground: Ground;
@@ -11,31 +14,27 @@ interface GroundNoticeProps {
 }
 
 export function GroundNotice({ ground, isFind = false, onChange, onGoOn }: GroundNoticeProps) {
+  const { ground: words } = useWords('placeForm');
   const { water, park } = ground;
   return (
     <DoubtNotice
       doubt={ground}
-      title={
-        park ? 'National parks ask that nothing is left; here is why' : 'On our map, this place is on water'
-      }
+      title={park ? words.park : words.water}
       answers={[
-        ['Choose another place', onChange],
-        [isFind ? 'Log it anyway' : 'Hide it anyway', onGoOn],
+        [words.change, onChange],
+        [isFind ? words.logAnyway : words.hideAnyway, onGoOn],
       ]}
     >
       {park && (
         <p>
-          This place is in {park === true ? 'a national park or nature reserve' : <bdi>{park}</bdi>}. Visitors
-          leave no trace there, and paint can harm wildlife. Rangers remove painted rocks and dispose of them,
-          so the journey would end. A town park outside is a good place.
+          {park === true ? (
+            words.inNamelessPark
+          ) : (
+            <Sentence parts={words.inPark<ReactNode>(<bdi>{park}</bdi>)} />
+          )}
         </p>
       )}
-      {water && (
-        <p>
-          {park && 'On our map, it is also on water. '}
-          A rock in water is hard to find. Is a digit wrong, or a minus sign missing?
-        </p>
-      )}
+      {water && <p>{park ? words.alsoOnWater : words.onWater}</p>}
     </DoubtNotice>
   );
 }

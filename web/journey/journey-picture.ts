@@ -9,6 +9,7 @@ import type { JourneyPlace } from './journey-places.ts';
 import { milesUnit } from './miles-unit.ts';
 import { paintElement } from './paint-element.ts';
 import type { Traveler } from './track-dialog.tsx';
+import { wordsNow } from '../lib/words.ts';
 
 /** Width of the PNG in pixels, at least. */
 const leastWidth = 1200;
@@ -80,7 +81,7 @@ export async function journeyPicture(map: HTMLElement, journey: Journey): Promis
 /** '1,234 miles · 7 stops' */
 function figureWords({ places, kilometres }: Journey): string {
   const miles = kmToMiles(kilometres);
-  return `${grouped(miles)} ${milesUnit(miles)} · ${places.length} stops`;
+  return wordsNow('trackMap').figures(`${grouped(miles)} ${milesUnit(miles)}`, places.length);
 }
 
 /** 'May 1, 2026 to Nov 3, 2026' */
@@ -88,7 +89,8 @@ function dayRange({ places }: Journey): string {
   const days = [places.at(0)?.entries[0], places.at(-1)?.entries[0]].flatMap((entry) =>
     entry ? dayWords(entry.createdAt, entry.near?.zone) : [],
   );
-  return [...new Set(days)].join(' to ');
+  const [first = '', last = first] = days;
+  return first === last ? first : wordsNow('trackMap').days(first, last);
 }
 
 /** The ground, the names, the legs and the stops, as the page shows them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { actionsOf, journeyPlaces, placeWords } from './journey-places.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 let seq = 0;
 function entry(actionType: 'hidden' | 'found', longitude: number, locationName = ''): JourneyEntry {
@@ -55,5 +56,5 @@ test('across the Pacific the line takes the short way', () => {
 
 test('a visit is described in words', () => {
   const [visit] = visitsInOrder(entry('hidden', 1, 'Duck pond'), entry('found', 1, 'Duck pond'));
-  expect(visit && placeWords(visit)).toBe('Duck pond: hidden, then found');
+  expect(visit && placeWords(en.trackMap, visit)).toBe('Duck pond: hidden, then found');
 });

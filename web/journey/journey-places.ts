@@ -1,6 +1,7 @@
 // The visits of a journey: its places with the hide and the find there.
 import type { ActionType, Coordinates, JourneyEntry } from '../../schema/journey.ts';
 import { nearTo } from '../map/near-to.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 export interface JourneyPlace {
   /** The id of the visit's first entry. */
@@ -40,11 +41,12 @@ function isFoundAt({ entries }: JourneyPlace, found: JourneyEntry): boolean {
 }
 
 /** 'Duck pond: hidden, then found' */
-export function placeWords({
-  locationName,
-  entries,
-}: Pick<JourneyPlace, 'locationName' | 'entries'>): string {
-  return `${locationName}: ${actionsOf({ entries }).join(', then ')}`;
+export function placeWords(
+  { visits }: Words['trackMap'],
+  { locationName, entries }: Pick<JourneyPlace, 'locationName' | 'entries'>,
+): string {
+  const [first = 'hidden', ...more] = actionsOf({ entries });
+  return visits[more.length > 0 ? 'both' : first](locationName);
 }
 
 export function actionsOf({ entries }: Pick<JourneyPlace, 'entries'>): ActionType[] {

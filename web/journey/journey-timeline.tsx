@@ -1,7 +1,7 @@
 // The timeline of a rock's journey, newest first.
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { entryWords, tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
+import { deedOf, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -15,14 +15,18 @@ import { LoggedDay } from './logged-day.tsx';
 import { pathOfJourney, useJourney } from './queries.ts';
 import { ReportEntry } from './report-entry.tsx';
 import { WordsAtFind } from './words-at-find.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'owner' | 'painter'> }) {
+  const words = useWords('journey');
   const titleId = useId();
   const { entries, refetch, ...journey } = useJourney(rock.id);
   return (
     <div className="flex flex-col gap-3">
       <p id={titleId} className="font-display text-lg leading-snug font-bold tracking-tight">
-        Rock Journey Timeline
+        {words.timeline}
       </p>
       <AsOf path={pathOfJourney(rock.id)} />
       {!entries ? (
@@ -34,7 +38,9 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
           </SkeletonGroup>
         )
       ) : entries.length === 0 ? (
-        <p className="text-soft">The journey begins when {rock.name} is hidden for the first time.</p>
+        <p className="text-soft">
+          <Sentence parts={words.begins<ReactNode>(<bdi>{rock.name}</bdi>)} />
+        </p>
       ) : (
         // Focusable, so that the keyboard can scroll it. While a line is written it is as high as needed.
         <div
@@ -48,9 +54,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
               <Entry key={entry.id} rock={rock} entry={entry} />
             ))}
           </ol>
-          {journey.isFetchNextPageError && (
-            <p className="pl-7 text-sm text-coral">The earlier entries did not arrive. Please try again.</p>
-          )}
+          {journey.isFetchNextPageError && <p className="pl-7 text-sm text-coral">{words.earlierMissing}</p>}
           {journey.hasNextPage && (
             <Button
               variant="link"
@@ -58,7 +62,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
               onClick={() => void journey.fetchNextPage()}
               className="ml-7 text-sm"
             >
-              Show earlier
+              {words.showEarlier}
             </Button>
           )}
           <Fade />
@@ -79,6 +83,7 @@ function Fade() {
 }
 
 function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; entry: JourneyEntry }) {
+  const words = useWords('journey');
   const isHidden = entry.actionType === 'hidden';
   return (
     <li className="relative pb-4 pl-7 last:pb-1">
@@ -98,17 +103,17 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; 
         <strong
           className={entry.isMistake ? 'text-soft' : isHidden ? 'text-entry-hidden' : 'text-entry-found'}
         >
-          {entryWords(entry)}
+          {words.deeds[deedOf(entry)]}
         </strong>
         <Day at={entry.createdAt} zone={entry.near?.zone} className="text-sm text-soft" />
       </p>
       <p className={clsx(entry.isMistake && 'text-soft line-through')}>
         <PlaceName name={entry.locationName} near={entry.near} />
       </p>
-      {entry.isMistake && <p className="text-sm text-soft">That was a mistake, and does not count</p>}
-      <p className="text-sm text-soft">{byWhom(entry)}</p>
+      {entry.isMistake && <p className="text-sm text-soft">{words.mistake}</p>}
+      <p className="text-sm text-soft">{byWhom(words, entry)}</p>
       <LoggedDay entry={entry} />
-      {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
+      {entry.isTooFast && <p className="text-sm text-soft">{words.tooFast}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
       {!entry.isMistake && <WordsAtFind rock={rock} entry={entry} />}
       <CorrectEntry rockId={rock.id} entry={entry} />

@@ -9,6 +9,8 @@ import { journeyPlayer } from './player.ts';
 import { MapLoader, RockOnMap, TrailMap, type Traveler } from './track-dialog.tsx';
 import { saveJourneyPicture } from './save-journey-picture.ts';
 import { kilometresAt } from './way.ts';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface JourneyViewProps<P> {
   rock: Traveler;
@@ -17,7 +19,7 @@ interface JourneyViewProps<P> {
   /** The name of the list. */
   listLabel: string;
   /** The accessible name of a place on the map. */
-  labelOf: (place: P) => string;
+  labelOf: (words: Words['trackMap'], place: P) => string;
   /** The place's marker, on the map and in the list. */
   mark: (place: P, isChosen: boolean) => ReactNode;
   everything: MapView;
@@ -42,6 +44,7 @@ export function JourneyView<P extends JourneyPlace>({
   isDue = true,
   playsAtOnce = false,
 }: JourneyViewProps<P>) {
+  const words = useWords('trackMap');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const last = Math.max(0, places.length - 1);
   const player = useMemo(() => journeyPlayer(last), [last]);
@@ -52,10 +55,10 @@ export function JourneyView<P extends JourneyPlace>({
     () =>
       places.map((place) => ({
         ...place,
-        label: labelOf(place),
+        label: labelOf(words, place),
         mark: (isChosen: boolean) => mark(place, isChosen),
       })),
-    [places, labelOf, mark],
+    [words, places, labelOf, mark],
   );
   const kilometres = useMemo(
     () => kilometresAt(places, rock.totalDistanceTraveled),
@@ -80,7 +83,7 @@ export function JourneyView<P extends JourneyPlace>({
           {isDue ? (
             <TrailMap
               waiting={<MapLoader />}
-              label={`Where ${rock.name} has been`}
+              label={words.map(rock.name)}
               rock={<RockOnMap rock={rock} />}
               places={onMap}
               player={player}

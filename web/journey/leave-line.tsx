@@ -11,6 +11,9 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
 import { useLeaveLine, type FindAt } from './find-words.ts';
 import { useJourney } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface LeaveLineProps {
   find: FindAt;
@@ -19,12 +22,13 @@ interface LeaveLineProps {
 }
 
 export function LeaveLine({ find, isNew = false }: LeaveLineProps) {
+  const words = useWords('thanks');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={clsx('max-w-form', isOpen && 'w-full')}>
       {!isOpen ? (
         <Button variant="link" onClick={() => setOpen(true)} className="text-sm">
-          Leave a line for the painter
+          {words.leaveLine}
         </Button>
       ) : isNew ? (
         <LineForm find={find} saved="" />
@@ -49,6 +53,7 @@ function SavedLineForm({ find }: { find: FindAt }) {
 
 /** @param saved the line that the find has, when the form opens */
 function LineForm({ find, saved }: { find: FindAt; saved: string }) {
+  const words = useWords('thanks');
   const leave = useLeaveLine(find);
   const waiting = useWaitingWords(find, 'line');
   const [kept, setKept] = useState(waiting ?? saved);
@@ -70,16 +75,14 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
       <div ref={end} tabIndex={-1} className="flex flex-col items-start rounded-sm text-sm">
         <p>
           {kept ? (
-            <>
-              The painter reads: “<bdi className="wrap-anywhere">{kept}</bdi>”
-            </>
+            <Sentence parts={words.painterReads<ReactNode>(<bdi className="wrap-anywhere">{kept}</bdi>)} />
           ) : (
-            'Your line is gone.'
+            words.lineGone
           )}
         </p>
         {waiting !== undefined && <p className="text-soft">{stateWords.waiting}</p>}
         <Button variant="link" onClick={() => setEditing(true)} className="text-sm">
-          Change
+          {words.change}
         </Button>
       </div>
     );
@@ -104,20 +107,18 @@ function LineForm({ find, saved }: { find: FindAt; saved: string }) {
       <div className="min-w-44 flex-1">
         <LineField
           ref={field}
-          label="Leave a line for the painter"
+          label={words.leaveLine}
           value={line}
           onChange={(typed) => {
             setLine(typed);
             leave.reset();
           }}
-          refusal={
-            leave.isError ? serverWords(leave.error, 'Your line did not arrive. Please try again.') : ''
-          }
+          refusal={leave.isError ? serverWords(leave.error, words.lineFailed) : ''}
           isReadOnly={leave.isPending}
         />
       </div>
       <Button type="submit" disabled={!canSend} pending={leave.isPending}>
-        Send
+        {words.send}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
 import { notificationLimits } from '../../schema/notifications.ts';
 import { TextField } from '../ui/field.tsx';
+import { useWords } from '../views/words.ts';
 
 const most = notificationLimits.line;
 
@@ -20,6 +21,7 @@ interface LineFieldProps {
 }
 
 export function LineField({ ref, label, value, onChange, refusal, isReadOnly }: LineFieldProps) {
+  const words = useWords('thanks');
   const over = lengthOf(value.trim()) - most;
   return (
     <TextField
@@ -27,7 +29,7 @@ export function LineField({ ref, label, value, onChange, refusal, isReadOnly }: 
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={over > 0 ? `This is ${over} too many: a line has at most ${most} characters.` : refusal}
+      error={over > 0 ? words.tooLong(over, most) : refusal}
       readOnly={isReadOnly}
       dir="auto"
       autoComplete="off"

@@ -6,14 +6,8 @@ import { UnlessSuspended } from '../members/unless-suspended.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { locationDraftName } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
-import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
-
-const titles: Record<LocationAction, (name: string) => string> = {
-  hide: (name) => `Hide ${name}`,
-  rehide: (name) => `Rehide ${name}`,
-  find: (name) => `You found ${name}`,
-  move: () => 'Where does the rock lie now?',
-};
+import { failureWords, useSaveLocation, type LocationTarget } from './save-location.ts';
+import { useWords } from '../views/words.ts';
 
 interface LocationDialogProps extends LocationTarget {
   /** Asks the device where it is as soon as the dialog opens. */
@@ -34,6 +28,8 @@ export default function LocationDialog({
   locatesAtOnce = false,
   ...target
 }: LocationDialogProps) {
+  const words = useWords('placeForm');
+  const { action, rock } = target;
   const draftName = locationDraftName(useMember()?.id ?? '', target);
   const save = useSaveLocation(() => {
     dropDraft(draftName);
@@ -50,19 +46,17 @@ export default function LocationDialog({
       open={open}
       onOpenChange={changeOpen}
       {...(returnTo && { returnTo })}
-      title={titles[target.action](target.rock.name)}
-      {...(target.action === 'move' && {
-        description: 'Up to about a mile, or within its town. Farther? Mark it as found, and hide it there.',
-      })}
+      title={action === 'move' ? words.titles.move : words.titles[action](rock.name)}
+      {...(action === 'move' && { description: words.moveHint })}
     >
       <UnlessSuspended>
         <LocationForm
           draftName={draftName}
-          action={target.action}
-          around={target.rock.lastPlace}
-          locatesAtOnce={locatesAtOnce || target.action === 'move'}
+          action={action}
+          around={rock.lastPlace}
+          locatesAtOnce={locatesAtOnce || action === 'move'}
           pending={save.isPending}
-          failure={save.error ? failureWords(save.error, target.action) : null}
+          failure={save.error ? failureWords(save.error, action) : null}
           onSubmit={(place) => save.mutate([target, place])}
           onCancel={() => {
             dropDraft(draftName);

@@ -13,13 +13,6 @@ import { useWords } from '../views/words.ts';
 import { useGroundDoubt } from './use-ground-doubt.ts';
 import { WhenField } from './when-field.tsx';
 
-const wordsOf: Record<LocationAction, { submit: string; notes: string }> = {
-  hide: { submit: 'Log Hide', notes: 'Where did you hide it?' },
-  rehide: { submit: 'Log Rehide', notes: 'How did you find it?' },
-  find: { submit: 'Log Find', notes: 'How did you find it?' },
-  move: { submit: 'Log Move', notes: 'Why did you move it?' },
-};
-
 interface LocationFormProps {
   draftName: string;
   /** Of what was said before: what it says, and when it was done. */
@@ -48,12 +41,12 @@ export function LocationForm({
   onSubmit,
   onCancel,
 }: LocationFormProps) {
+  const words = useWords('placeForm');
   // For the refusals of its fields.
   useWords('journey');
   const [draft, change] = useLocationDraft(draftName, kept?.draft);
   const [errors, setErrors] = useState<Partial<LocationDraft>>({});
   const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
-  const words = wordsOf[action];
   const ground = useGroundDoubt();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -100,11 +93,11 @@ export function LocationForm({
         first={first}
       >
         <TextArea
-          label="Notes (optional)"
+          label={words.notes}
           value={draft.notes}
           onChange={(event) => edit({ notes: event.target.value })}
           error={errors.notes}
-          placeholder={words.notes}
+          placeholder={words.notesHints[action]}
         />
         {asksWhen && (
           <WhenField
@@ -131,7 +124,7 @@ export function LocationForm({
         />
       )}
       <DialogActions stayInSight refusal={failure}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
         <Button
           ref={main}
           type="submit"
@@ -140,7 +133,7 @@ export function LocationForm({
           disabled={!isFilled}
           pending={pending || isAsking}
         >
-          {kept ? 'Save' : words.submit}
+          {kept ? words.save : words.submit[action]}
         </Button>
       </DialogActions>
     </form>

@@ -7,6 +7,8 @@ import { prefersReducedMotion, showView } from '../map/move.ts';
 import type { Ground } from '../map/tiles.tsx';
 import { placeView, startView, zooms } from '../map/views.ts';
 import { WorldMap } from '../map/world-map.tsx';
+import { useWords } from '../views/words.ts';
+import { wordsNow } from '../lib/words.ts';
 
 export interface PinMapProps {
   /** Null while there is no place. */
@@ -27,6 +29,7 @@ const onStreets: Zooms = { place: 16, surroundings: 13 };
 const amongTowns: Zooms = { place: zooms.place, surroundings: zooms.place };
 
 export default function PinMap({ at, around, onMove, className }: PinMapProps) {
+  const words = useWords('placeForm');
   const [levels, setLevels] = useState(onStreets);
   const noteGround = useCallback((ground: Ground) => {
     if (ground === 'coarse') setLevels(amongTowns);
@@ -37,12 +40,7 @@ export default function PinMap({ at, around, onMove, className }: PinMapProps) {
       ? placeView(around, onStreets.surroundings)
       : startView;
   return (
-    <WorldMap
-      label="Map to place the pin: arrow keys move the map, Enter puts the pin in its middle"
-      opening={opening}
-      className={className}
-      onGround={noteGround}
-    >
+    <WorldMap label={words.map} opening={opening} className={className} onGround={noteGround}>
       <Pin at={at} around={around} levels={levels} onJump={() => setLevels(onStreets)} onMove={onMove} />
     </WorldMap>
   );
@@ -150,7 +148,7 @@ function addPin(map: Map, onMove: (to: LatLng) => void): Marker {
   pin.on('dragend', () => onMove(pin.getLatLng()));
   pin.addTo(map);
   const element = pin.getElement();
-  element?.setAttribute('aria-label', 'Pin: arrow keys move it, with Shift in small steps');
+  element?.setAttribute('aria-label', wordsNow('placeForm').pin);
   element?.addEventListener('keydown', (event) => {
     const arrow = arrows[event.key];
     if (!arrow) return;

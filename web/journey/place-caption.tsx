@@ -10,6 +10,8 @@ import { PlaceName } from '../views/place-name.tsx';
 import type { JourneyPlace } from './journey-places.ts';
 import { milesUnit } from './miles-unit.ts';
 import type { Player } from './player.ts';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface PlaceCaptionProps {
   places: readonly JourneyPlace[];
@@ -23,20 +25,21 @@ interface PlaceCaptionProps {
 }
 
 export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onSave }: PlaceCaptionProps) {
+  const words = useWords('trackMap');
   const reached = useSyncExternalStore(player.subscribe, player.reached);
   const shown = chosen ?? reached;
   const place = places[shown];
   const [first] = place?.entries ?? [];
   if (!place || !first) return null;
   const isHidden = first.actionType === 'hidden';
-  const note = noteOf(place);
+  const note = noteOf(words, place);
   return (
     <div className="grid h-31 grid-cols-[1fr_9rem] grid-rows-[auto_1fr] gap-x-3 overflow-hidden">
       <p className="col-span-2 truncate text-sm text-soft">
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
-          {isHidden ? 'Hidden' : 'Found'}
+          {isHidden ? words.hidden : words.found}
         </strong>{' '}
-        <Day at={first.createdAt} zone={first.near?.zone} /> · Stop {shown + 1} of {places.length}
+        <Day at={first.createdAt} zone={first.near?.zone} /> · {words.stopMark(shown + 1, places.length)}
       </p>
       <div className="min-w-0">
         <p className="line-clamp-2 leading-snug font-semibold">
@@ -52,7 +55,7 @@ export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onS
         <Miles kilometres={kilometres} player={player} shown={shown} />
         <Button variant="link" pending={isSaving} onClick={onSave} className="text-sm whitespace-nowrap">
           <Download aria-hidden className="size-4" />
-          Save picture
+          {words.savePicture}
         </Button>
       </div>
     </div>
@@ -60,9 +63,9 @@ export function PlaceCaption({ places, chosen, kilometres, player, isSaving, onS
 }
 
 /** There is room for one: the hider's or finder's notes, or what the finder said. */
-function noteOf({ entries }: JourneyPlace): string | undefined {
+function noteOf(words: Words['trackMap'], { entries }: JourneyPlace): string | undefined {
   const line = entries.findLast((entry) => entry.line)?.line;
-  return entries.find(({ notes }) => notes)?.notes ?? (line && `“${line}”`);
+  return entries.find(({ notes }) => notes)?.notes ?? (line && words.quoted(line));
 }
 
 interface MilesProps extends Pick<PlaceCaptionProps, 'kilometres' | 'player'> {

@@ -13,6 +13,7 @@ import { TextField } from '../ui/field.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { coordinatePair, plainDegrees, typedPlace } from './coordinates.ts';
 import { placeNameAt } from './place-name.ts';
+import { useWords } from '../views/words.ts';
 
 const PinMap = lazyMap(() => import('./pin-map.tsx'), 'pin');
 
@@ -45,6 +46,7 @@ export function PlaceFields({
   first,
   children,
 }: PlaceFieldsProps) {
+  const words = useWords('placeForm');
   const { latitude, longitude, locationName } = place;
   const [isByHand, setByHand] = useState(false);
   const at = typedPlace(latitude, longitude);
@@ -79,13 +81,11 @@ export function PlaceFields({
           onClick={() => locate.mutate()}
         >
           <LocateFixed aria-hidden className="size-5" />
-          {locate.isPending ? 'Finding where you are' : 'Use Current Location'}
+          {locate.isPending ? words.locating : words.locate}
         </Button>
         <div aria-live="polite" className="text-sm empty:hidden">
           {locate.error && <Failure error={locate.error} />}
-          {locate.isSuccess && (
-            <p className="text-soft">This is where you are now. Move the pin if the rock is elsewhere.</p>
-          )}
+          {locate.isSuccess && <p className="text-soft">{words.located}</p>}
         </div>
         <PinMap
           at={at}
@@ -94,18 +94,15 @@ export function PlaceFields({
           className="h-56 rounded-md border border-line sm:h-64 short:h-40"
           waiting={<Skeleton className="h-56 rounded-md sm:h-64 short:h-40" />}
         />
-        <p className="text-sm text-soft">
-          {at ? 'Drag the pin, or tap where the rock is.' : 'Or tap the map where the rock is.'} Visitors see
-          the place to about 300 feet.
-        </p>
+        <p className="text-sm text-soft">{at ? words.dragPin : words.tapMap}</p>
       </div>
       <TextField
-        label="Location Name"
+        label={words.locationName}
         {...naming}
         value={locationName}
         onChange={(event) => onChange({ locationName: event.target.value })}
         error={errors.locationName}
-        hint="A place that others know, such as a park or a town"
+        hint={words.locationNameHint}
         autoComplete="off"
       />
       {children}
@@ -186,6 +183,7 @@ function CoordinateFields({
   isOpen,
   onOpenChange,
 }: CoordinateFieldsProps) {
+  const words = useWords('placeForm');
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = coordinatePair(event.clipboardData.getData('text'));
     if (!pasted) return;
@@ -206,12 +204,12 @@ function CoordinateFields({
           aria-hidden
           className={clsx('-ml-1 size-5 transition-transform', isOpen && 'rotate-90')}
         />
-        Enter by hand
+        {words.byHand}
       </summary>
       {/* No `inputMode="decimal"`: the numeric keyboard on iOS has no minus sign. */}
       <div className="grid grid-cols-2 gap-x-4 pt-2">
         <TextField
-          label="Latitude"
+          label={words.latitude}
           value={latitude}
           onChange={(event) => onChange({ latitude: event.target.value })}
           onPaste={paste}
@@ -222,7 +220,7 @@ function CoordinateFields({
           className="min-w-0"
         />
         <TextField
-          label="Longitude"
+          label={words.longitude}
           value={longitude}
           onChange={(event) => onChange({ longitude: event.target.value })}
           onPaste={paste}

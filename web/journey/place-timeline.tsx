@@ -1,7 +1,7 @@
 // The timeline beside a journey's map, also for screen readers. A click on a place moves the map there.
 import { clsx } from 'clsx';
 import { memo, useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { entryWords, tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
+import { deedOf, type JourneyEntry } from '../../schema/journey.ts';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { CorrectEntry } from './correct-entry.tsx';
@@ -12,6 +12,7 @@ import type { Player } from './player.ts';
 import type { Traveler } from './track-dialog.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { WordsAtFind } from './words-at-find.tsx';
+import { useWords } from '../views/words.ts';
 
 interface PlaceTimelineProps<P> {
   rock: Traveler;
@@ -116,23 +117,26 @@ interface EntryProps {
 }
 
 function Entry({ rock, entry, place }: EntryProps) {
+  const words = useWords('journey');
   const { actionType, createdAt, near, notes, locationName } = entry;
   const isHidden = actionType === 'hidden';
   const isElsewhere = locationName !== '' && locationName !== place.locationName;
   return (
     <div className="mt-1 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(entry)}</strong>
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
+          {words.deeds[deedOf(entry)]}
+        </strong>
         <Day at={createdAt} zone={near?.zone} className="whitespace-nowrap text-soft" />
       </p>
-      <p className="wrap-anywhere text-soft">{byWhom(entry)}</p>
+      <p className="wrap-anywhere text-soft">{byWhom(words, entry)}</p>
       {isElsewhere && (
         <p>
           <PlaceName name={locationName} near={near} />
         </p>
       )}
       <LoggedDay entry={entry} />
-      {entry.isTooFast && <p className="text-soft">{tooFastWords.whole}</p>}
+      {entry.isTooFast && <p className="text-soft">{words.tooFast}</p>}
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <WordsAtFind rock={rock} entry={entry} />
       <CorrectEntry rockId={rock.id} entry={entry} />

@@ -7,6 +7,8 @@ import { prefersReducedMotion } from '../map/move.ts';
 import { Button } from '../ui/button.tsx';
 import type { JourneyPlace } from './journey-places.ts';
 import type { Player } from './player.ts';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface PlayerBarProps {
   player: Player;
@@ -19,6 +21,7 @@ interface PlayerBarProps {
 const mostDots = 40;
 
 export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
+  const words = useWords('trackMap');
   const at = useSyncExternalStore(player.subscribe, player.at);
   const isPlaying = useSyncExternalStore(player.subscribe, player.isPlaying);
   const [isStepped] = useState(prefersReducedMotion);
@@ -26,7 +29,7 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
   const [said, setSaid] = useState('');
   const last = places.length - 1;
   const reached = Math.floor(at);
-  const words = (stop: number) => stopWords(places, stop);
+  const stopName = (stop: number) => stopWords(words, places, stop);
   const isOver = at === last && !isPlaying;
 
   const goTo = (stop: number) => {
@@ -36,7 +39,7 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
   const step = () => {
     const next = isOver ? 0 : reached + 1;
     goTo(next);
-    setSaid(words(next));
+    setSaid(stopName(next));
   };
   const play = () => {
     onMove();
@@ -45,7 +48,7 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
   };
   const pause = () => {
     player.pause();
-    setSaid(words(reached));
+    setSaid(stopName(reached));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const stop = steps[event.key]?.(at, last);
@@ -65,12 +68,12 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
           ) : (
             <SkipForward aria-hidden className="size-5" />
           )}
-          {isOver ? 'First stop' : 'Next stop'}
+          {isOver ? words.firstStop : words.nextStop}
         </Button>
       ) : (
         <Button variant="main" onClick={isPlaying ? pause : play} className="min-w-28 px-4!">
           {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? words.pause : words.play}
         </Button>
       )}
       <div className="relative h-11 min-w-0 flex-1" style={{ '--way': at / last } as CSSProperties}>
@@ -87,8 +90,8 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
         ))}
         <input
           type="range"
-          aria-label="The journey, stop by stop"
-          aria-valuetext={words(reached)}
+          aria-label={words.slider}
+          aria-valuetext={stopName(reached)}
           min={0}
           max={last}
           step={isStepped ? 1 : 'any'}
@@ -99,7 +102,7 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
         />
       </div>
       <span role="status" className="sr-only">
-        {isOver && said ? words(last) : said}
+        {isOver && said ? stopName(last) : said}
       </span>
     </div>
   );
@@ -119,10 +122,10 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** 'Stop 3 of 7: Pont Neuf, near Paris, France' */
-function stopWords(places: readonly JourneyPlace[], stop: number): string {
+function stopWords(words: Words['trackMap'], places: readonly JourneyPlace[], stop: number): string {
   const place = places[stop];
   if (!place) return '';
   const { locationName, near } = place;
   const town = near && (locationName ? nearBeside(locationName, near) : nearWords(near));
-  return `Stop ${stop + 1} of ${places.length}: ${[locationName, town].filter(Boolean).join(', ')}`;
+  return words.stopOf(stop + 1, places.length, [locationName, town].filter(Boolean).join(', '));
 }

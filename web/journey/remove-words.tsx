@@ -2,29 +2,28 @@
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { useRemoveWords, type FindAt } from './find-words.ts';
+import { useWords } from '../views/words.ts';
 
 interface RemoveWordsProps {
   find: FindAt;
   what: 'line' | 'thanks';
-  /** Whose words they are. */
-  by: string;
+  /** Whose words they are, for screen readers. */
+  label: string;
 }
 
-export function RemoveWords({ find, what, by }: RemoveWordsProps) {
-  const { mutate, isPending } = useRemoveWords(
-    find,
-    what,
-    sayFailed('These words are still here', 'Please try again in a moment.'),
-  );
+export function RemoveWords({ find, what, label }: RemoveWordsProps) {
+  const words = useWords('thanks');
+  const { title, text } = words.stillHere;
+  const { mutate, isPending } = useRemoveWords(find, what, sayFailed(title, text));
   return (
     <Button
       variant="link"
-      aria-label={`Remove the words of ${by}`}
+      aria-label={label}
       pending={isPending}
       onClick={() => mutate('')}
       className="relative z-10 ml-3 text-sm"
     >
-      Remove
+      {words.remove}
     </Button>
   );
 }

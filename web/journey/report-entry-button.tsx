@@ -6,6 +6,8 @@ import { entrySubject } from '../../schema/reports.ts';
 import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { reportedWords, type EntryWithWords, type OfRock } from './reported-words.ts';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 export interface ReportedEntry {
   rock: OfRock;
@@ -20,32 +22,50 @@ export default function ReportEntryButton({
   isIcon = false,
   memberId,
 }: ReportedEntry & { memberId: string }) {
+  const words = useWords('reports');
   const [isOpen, setOpen] = useState(false);
-  const subjects = reportedWords(rock, entry, memberId);
-  const [only, ...more] = Object.values(subjects);
+  const subjects = reportedWords(words, rock, entry, memberId);
+  const [only, ...more] = Object.keys(subjects) as (keyof typeof subjects)[];
   if (only === undefined) return null;
   return (
     <>
       <Button
         {...(isIcon ? { variant: 'bare', size: 'icon' } : { variant: 'link' })}
-        aria-label={`Report words at this ${entry.actionType === 'hidden' ? 'hide' : 'find'} by ${displayName(entry.user)}`}
+        aria-label={words[entry.actionType === 'hidden' ? 'reportAtHide' : 'reportAtFind'](
+          displayName(entry.user),
+        )}
         onClick={() => setOpen(true)}
         // Above the button of the whole line.
         className="relative z-10 text-sm text-soft"
       >
-        {isIcon ? <Flag aria-hidden className="size-4.5" /> : 'Report'}
+        {isIcon ? <Flag aria-hidden className="size-4.5" /> : words.report}
       </Button>
       <LazyReportDialog
         open={isOpen}
         onOpenChange={setOpen}
         subjectId={entrySubject(rock.id, entry.seq)}
         subjects={subjects}
-        title={
-          more.length > 0
-            ? 'Report words at this entry'
-            : `Report ${only.slice(0, 1).toLowerCase()}${only.slice(1)}`
-        }
+        title={more.length > 0 ? words.entryTitles.several : titleOf(words, only, entry)}
       />
     </>
   );
+}
+
+function titleOf(
+  { entryTitles: titles }: Words['reports'],
+  subject: keyof ReturnType<typeof reportedWords>,
+  { user, locationName = '' }: EntryWithWords,
+): string {
+  switch (subject) {
+    case 'name':
+      return titles.name(displayName(user));
+    case 'place':
+      return titles.place(locationName);
+    case 'note':
+      return titles.note;
+    case 'line':
+      return titles.line;
+    case 'thanks':
+      return titles.thanks;
+  }
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../../schema/members.ts';
 import { displayName } from '../lib/display-name.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import type { Rock } from '../../schema/rocks.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 export type OfRock = Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner'>>;
 
@@ -11,12 +12,15 @@ export type OfRock = Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner'>>;
 export type EntryWithWords = Pick<JourneyEntry, 'seq' | 'actionType' | 'user'> &
   Partial<Pick<JourneyEntry, 'locationName' | 'notes' | 'line' | 'thanks' | 'isMistake'>>;
 
+type WordsAtEntry = Extract<ReportSubject, 'name' | 'place' | 'note' | 'line' | 'thanks'>;
+
 /** By subject, as the dialog names them; empty if there is nothing to report. */
 export function reportedWords(
+  words: Words['reports'],
   { owner }: OfRock,
   { user, actionType, locationName = '', notes, line, thanks, isMistake }: EntryWithWords,
   memberId: string,
-): Partial<Record<ReportSubject, string>> {
+): Partial<Record<WordsAtEntry, string>> {
   if (user === null || isMistake) return {};
   const name = displayName(user);
   const isOthers = user.id !== memberId;
@@ -24,11 +28,10 @@ export function reportedWords(
   // Finders show their own places to the owner of the rock only; others see the name that the hider gave.
   const isTheirPlace = isOthers && (actionType === 'hidden' || isOwner);
   return {
-    ...(isOthers && nameOf(user) !== '' && { name: `The name ${name}` }),
-    ...(isTheirPlace &&
-      ![namelessPlace, ''].includes(locationName) && { place: `The place “${locationName}”` }),
-    ...(isOthers && notes && { note: 'The note' }),
-    ...(isOthers && line && { line: 'What the finder said' }),
-    ...(!isOwner && thanks && { thanks: 'The thanks' }),
+    ...(isOthers && nameOf(user) !== '' && { name: words.theName(name) }),
+    ...(isTheirPlace && ![namelessPlace, ''].includes(locationName) && { place: words.place(locationName) }),
+    ...(isOthers && notes && { note: words.note }),
+    ...(isOthers && line && { line: words.line }),
+    ...(!isOwner && thanks && { thanks: words.thanksWords }),
   };
 }

@@ -4,6 +4,7 @@ import { pictureName } from '../lib/picture-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { journeyPicture, type Journey } from './journey-picture.ts';
+import { wordsNow } from '../lib/words.ts';
 
 interface JourneyOnMap extends Journey {
   /** Contains the map, as it is to be seen in the picture. */
@@ -11,21 +12,18 @@ interface JourneyOnMap extends Journey {
 }
 
 export async function saveJourneyPicture({ frame, ...journey }: JourneyOnMap): Promise<void> {
+  const words = wordsNow('trackMap');
   try {
     const map = frame?.querySelector<HTMLElement>('.leaflet-container');
     if (!map) throw new Error('the map is not there');
     // The rock is drawn at its newest place in the next frame.
     await new Promise(requestAnimationFrame);
     const picture = await journeyPicture(map, journey);
-    const name = pictureName(`${journey.rock.name} journey`, productName);
+    const name = pictureName(words.pictureOf(journey.rock.name), productName);
     saveFile(picture, name);
-    toast({ title: 'Picture saved', description: `It is called ${name}.`, tone: 'good' });
+    toast({ title: words.saved.title, description: words.saved.text(name), tone: 'good' });
   } catch (error) {
     console.error('The picture of the journey could not be made.', error);
-    toast({
-      title: 'Picture not saved',
-      description: 'Your browser could not draw the map. A screenshot shows the same.',
-      tone: 'bad',
-    });
+    toast({ title: words.notSaved.title, description: words.notSaved.text, tone: 'bad' });
   }
 }

@@ -12,6 +12,7 @@ import { keptWords } from '../outbox/words.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 import { shownInMyRocks, type HidableRock } from './just-hidden.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** `move`: a hidden rock that lies a little farther now. */
 export type LocationAction = 'hide' | 'rehide' | 'find' | 'move';
@@ -36,11 +37,11 @@ export function useSaveLocation(onSaved: () => void) {
       void refreshRocks(queryClient);
       onSaved();
       if (action === 'find') {
-        const description = `Your words are part of ${rock.name}'s journey now.`;
-        toast({ title: 'Great Find!', description, tone: 'good' });
+        const { title, text } = wordsNow('placeForm').thanksForFind;
+        toast({ title, description: text(rock.name), tone: 'good' });
       } else if (action === 'move') {
-        const description = 'The map shows where it lies now, and its painter hears of it.';
-        toast({ title: 'Thank you', description, tone: 'good' });
+        const { title, text } = wordsNow('placeForm').thanksForMove;
+        toast({ title, description: text, tone: 'good' });
       } else void navigate(shownInMyRocks({ action, rock, entry }));
     },
     onFailed: (error) => {
@@ -78,6 +79,8 @@ function logLocation([{ action, rock }, place]: Visit, headers: AttemptHeaders):
 
 /** @param action a move has words of its own */
 export function failureWords(error: Error, action: LocationAction): string {
-  if (action === 'move') return serverWords(error, 'That did not arrive. Please try again.');
-  return `Failed to update rock location: ${serverWords(error, error.message)}`;
+  const words = wordsNow('placeForm');
+  return action === 'move'
+    ? serverWords(error, words.tryAgain)
+    : words.failed(serverWords(error, error.message));
 }

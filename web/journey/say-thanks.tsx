@@ -10,6 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/field.tsx';
 import { fitsOneLine, LineField } from './line-field.tsx';
 import { useThank, type FindAt } from './find-words.ts';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface SayThanksProps {
   find: FindAt;
@@ -32,6 +35,7 @@ export function SayThanks({
   isSlim = false,
   isMain = false,
 }: SayThanksProps) {
+  const words = useWords('thanks');
   const thank = useThank(find, onThanked);
   const [isOpen, setOpen] = useState(false);
   const [line, setLine] = useState('');
@@ -61,20 +65,17 @@ export function SayThanks({
   if (said !== undefined)
     return (
       <p ref={done} tabIndex={-1} className="scroll-mb-6 rounded-sm text-sm font-semibold text-moss">
-        You said thanks
+        {words.saidThanks}
         {said && (
           <span className="font-normal text-ink">
-            : “<bdi className="wrap-anywhere">{said}</bdi>”
+            <Sentence parts={words.andQuoted<ReactNode>(<bdi className="wrap-anywhere">{said}</bdi>)} />
           </span>
         )}
         {waiting !== undefined && <span className="block font-normal text-soft">{stateWords.waiting}</span>}
       </p>
     );
 
-  const refusal =
-    thank.isError && !isKept(thank.error)
-      ? serverWords(thank.error, 'Your thanks did not arrive. Please try again.')
-      : '';
+  const refusal = thank.isError && !isKept(thank.error) ? serverWords(thank.error, words.thanksFailed) : '';
   const cancel = () => {
     setOpen(false);
     setLine('');
@@ -89,7 +90,7 @@ export function SayThanks({
       {isOpen && (
         <LineField
           ref={field}
-          label={`A line to ${finder} (optional)`}
+          label={words.lineTo(finder)}
           value={line}
           onChange={(text) => {
             setLine(text);
@@ -104,24 +105,24 @@ export function SayThanks({
           type="submit"
           variant={isMain ? 'main' : isSlim ? 'link' : 'quiet'}
           pending={thank.isPending}
-          aria-label={`Say thanks to ${finder}`}
+          aria-label={words.sayThanksTo(finder)}
           className={clsx(isSlim && 'text-sm')}
         >
-          Say thanks
+          {words.sayThanks}
         </Button>
         {isOpen ? (
           <Button variant="link" disabled={thank.isPending} onClick={cancel} className="text-sm">
-            Cancel
+            {words.cancel}
           </Button>
         ) : (
           <Button
             ref={addLine}
             variant="link"
-            aria-label={`Add a line to ${finder}`}
+            aria-label={words.addLineTo(finder)}
             onClick={() => setOpen(true)}
             className="text-sm"
           >
-            Add a line
+            {words.addLine}
           </Button>
         )}
       </div>

@@ -6,6 +6,8 @@ import { JourneyView } from './journey-view.tsx';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
 import type { Traveler } from './track-dialog.tsx';
+import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface StopsViewProps {
   rock: Traveler;
@@ -19,13 +21,14 @@ interface StopsViewProps {
 }
 
 export function StopsView({ entries, nowhere, ...view }: StopsViewProps) {
+  const words = useWords('trackMap');
   const stops = useMemo(() => stopsOf(entries), [entries]);
   const places = stops.map(({ drawnAt }) => drawnAt);
   return (
     <JourneyView
       {...view}
       places={stops}
-      listLabel="Stops, newest first"
+      listLabel={words.stops}
       labelOf={labelOf}
       mark={dot}
       everything={journeyView(places, nowhere)}
@@ -34,4 +37,5 @@ export function StopsView({ entries, nowhere, ...view }: StopsViewProps) {
 }
 
 const dot = ({ number }: Stop, isChosen: boolean) => <StopDot number={number} isChosen={isChosen} />;
-const labelOf = ({ number, locationName }: Stop) => `Stop ${number}: ${locationName}`;
+const labelOf = (words: Words['trackMap'], { number, locationName }: Stop) =>
+  words.stop(number, locationName);

@@ -10,6 +10,7 @@ import { Loader } from '../ui/loader.tsx';
 import { PebbleFrame } from '../views/pebble-frame.tsx';
 import { pathOfJourney } from './queries.ts';
 import { rockWidth } from './trail.ts';
+import { useWords } from '../views/words.ts';
 
 export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
@@ -23,14 +24,9 @@ export interface TrackProps {
 }
 
 export function TrackDialog({ open, onOpenChange, rock, children }: TrackProps & { children: ReactNode }) {
+  const words = useWords('trackMap');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Track ${rock.name} on Map`}
-      size="wide"
-      focusesTitle
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title(rock.name)} size="wide" focusesTitle>
       <AsOf path={pathOfJourney(rock.id)} className="mb-3" />
       {children}
     </Dialog>
@@ -38,7 +34,8 @@ export function TrackDialog({ open, onOpenChange, rock, children }: TrackProps &
 }
 
 export function MapLoader() {
-  return <Loader className="h-[min(28rem,45dvh)]">Loading map...</Loader>;
+  const words = useWords('trackMap');
+  return <Loader className="h-[min(28rem,45dvh)]">{words.loading}</Loader>;
 }
 
 /** The rock on its own map, with a rim that sets it off from the map. */

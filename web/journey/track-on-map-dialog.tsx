@@ -5,6 +5,9 @@ import { JourneyMissing } from './journey-missing.tsx';
 import { wholeJourney } from './queries.ts';
 import { StopsView } from './stops-view.tsx';
 import { MapLoader, TrackDialog, type TrackProps, type Traveler } from './track-dialog.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 export default function TrackOnMapDialog(props: TrackProps) {
   return (
@@ -17,6 +20,7 @@ export default function TrackOnMapDialog(props: TrackProps) {
 const nowhere: MapView = { center: [40.7128, -74.006], zoom: 8 };
 
 function Track({ rock }: { rock: Traveler }) {
+  const words = useWords('trackMap');
   const journey = useQuery(wholeJourney(rock));
   if (journey.isPending) return <MapLoader />;
   if (journey.isError) {
@@ -27,7 +31,11 @@ function Track({ rock }: { rock: Traveler }) {
       rock={rock}
       entries={journey.data}
       nowhere={nowhere}
-      empty={<p className="text-soft">{rock.name} has not been hidden yet. Its first stop appears here.</p>}
+      empty={
+        <p className="text-soft">
+          <Sentence parts={words.notHidden<ReactNode>(<bdi>{rock.name}</bdi>)} />
+        </p>
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ import type { Stand } from './fan.ts';
 import type { Player } from './player.ts';
 import { dotWidth, rockAt, rockWidth, trailOf, type Trail } from './trail.ts';
 import { originAt, trailCanvas } from './trail-canvas.ts';
+import { useWords } from '../views/words.ts';
 
 export interface TrailPlace {
   id: string;
@@ -76,6 +77,7 @@ interface LaidOutProps extends TrailLayerProps {
 }
 
 function LaidOut({ places, player, rock, chosenId, onChoose, at, flight }: LaidOutProps) {
+  const words = useWords('trackMap');
   const map = useMap();
   const { zoom } = at;
   const chosen = places.findIndex(({ id }) => id === chosenId);
@@ -147,7 +149,7 @@ function LaidOut({ places, player, rock, chosenId, onChoose, at, flight }: LaidO
             <button
               key={isPile ? `pile ${place.id}` : place.id}
               type="button"
-              aria-label={isPile ? `${more.length + 1} stops close together` : place.label}
+              aria-label={isPile ? words.pile(more.length + 1) : place.label}
               className="map-marker leaflet-zoom-animated"
               style={{
                 width: size,

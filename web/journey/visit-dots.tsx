@@ -1,6 +1,7 @@
 // The marker of a place: a green dot where the rock was hidden, a red ring where it was found.
 import { clsx } from 'clsx';
 import type { ActionType } from '../../schema/journey.ts';
+import { useWords } from '../views/words.ts';
 
 interface VisitDotsProps {
   actions: readonly ActionType[];
@@ -29,15 +30,16 @@ export function VisitDots({ actions, isChosen = false }: VisitDotsProps) {
 
 /** The legend of these markers. */
 export function VisitLegend() {
+  const words = useWords('trackMap');
   return (
-    <ul aria-label="Legend" className="flex gap-x-6 text-sm">
+    <ul aria-label={words.legend} className="flex gap-x-6 text-sm">
       <li className="flex items-center gap-2">
         <VisitDots actions={['hidden']} />
-        Hidden
+        {words.hidden}
       </li>
       <li className="flex items-center gap-2">
         <VisitDots actions={['found']} />
-        Found
+        {words.found}
       </li>
     </ul>
   );

@@ -19,11 +19,12 @@ interface WhenFieldProps {
 const unclear = '?';
 
 export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
+  const words = useWords('placeForm');
   // Those of its error.
   useWords('happened');
   const [isOpen, setIsOpen] = useState(value !== '');
   const [now] = useState(Date.now);
-  const usual = doneAt === undefined ? 'Just now' : shortMomentWords(new Date(doneAt).toISOString());
+  const usual = doneAt === undefined ? words.justNow : shortMomentWords(new Date(doneAt).toISOString());
   const field = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -34,7 +35,7 @@ export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
   if (!isOpen) {
     return (
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="font-semibold">When?</span> {usual}
+        <span className="font-semibold">{words.when}</span> {usual}
         <Button
           ref={link}
           variant="link"
@@ -43,7 +44,7 @@ export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
             setIsOpen(true);
           }}
         >
-          It was {doneAt === undefined ? 'earlier' : 'another time'}
+          {doneAt === undefined ? words.wasEarlier : words.wasAnotherTime}
         </Button>
       </p>
     );
@@ -51,7 +52,7 @@ export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
   return (
     <div ref={field} className="flex flex-col items-start">
       <TextField
-        label="When?"
+        label={words.when}
         type="datetime-local"
         value={value}
         min={localMoment(now - happenedLimits.daysBack * 86_400_000)}
@@ -59,7 +60,7 @@ export function WhenField({ value, onChange, error, doneAt }: WhenFieldProps) {
         // Browsers give no text for half a date. It is not just now.
         onChange={(event) => onChange(event.target.value || unclear)}
         error={error}
-        hint={`Within the last ${happenedLimits.daysBack} days.`}
+        hint={words.whenHint(happenedLimits.daysBack)}
       />
       <Button
         variant="link"

@@ -7,6 +7,9 @@ import { useWaitingWords } from '../outbox/waiting-for.ts';
 import { stateWords } from '../outbox/words.ts';
 import { RemoveWords } from './remove-words.tsx';
 import { SayThanks } from './say-thanks.tsx';
+import { useWords } from '../views/words.ts';
+import { Sentence } from '../views/sentence.tsx';
+import type { ReactNode } from 'react';
 
 interface WordsAtFindProps {
   rock: Pick<Rock, 'id'> & Partial<Pick<Rock, 'owner' | 'painter'>>;
@@ -14,6 +17,7 @@ interface WordsAtFindProps {
 }
 
 export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
+  const words = useWords('thanks');
   const member = useMember();
   const memberId = member?.id;
   const { actionType, seq, user, thanks } = entry;
@@ -29,9 +33,13 @@ export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
     <>
       {line && (
         <p className="mt-1 text-sm">
-          “<bdi className="wrap-anywhere">{line}</bdi>”
+          <Sentence parts={words.quoted<ReactNode>(<bdi className="wrap-anywhere">{line}</bdi>)} />
           {(isPainter || isAdmin) && !isFinder && (
-            <RemoveWords find={find} what="line" by={user ? displayName(user) : 'the finder'} />
+            <RemoveWords
+              find={find}
+              what="line"
+              label={user ? words.removeLine(displayName(user)) : words.removeFindersLine}
+            />
           )}
           {waiting !== undefined && <span className="block text-soft">{stateWords.waiting}</span>}
         </p>
@@ -46,15 +54,17 @@ export function WordsAtFind({ rock, entry }: WordsAtFindProps) {
             <span className="font-semibold text-moss">
               {/* Those of an adopted rock may be of an earlier owner. */}
               {rock.painter !== undefined
-                ? 'Thanks for this find'
+                ? words.ofEarlierOwner
                 : isFinder
-                  ? 'The painter thanks you'
-                  : 'The painter says thanks'}
+                  ? words.thanksYou
+                  : words.saysThanks}
             </span>
             {thanks && (
               <>
-                : “<bdi className="wrap-anywhere">{thanks}</bdi>”
-                {(isFinder || isAdmin) && <RemoveWords find={find} what="thanks" by="the painter" />}
+                <Sentence parts={words.andQuoted<ReactNode>(<bdi className="wrap-anywhere">{thanks}</bdi>)} />
+                {(isFinder || isAdmin) && (
+                  <RemoveWords find={find} what="thanks" label={words.removeThanks} />
+                )}
               </>
             )}
           </p>

@@ -1,6 +1,5 @@
 // The card of a rock that was hidden just now: its new dot joins its journey.
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { tooFastWords } from '../../schema/journey.ts';
 import { addedKm, type JustHidden } from '../journey/just-hidden.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
@@ -21,6 +20,7 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
   const stops = rock.timesFound + 1;
   const km = addedKm(hidden);
   const words = useWords('justHidden');
+  const { tooFast } = useWords('journey');
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     // After this effect the router scrolls to the top of the page.
@@ -57,7 +57,7 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
             )}
           />
         </p>
-        {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
+        {entry.isTooFast && <p className="text-sm text-soft">{tooFast}</p>}
         {children}
       </div>
     </article>

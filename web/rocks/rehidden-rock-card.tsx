@@ -23,7 +23,7 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
   const words = useWords('rockCards');
   const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
   const day = dayWords(rehiddenAt, near?.zone);
-  const note = tooFastNote(originalRock);
+  const note = tooFastNote(useWords('journey'), originalRock);
   return (
     <article aria-label={rockData.name} className="relative">
       <RockLine

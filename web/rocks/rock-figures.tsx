@@ -1,12 +1,13 @@
 // A rock's figures: distance traveled, times found, last location.
 import type { ReactNode } from 'react';
-import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
+import { kmToMiles } from '../../schema/journey.ts';
 import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from '../journey/miles-unit.ts';
 import { useWords } from '../views/words.ts';
 import { wayWords } from './wording.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 export function RockFigures({
   rock,
@@ -36,21 +37,29 @@ type Distances = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
 
 /** A rock's miles with a note about miles that do not count in rankings. Must be inside a `<dl>`. */
 export function DistanceFigure({ rock }: { rock: Distances }) {
+  const words = useWords('journey');
   const miles = kmToMiles(rock.totalDistanceTraveled);
   return (
-    <RockFigure title={useWords('rockCards').distance} unit={milesUnit(miles)} note={tooFastNote(rock)}>
+    <RockFigure
+      title={useWords('rockCards').distance}
+      unit={milesUnit(miles)}
+      note={tooFastNote(words, rock)}
+    >
       {grouped(miles)}
     </RockFigure>
   );
 }
 
 /** Says how many miles do not count in rankings, and why; undefined below half a mile. */
-export function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): string | undefined {
+export function tooFastNote(
+  words: Words['journey'],
+  { totalDistanceTraveled, tooFastDistance }: Distances,
+): string | undefined {
   const tooFast = kmToMiles(tooFastDistance);
   if (tooFast === 0) return undefined;
   return tooFast >= kmToMiles(totalDistanceTraveled)
-    ? tooFastWords.whole
-    : tooFastWords.part(wayWords(tooFastDistance));
+    ? words.tooFast
+    : words.partTooFast(wayWords(tooFastDistance));
 }
 
 interface RockFigureProps {

@@ -1,7 +1,7 @@
 // A rock's journey on its page: the line from town to town, and the stops by town and day.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { entryWords } from '../../schema/journey.ts';
+import { deedOf } from '../../schema/journey.ts';
 import { nameOr, type PublicMember } from '../../schema/members.ts';
 import type { PageSighting, PageStop, RockPage } from '../../schema/rock-page.ts';
 import { byWhom, stopTown, townsOf } from '../../schema/rock-page-facts.ts';
@@ -94,6 +94,7 @@ interface StopProps {
 function Stop({ stop, painter, isFirst, action, report }: StopProps) {
   const words = useWords('rockPage');
   const shell = useWords('shell');
+  const { deeds } = useWords('journey');
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
   return (
@@ -114,7 +115,7 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
         </time>
       </p>
       <p className="text-sm text-soft">
-        <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{entryWords(stop)}</span>{' '}
+        <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{deeds[deedOf(stop)]}</span>{' '}
         <bdi className="wrap-anywhere">{byWhom({ rockPage: words, shell }, stop)}</bdi>
       </p>
       {line !== undefined && <Said by={null}>{line}</Said>}

@@ -39,6 +39,24 @@ export const reports = {
   reportCommentBy: (author: string) => `Report the comment by ${author}`,
   theComment: 'The comment',
   theName: (name: string) => `The name ${name}`,
+  /** Words of others at an entry of a journey, as the dialog lists them. */
+  place: (name: string) => `The place “${name}”`,
+  note: 'The note',
+  line: 'What the finder said',
+  thanksWords: 'The thanks',
+  report: 'Report',
+  /** The same for screen readers. @param name of who hid or found it */
+  reportAtHide: (name: string) => `Report words at this hide by ${name}`,
+  reportAtFind: (name: string) => `Report words at this find by ${name}`,
+  /** Of the dialog about words at an entry of a journey: one of them, or more. */
+  entryTitles: {
+    name: (name: string) => `Report the name ${name}`,
+    place: (name: string) => `Report the place “${name}”`,
+    note: 'Report the note',
+    line: 'Report what the finder said',
+    thanks: 'Report the thanks',
+    several: 'Report words at this entry',
+  },
   /** Of the dialog. */
   titles: {
     rock: (rock: string) => `Report ${rock}`,
