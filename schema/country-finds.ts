@@ -1,5 +1,4 @@
 // Finds by country and month, for the administrator.
-import { countryName } from './country-name.ts';
 
 /** Months of the answer: a year, and the month before it to compare with. */
 export const countryFindMonths = 13;
@@ -20,7 +19,3 @@ export interface CountryFinds {
   /** One number for each month. */
   finds: number[];
 }
-
-/** @param country as in `CountryFinds` */
-export const findCountryName = (country: string): string =>
-  country === '' ? 'At sea or unknown' : countryName(country);

@@ -80,6 +80,10 @@ export const cardMap = {
 /** Name of a hiding place whose own name was deleted with its author's account. */
 export const namelessPlace = 'A hiding place';
 
+/** What it is called in the reader's language. */
+export const placeCalled = ({ nameless }: { nameless: string }, name: string): string =>
+  name === namelessPlace ? nameless : name;
+
 const earthRadiusMetres = 6_371_008.8;
 
 /** Great-circle metres (haversine, mean Earth radius of the IUGG). */

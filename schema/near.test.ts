@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearBeside, nearOf, nearWords, storedTown, townPosition, townWords } from './near.ts';
+import * as en from './words/en/index.ts';
 
 test.each([
   ['Omaha', 'Nebraska', 'US', 'near Omaha, Nebraska'],
@@ -13,8 +14,8 @@ test.each([
   ['Springfield', null, 'US', 'near Springfield, United States'],
   ['Washington, D.C.', 'District of Columbia', 'US', 'near Washington, D.C.'],
 ])('a place near %s in %s, %s', (town, state, country, words) => {
-  expect(nearWords({ town, state, country })).toBe(words);
-  expect(townWords({ town, state, country })).toBe(words.slice('near '.length));
+  expect(nearWords(en.near, { town, state, country })).toBe(words);
+  expect(townWords(en.near, { town, state, country })).toBe(words.slice('near '.length));
 });
 
 test('a stored town is read as it was written, also where there is none', () => {
@@ -45,5 +46,5 @@ test.for([
   ['Ómaha Zoo', 'Nebraska'],
   ['', 'near Omaha, Nebraska'],
 ] as const)('to the place %j its town adds %j', ([name, words]) => {
-  expect(nearBeside(name, { town: 'Omaha', state: 'Nebraska', country: 'US' })).toBe(words);
+  expect(nearBeside(en.near, name, { town: 'Omaha', state: 'Nebraska', country: 'US' })).toBe(words);
 });

@@ -1,5 +1,6 @@
 // The town near a place, and how it is said.
 import { countryName } from './country-name.ts';
+import type { Words } from './words/words.ts';
 
 /** The nearest town of a place, within `nearLimits.km`. */
 export interface Near {
@@ -75,30 +76,40 @@ export const placeSource = {
 /** Countries in which a town is told by its state. Elsewhere it is told by its country. */
 const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
 
+type NearWords = Words['near'];
+
 /** 'Omaha, Nebraska', 'Seville, Spain', 'Singapore'. */
-export function townWords(near: Omit<Near, 'zone'>): string {
+export function townWords(words: Pick<NearWords, 'town' | 'country'>, near: Omit<Near, 'zone'>): string {
   const { town } = near;
-  const whole = stateOrCountry(near);
+  const whole = stateOrCountry(words, near);
   // 'Washington, D.C.' says its state itself.
-  return town === whole || town.includes(', ') ? town : `${town}, ${whole}`;
+  return town === whole || town.includes(', ') ? town : words.town(town, whole);
 }
 
-function stateOrCountry({ state, country }: Omit<Near, 'town' | 'zone'>): string {
-  return state !== null && toldByState.includes(country) ? state : countryName(country);
+/** The same in English, for files and addresses that programs read. */
+export const englishTown = (near: Omit<Near, 'zone'>): string =>
+  townWords({ town: (town, whole) => `${town}, ${whole}`, country: countryName }, near);
+
+function stateOrCountry(
+  words: Pick<NearWords, 'country'>,
+  { state, country }: Omit<Near, 'town' | 'zone'>,
+): string {
+  return state !== null && toldByState.includes(country) ? state : words.country(country);
 }
 
 /** 'near Omaha, Nebraska'. */
-export const nearWords = (near: Omit<Near, 'zone'>): string => `near ${townWords(near)}`;
+export const nearWords = (words: NearWords, near: Omit<Near, 'zone'>): string =>
+  words.near(townWords(words, near));
 
 /**
  * What the town adds to a place's name: 'near Omaha, Nebraska' to 'Elmwood Park', 'near Omaha' to 'Papillion,
  * Nebraska', 'Nebraska' to 'Omaha Zoo', and '' to 'Gene Leahy Mall, Omaha, Nebraska'.
  */
-export function nearBeside(name: string, near: Omit<Near, 'zone'>): string {
-  const whole = stateOrCountry(near);
-  const tells = (words: string) => hasWords(name, words);
+export function nearBeside(words: NearWords, name: string, near: Omit<Near, 'zone'>): string {
+  const whole = stateOrCountry(words, near);
+  const tells = (part: string) => hasWords(name, part);
   if (tells(near.town)) return tells(whole) ? '' : whole;
-  return tells(whole) ? `near ${near.town}` : nearWords(near);
+  return tells(whole) ? words.near(near.town) : nearWords(words, near);
 }
 
 /** With the same capitals: the town of Nice is not in 'A nice spot'. Without accents: Montréal is Montreal. */

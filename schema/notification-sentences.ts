@@ -4,6 +4,7 @@ import type { Notification } from './notifications.ts';
 import type { Words } from './words/words.ts';
 
 type Sentences = Words['notifications'];
+type DetailWords = Pick<Words, 'notifications' | 'near'>;
 
 /** A sentence with elements in it, which the app isolates, since names may run right to left. */
 type Parts<T> = readonly (string | T)[];
@@ -29,9 +30,14 @@ export const plainTitle = (words: Sentences, said: Titled & Named): string =>
  * @param who the name of the notification's member
  * @param quote its content
  */
-export function detailsOf<T>({ details }: Sentences, said: Detailed, who: T, quote: T): Parts<T> {
+export function detailsOf<T>(
+  { notifications: { details }, near: places }: DetailWords,
+  said: Detailed,
+  who: T,
+  quote: T,
+): Parts<T> {
   const { kind, content, isHidden, isRetracted, isAnswered } = said;
-  const near = said.near && nearWords(said.near);
+  const near = said.near && nearWords(places, said.near);
   switch (kind) {
     case 'found':
     case 'rehidden':
@@ -73,7 +79,7 @@ export function detailsOf<T>({ details }: Sentences, said: Detailed, who: T, quo
 }
 
 /** @param who the name of the member */
-export const plainDetails = (words: Sentences, said: Detailed, who: string): string =>
+export const plainDetails = (words: DetailWords, said: Detailed, who: string): string =>
   detailsOf(words, said, who, said.content).join('');
 
 type Titled = Pick<Notification, 'kind' | 'isHidden' | 'isAnswered'>;

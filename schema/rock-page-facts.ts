@@ -22,15 +22,19 @@ export const figureLine = (words: RockPageWords, rock: RockPage): string =>
   words.figureLine(countedOf(rock).map(([unit, count]) => words.figures[unit](count)));
 
 /** Where the rock is now, beside the badge with its status: 'near Omaha, Nebraska'. */
-export function whereNow({ whereNow: words }: RockPageWords, { status, stops }: RockPage): string {
+export function whereNow(
+  { whereNow: words }: RockPageWords,
+  places: Words['near'],
+  { status, stops }: RockPage,
+): string {
   if (status === 'active') return words.active;
   const near = stops.find(({ actionType }) => actionType === 'hidden')?.near ?? null;
-  return words[status](near && nearWords(near));
+  return words[status](near && nearWords(places, near));
 }
 
 /** 'Omaha, Nebraska'; for a place without a town 'Far from any town'. */
-export const stopTown = (words: RockPageWords, near: Near | null): string =>
-  near ? townWords(near) : words.farFromTowns;
+export const stopTown = (words: RockPageWords, places: Words['near'], near: Near | null): string =>
+  near ? townWords(places, near) : words.farFromTowns;
 
 /** 'by Hazel W.', or to whom it was handed on. */
 export const byWhom = (
@@ -43,14 +47,14 @@ export const byWhom = (
  * @param resting what is said of a rock that rests, instead of where it is
  */
 export function descriptionOf(
-  { rockPage: words, rockStatus, shell }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell'>,
+  { rockPage: words, rockStatus, shell, near }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell' | 'near'>,
   rock: RockPage,
   resting?: string,
 ): string {
   const { painter, adoptedBy, status } = rock;
   const { preview } = words;
   const line = figureLine(words, rock);
-  const where = whereNow(words, rock);
+  const where = whereNow(words, near, rock);
   const by = nameOr(painter, shell.anonymous);
   const keeper = adoptedBy && nameOr(adoptedBy, shell.anonymous);
   return [

@@ -1,6 +1,5 @@
 // What the finds around the world show for a month, or for the last 12 of them.
 import type { FindsByCountry } from '../../schema/country-finds.ts';
-import { countryName } from '../../schema/country-name.ts';
 import { wordsNow } from '../lib/words.ts';
 
 export interface CountryRow {
@@ -23,7 +22,7 @@ export function countryRows({ months, countries }: FindsByCountry, month: string
   const at = month === undefined ? -1 : months.indexOf(month);
   return countries
     .map(({ country, finds }) => {
-      const name = country === '' ? wordsNow('adminOverview').atSea : countryName(country);
+      const name = country === '' ? wordsNow('adminOverview').atSea : wordsNow('near').country(country);
       if (at < 0)
         return { country, name, finds: finds.slice(1).reduce((sum, n) => sum + n, 0), change: null };
       const [now = 0, before = 0] = [finds[at], finds[at - 1]];

@@ -1,7 +1,6 @@
 // The content of an order's dialog: its details, labels and shipment.
 import { useState, type ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
-import { countryName } from '../../schema/country-name.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { utcMoment } from './time.tsx';
 import { OrderStatusBadge, ToShipBadge } from './order-badges.tsx';
@@ -78,6 +77,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
 /** The shipping address. Of an old order only the region is kept. */
 function Address({ name, line1, line2, city, state, postalCode, country }: ShippingAddress) {
   const words = useWords('adminOrders');
+  const { country: countryName } = useWords('near');
   const lines = [
     name,
     line1,

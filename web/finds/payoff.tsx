@@ -107,6 +107,7 @@ interface JourneySoFarProps {
 function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
   const { timesFound, totalDistanceTraveled, first, last } = journey;
   const words = useWords('payoff');
+  const places = useWords('near');
   const place = <PlaceName name={last.locationName} near={last.near} />;
   return (
     <>
@@ -118,7 +119,7 @@ function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
           <Sentence
             parts={words.journey<ReactNode>(
               kmToMiles(totalDistanceTraveled),
-              first.near ? townWords(first.near) : <bdi>{first.locationName}</bdi>,
+              first.near ? townWords(places, first.near) : <bdi>{first.locationName}</bdi>,
               place,
             )}
           />

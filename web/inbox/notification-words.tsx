@@ -15,7 +15,7 @@ export function NotificationTitle({ notification }: { notification: Notification
 
 /** 'near Lisbon, Portugal, by inesdots', or words with their author. */
 export function NotificationDetails({ notification }: { notification: Notification }) {
-  const words = useWords('notifications');
+  const words = { notifications: useWords('notifications'), near: useWords('near') };
   const who = <bdi className="wrap-anywhere">{displayName(notification.user)}</bdi>;
   const quote = <bdi className="wrap-anywhere">{notification.content}</bdi>;
   return <Sentence parts={detailsOf<ReactNode>(words, notification, who, quote)} />;

@@ -11,6 +11,7 @@ import { saveJourneyPicture } from './save-journey-picture.ts';
 import { kilometresAt } from './way.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { placeCalled } from '../../schema/journey.ts';
 
 interface JourneyViewProps<P> {
   rock: Traveler;
@@ -45,6 +46,7 @@ export function JourneyView<P extends JourneyPlace>({
   playsAtOnce = false,
 }: JourneyViewProps<P>) {
   const words = useWords('trackMap');
+  const nearby = useWords('near');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const last = Math.max(0, places.length - 1);
   const player = useMemo(() => journeyPlayer(last), [last]);
@@ -55,10 +57,10 @@ export function JourneyView<P extends JourneyPlace>({
     () =>
       places.map((place) => ({
         ...place,
-        label: labelOf(words, place),
+        label: labelOf(words, { ...place, locationName: placeCalled(nearby, place.locationName) }),
         mark: (isChosen: boolean) => mark(place, isChosen),
       })),
-    [words, places, labelOf, mark],
+    [words, nearby, places, labelOf, mark],
   );
   const kilometres = useMemo(
     () => kilometresAt(places, rock.totalDistanceTraveled),

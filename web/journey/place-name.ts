@@ -4,6 +4,7 @@ import type { Coordinates } from '../../schema/journey.ts';
 import { townWords } from '../../schema/near.ts';
 import { townsAround } from '../map/queries.ts';
 import { groundOf } from './ground-query.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** At this zoom a place is named by a town within a few hundred metres, otherwise by the nearest. */
 const townZoom = 12;
@@ -16,7 +17,7 @@ export async function placeNameAt(queryClient: QueryClient, at: Coordinates): Pr
       () => null,
     ),
     queryClient.fetchQuery(townsAround([at], townZoom)).then(
-      ([near]) => near && townWords(near),
+      ([near]) => near && townWords(wordsNow('near'), near),
       () => null,
     ),
   ]);

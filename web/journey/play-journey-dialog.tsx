@@ -13,7 +13,11 @@ type PlayProps = Omit<TrackProps, 'rock'> & { page: RockPage };
 
 export default function PlayJourneyDialog({ page, ...dialog }: PlayProps) {
   const words = useWords('rockPage');
-  const entries = useMemo(() => page.stops.flatMap((stop) => entryOf(words, stop)), [words, page.stops]);
+  const places = useWords('near');
+  const entries = useMemo(
+    () => page.stops.flatMap((stop) => entryOf(words, places, stop)),
+    [words, places, page.stops],
+  );
   return (
     <TrackDialog {...dialog} rock={page}>
       <StopsView rock={page} entries={entries} nowhere={startView} empty={null} playsAtOnce />
@@ -24,6 +28,7 @@ export default function PlayJourneyDialog({ page, ...dialog }: PlayProps) {
 /** A stop as the map and the timeline take them: its place is its town. None without a position. */
 function entryOf(
   words: Words['rockPage'],
+  places: Words['near'],
   { seq, near, at, day, actionType, user }: RockPage['stops'][number],
 ): JourneyEntry[] {
   if (!at) return [];
@@ -32,7 +37,7 @@ function entryOf(
       ...at,
       id: String(seq),
       seq,
-      locationName: stopTown(words, near),
+      locationName: stopTown(words, places, near),
       // The day is already that of the town.
       near: near && { ...near, zone: 'UTC' },
       notes: '',

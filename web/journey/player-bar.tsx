@@ -9,6 +9,7 @@ import type { JourneyPlace } from './journey-places.ts';
 import type { Player } from './player.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { placeCalled } from '../../schema/journey.ts';
 
 interface PlayerBarProps {
   player: Player;
@@ -29,7 +30,8 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
   const [said, setSaid] = useState('');
   const last = places.length - 1;
   const reached = Math.floor(at);
-  const stopName = (stop: number) => stopWords(words, places, stop);
+  const nearby = useWords('near');
+  const stopName = (stop: number) => stopWords(words, nearby, places, stop);
   const isOver = at === last && !isPlaying;
 
   const goTo = (stop: number) => {
@@ -122,10 +124,19 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** 'Stop 3 of 7: Pont Neuf, near Paris, France' */
-function stopWords(words: Words['trackMap'], places: readonly JourneyPlace[], stop: number): string {
+function stopWords(
+  words: Words['trackMap'],
+  nearby: Words['near'],
+  places: readonly JourneyPlace[],
+  stop: number,
+): string {
   const place = places[stop];
   if (!place) return '';
   const { locationName, near } = place;
-  const town = near && (locationName ? nearBeside(locationName, near) : nearWords(near));
-  return words.stopOf(stop + 1, places.length, [locationName, town].filter(Boolean).join(', '));
+  const town = near && (locationName ? nearBeside(nearby, locationName, near) : nearWords(nearby, near));
+  return words.stopOf(
+    stop + 1,
+    places.length,
+    [placeCalled(nearby, locationName), town].filter(Boolean).join(', '),
+  );
 }

@@ -10,7 +10,7 @@ export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
 
 /** The place's name, otherwise its town, otherwise its coordinates. */
 export function whereIs(place: Pick<MapLocation, 'locationName' | 'near' | keyof Coordinates>): string {
-  return place.locationName || (place.near ? nearWords(place.near) : placeInDegrees(place));
+  return place.locationName || (place.near ? nearWords(wordsNow('near'), place.near) : placeInDegrees(place));
 }
 
 /** 'Let It Bee, By the well', and whether it is perhaps gone. */
@@ -45,7 +45,7 @@ export function groupWords(
   const words = wordsNow('map');
   if (town === undefined) return words.rocks(group.count);
   return town
-    ? words.rocksAround(group.count, townWords(town))
+    ? words.rocksAround(group.count, townWords(wordsNow('near'), town))
     : words.rocksNear(group.count, coordinatesOf(group, decimalsAt(zoom)));
 }
 

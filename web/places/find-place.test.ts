@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import type { PlaceHit } from '../../schema/places.ts';
 import { findPlace } from './find-place.ts';
 import { regionWords } from './hit-words.ts';
+import { seedWords } from '../lib/words.ts';
+import * as en from '../../schema/words/en/index.ts';
+
+seedWords(en);
 
 const omaha: PlaceHit = {
   kind: 'town',

@@ -1,17 +1,19 @@
 // Suggested places in words, and which of them a typed text means.
-import { countryName } from '../../schema/country-name.ts';
 import { townWords } from '../../schema/near.ts';
 import { isNamed } from '../../schema/place-names.ts';
 import type { Place, PlaceHit } from '../../schema/places.ts';
+import { wordsNow } from '../lib/words.ts';
 
 /** 'Nebraska, United States'; a city state is not told twice. */
 export function regionWords({ name, state, country }: Pick<PlaceHit, 'name' | 'state' | 'country'>): string {
-  return [state, countryName(country)].filter((part) => part !== null && part !== name).join(', ');
+  return [state, wordsNow('near').country(country)]
+    .filter((part) => part !== null && part !== name)
+    .join(', ');
 }
 
 /** 'Omaha, Nebraska', with its coordinates. */
 export function placeOf({ name: town, state, country, latitude, longitude }: PlaceHit): Place {
-  return { name: townWords({ town, state, country }), latitude, longitude };
+  return { name: townWords(wordsNow('near'), { town, state, country }), latitude, longitude };
 }
 
 /** The best hit with the typed name. What follows a comma, such as a state, the hits fit anyway. */

@@ -108,6 +108,7 @@ function likelyOf(page: RockPage | MembersOnly): LikelyRock | undefined {
 }
 
 function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
+  const places = useWords('near');
   const words = useWords('questions').ask;
   const isMember = useMember() !== null;
   const { id, name, owner, near } = rock;
@@ -129,7 +130,9 @@ function Ask({ rock, sought }: { rock: LikelyRock; sought: Sought }) {
             <Sentence parts={words.heading<ReactNode>(<bdi>{name}</bdi>)} />
           </h1>
           <p className="mt-2 text-soft">
-            <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} />, near && nearWords(near))} />
+            <Sentence
+              parts={words.by<ReactNode>(<PaintedBy rock={rock} />, near && nearWords(places, near))}
+            />
           </p>
           <Link to="/worn-off" search={sought} className="link inline-flex min-h-11 items-center">
             {words.chooseAnother}

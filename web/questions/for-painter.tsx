@@ -63,6 +63,7 @@ export function ForPainter({ question }: { question: Question }) {
 
 /** The photo is large: the answer cannot be taken back. */
 function Answering({ question: { id, rock, finder, photoUrl } }: { question: Question }) {
+  const places = useWords('near');
   const words = useWords('questions').forPainter;
   const answer = useAnswer(id);
   const [isReporting, setReporting] = useState(false);
@@ -86,7 +87,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
           <figcaption className="line-clamp-3 min-w-0 font-semibold sm:line-clamp-1">
             <Sentence parts={words.yours<ReactNode>(<RockName rock={rock} />)} />
             {rock.near && (
-              <span className="block font-normal text-soft sm:hidden">{nearWords(rock.near)}</span>
+              <span className="block font-normal text-soft sm:hidden">{nearWords(places, rock.near)}</span>
             )}
           </figcaption>
           <RockPicture
@@ -104,7 +105,7 @@ function Answering({ question: { id, rock, finder, photoUrl } }: { question: Que
             parts={words.thinks<ReactNode>(
               nameOf(finder),
               <bdi>{rock.name}</bdi>,
-              rock.near && nearWords(rock.near),
+              rock.near && nearWords(places, rock.near),
             )}
           />
         </p>

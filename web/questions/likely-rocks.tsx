@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { nearWords, townWords } from '../../schema/near.ts';
+import { nearWords, townWords, englishTown } from '../../schema/near.ts';
 import type { FoundNear, LikelyRock, LikelyRocks as Answer } from '../../schema/questions.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { dayWords } from '../lib/days.ts';
@@ -56,6 +56,7 @@ interface RocksProps extends Pick<Answer, 'rocks' | 'alike' | 'more'> {
 
 function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
   const words = useWords('questions').likely;
+  const places = useWords('near');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -76,7 +77,7 @@ function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
               />{' '}
             </>
           )}
-          {alike > 0 ? words.bestFirst(nearWords(town)) : words.newestFirst(nearWords(town))}
+          {alike > 0 ? words.bestFirst(nearWords(places, town)) : words.newestFirst(nearWords(places, town))}
         </p>
       </div>
       {fits.length > 0 && <Grid rocks={fits} town={town} sought={sought} />}
@@ -92,19 +93,20 @@ function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
 /** Towns of the same name are asked for before anything is said of one of them. */
 function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: Sought }) {
   const words = useWords('questions').likely;
+  const places = useWords('near');
   if (towns.length === 0) return null;
   return (
     <div className="flex flex-col gap-1">
       <p className="font-semibold">{words.otherTowns}</p>
       <ul className="flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
         {towns.map((town) => (
-          <li key={townWords(town)}>
+          <li key={townWords(places, town)}>
             <Link
               to="/worn-off"
-              search={{ ...sought, town: townWords(town) }}
+              search={{ ...sought, town: englishTown(town) }}
               className="link inline-flex min-h-11 items-center"
             >
-              {townWords(town)}
+              {townWords(places, town)}
             </Link>
           </li>
         ))}
@@ -115,6 +117,7 @@ function OtherTowns({ towns, sought }: { towns: readonly FoundNear[]; sought: So
 
 function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
   const words = useWords('questions').likely;
+  const places = useWords('near');
   const [[thisMonth]] = useState(() => recentMonths(new Date()));
   const isEarlier = sought.month !== undefined && sought.month !== thisMonth?.[0];
   return (
@@ -122,8 +125,8 @@ function NoRocks({ town, sought }: { town: FoundNear; sought: Sought }) {
       rock="elsewhere"
       title={
         isEarlier && sought.month !== undefined
-          ? words.noneUntil(monthWords(sought.month), nearWords(town))
-          : words.none(nearWords(town))
+          ? words.noneUntil(monthWords(sought.month), nearWords(places, town))
+          : words.none(nearWords(places, town))
       }
       description={isEarlier ? undefined : words.largerTown}
     >

@@ -31,8 +31,9 @@ interface HeldRockCardProps {
 export function HeldRockCard({ found, onRehide, onLogFind, onTrack }: HeldRockCardProps) {
   const words = useWords('rockCards');
   // It was found where it was hidden.
+  const places = useWords('near');
   const { near } = found.originalRock;
-  const [day, town] = [dayWords(found.foundAt, near?.zone), near ? nearWords(near) : null];
+  const [day, town] = [dayWords(found.foundAt, near?.zone), near ? nearWords(places, near) : null];
   const rock = { id: found.originalRockId, ...found.rockData };
   const member = useMember();
   const { owner } = found.originalRock;

@@ -110,7 +110,8 @@ function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
 
 function StatusLine({ rock: { status, lastLocation, near } }: { rock: OwnRock }) {
   const { notHidden } = useWords('ownRocks');
-  const place = lastLocation ?? (near && nearWords(near));
+  const places = useWords('near');
+  const place = lastLocation ?? (near && nearWords(places, near));
   return (
     <p className="flex min-w-0 items-center gap-1.5">
       <ToneShape tone={status} className={toneColors[status]} />

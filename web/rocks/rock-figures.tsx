@@ -15,7 +15,8 @@ export function RockFigures({
   rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation' | 'near'>;
 }) {
   const words = useWords('rockCards');
-  const more = rock.near && nearBeside(rock.lastLocation ?? '', rock.near);
+  const places = useWords('near');
+  const more = rock.near && nearBeside(places, rock.lastLocation ?? '', rock.near);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
       <DistanceFigure rock={rock} />

@@ -13,6 +13,7 @@ import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { milesUnit } from '../journey/miles-unit.ts';
 import { useWords } from '../views/words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 interface ShareCardProps {
   rock: Rock;
@@ -30,6 +31,7 @@ const longName = 20;
 
 export function ShareCard({ rock, picture, site }: ShareCardProps) {
   const words = useWords('share').card;
+  const places = useWords('near');
   const status = sharedStatus(rock);
   const miles = kmToMiles(rock.totalDistanceTraveled);
   const recent = rock.locations.slice(0, previewed);
@@ -65,7 +67,9 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
         >
           {rock.name}
         </div>
-        {rock.near && <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(rock.near)}</div>}
+        {rock.near && (
+          <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(places, rock.near)}</div>
+        )}
         <div className="mt-1.5 flex gap-4">
           <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
           <Figure title={words.findsUnit(rock.timesFound)}>{grouped(rock.timesFound)}</Figure>
@@ -105,6 +109,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
 /** Shows who found a rock and when, but not where: only the finder and the owner may see that. One line, cut at its end. */
 function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
   const words = useWords('share').card;
+  const places = useWords('near');
   const isHidden = entry.actionType === 'hidden';
   return (
     <div className="flex items-center gap-1.5 text-[8.5px]/[1.45]">
@@ -118,12 +123,12 @@ function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
         {isHidden ? words.hidden : words.found}
       </strong>
       <span dir="auto" className="min-w-0 flex-1 truncate">
-        {isHidden ? placeOf(entry) : words.by(displayName(entry.user))}
+        {isHidden ? placeOf(places, entry) : words.by(displayName(entry.user))}
       </span>
       <span className="shrink-0 text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
     </div>
   );
 }
 
-const placeOf = ({ locationName, near }: JourneyEntry) =>
-  [locationName, near && nearBeside(locationName, near)].filter(Boolean).join(', ');
+const placeOf = (places: Words['near'], { locationName, near }: JourneyEntry) =>
+  [locationName, near && nearBeside(places, locationName, near)].filter(Boolean).join(', ');

@@ -30,4 +30,4 @@ export function rockDetails(rock: SharedRock): string {
 }
 
 const placeOf = (name: string, near: Rock['near']): string =>
-  [name, near && nearBeside(name, near)].filter(Boolean).join(', ');
+  [name, near && nearBeside(wordsNow('near'), name, near)].filter(Boolean).join(', ');

@@ -1,5 +1,7 @@
 // The name of a place with the town near it.
 import { nearBeside, nearWords, type Near } from '../../schema/near.ts';
+import { useWords } from './words.ts';
+import { placeCalled } from '../../schema/journey.ts';
 
 interface PlaceNameProps {
   /** As typed by a member; empty for viewers who do not see it. */
@@ -9,12 +11,15 @@ interface PlaceNameProps {
 
 /** 'Elmwood Park, near Omaha, Nebraska', with a quieter town; without a name 'Near Omaha, Nebraska'. */
 export function PlaceName({ name, near }: PlaceNameProps) {
+  const words = useWords('near');
   if (!name)
-    return near ? <span className="inline-block first-letter:uppercase">{nearWords(near)}</span> : null;
-  const more = near && nearBeside(name, near);
+    return near ? (
+      <span className="inline-block first-letter:uppercase">{nearWords(words, near)}</span>
+    ) : null;
+  const more = near && nearBeside(words, name, near);
   return (
     <>
-      <bdi className="wrap-anywhere">{name}</bdi>
+      <bdi className="wrap-anywhere">{placeCalled(words, name)}</bdi>
       {more && <span className="font-normal text-soft">, {more}</span>}
     </>
   );

@@ -37,6 +37,7 @@ interface RockPageProps {
 
 export function RockPageView(props: RockPageProps) {
   const { rock, viewerId, Link, picture, actions, play, reply, afterFound, report } = props;
+  const places = useWords('near');
   const words = useWords('rockPage');
   const shell = useWords('shell');
   const resting = useWords('whereabouts');
@@ -61,7 +62,7 @@ export function RockPageView(props: RockPageProps) {
             ) : (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 {rock.status !== 'active' && <RockBadge status={rock.status} />}
-                <span className="text-soft">{whereNow(words, rock)}</span>
+                <span className="text-soft">{whereNow(words, places, rock)}</span>
               </p>
             )}
             <h1 className="w-full wrap-anywhere">

@@ -94,6 +94,7 @@ interface StopProps {
 function Stop({ stop, painter, isFirst, action, report }: StopProps) {
   const words = useWords('rockPage');
   const shell = useWords('shell');
+  const places = useWords('near');
   const { deeds } = useWords('journey');
   const { actionType, near, day, line, thanks } = stop;
   const isHidden = actionType === 'hidden';
@@ -109,7 +110,7 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
         )}
       />
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong>{stopTown(words, near)}</strong>
+        <strong>{stopTown(words, places, near)}</strong>
         <time dateTime={day} className="text-sm text-soft">
           {words.day(day)}
         </time>
@@ -142,13 +143,14 @@ function thankedBy(
 /** Somebody saw it there and left it. */
 function Sighting({ one, action }: { one: PageSighting; action: SightingAction | undefined }) {
   const words = useWords('rockPage');
+  const places = useWords('near');
   const { near, day } = one;
   return (
     <li className="relative pb-5 pl-7">
       <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
       <span aria-hidden className="absolute top-2 left-1 size-2 rounded-full bg-soft" />
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
-        <span>{words.seen(near && nearWords(near))}</span>
+        <span>{words.seen(near && nearWords(places, near))}</span>
         <time dateTime={day}>{words.day(day)}</time>
         {action?.(one)}
       </p>
@@ -177,6 +179,7 @@ function Said({ by, children }: { by: string | null; children: string }) {
 /** From the oldest town on the page to the newest, which is ringed. */
 function Line({ stops }: { stops: readonly PageStop[] }) {
   const words = useWords('rockPage');
+  const places = useWords('near');
   const hides = stops.filter(({ actionType }) => actionType === 'hidden').toReversed();
   const line = journeyLine(townsOf(stops));
   if (!line) return null;
@@ -211,7 +214,7 @@ function Line({ stops }: { stops: readonly PageStop[] }) {
         )}
       </svg>
       <figcaption className="px-2 pt-2 text-center text-sm text-soft">
-        {words.fromTo(stopTown(words, first), stopTown(words, last))}
+        {words.fromTo(stopTown(words, places, first), stopTown(words, places, last))}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 // Finds by country and month, as the hourly job has counted them: the last months, and all of them as CSV.
 import { desc, eq, gte, sql } from 'drizzle-orm';
 import { lastMonths } from '../../schema/analytics.ts';
-import { countryFindMonths, findCountryName, type FindsByCountry } from '../../schema/country-finds.ts';
+import { countryFindMonths, type FindsByCountry } from '../../schema/country-finds.ts';
 import { countryFinds, jobRuns } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { pageRows, type CsvExport } from '../exports/csv-export.ts';
@@ -35,10 +35,10 @@ type Row = typeof countryFinds.$inferSelect;
 export const findsByCountryCsv: CsvExport<Row, Row, Pick<Row, 'month' | 'country'>> = {
   name: 'finds-by-country',
   permit: permitAdministrator,
-  columns: () => ({
-    Month: ({ month }) => month,
-    Country: ({ country }) => findCountryName(country),
-    Finds: ({ finds }) => finds,
+  columns: ({ adminCsv: csv, adminOverview, near }) => ({
+    [csv.month]: ({ month }) => month,
+    [csv.country]: ({ country }) => (country === '' ? adminOverview.atSea : near.country(country)),
+    [csv.finds]: ({ finds }) => finds,
   }),
   pageAfter: ({ db }, after) =>
     db

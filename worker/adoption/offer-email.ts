@@ -7,6 +7,8 @@ import type { Template } from '../outbox/deliver.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { canBeGiven, isOpen } from './open-offers.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { wordsOf } from '../words.ts';
 
 /** Each try to send it makes a new token, of which only the hash is stored: the newest email has the link. */
 export const offer: Template = {
@@ -21,25 +23,17 @@ export const offer: Template = {
       .where(and(isIt, exists(givable)))
       .returning({ email: offers.email });
     const to = found?.email;
-    const button = buttonTo(config, adoptPath(token), 'See the rock');
+    const { offerEmail: words } = await wordsOf(sourceLanguage);
+    const button = buttonTo(config, adoptPath(token), words.button);
     // Without our own address there is no link to send.
     if (!to || !button) return null;
     return composeEmail(config, {
       to,
-      subject: 'Somebody would like to give you a painted rock',
-      heading: 'A painted rock for you?',
-      parts: [
-        {
-          text: 'Somebody looks for a new home for a painted rock, and thought of you. Whoever adopts it hides it, and follows its journey as others find it and hide it again.',
-        },
-        {
-          text: `See which rock it is, and who gives it. The link works for ${adoptionLimits.days} days.`,
-        },
-      ],
+      subject: words.subject,
+      heading: words.heading,
+      parts: [{ text: words.what }, { text: words.see(adoptionLimits.days) }],
       button,
-      footnotes: [
-        'You do not know who that could be, or have no room for a rock? Then do nothing: nothing changes hands without you, and we keep your address only while the offer is open.',
-      ],
+      footnotes: [words.doNothing],
     });
   },
 };

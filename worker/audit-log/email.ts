@@ -70,12 +70,12 @@ export const act: Template = {
     // An action on the member themselves has no other subject.
     const isGone = found.act.subject === '' && found.act.subjectId !== found.act.memberId;
     if (!to || isGone || isLate || !(await isNews(ctx, found.act))) return null;
-    const rock = emailRock(ctx.config, {
+    const words = await wordsOf(sourceLanguage);
+    const rock = emailRock(ctx.config, words, {
       ...found.rock,
       // The author of a comment or of words may have reported the photo, and then no longer sees it.
       photoKey: found.comment.content === null && !areWords(found.act) ? found.rock.photoKey : null,
     });
-    const words = await wordsOf(sourceLanguage);
     const text = emailTextOf(words, ctx.config, found.act, { ...found, rock });
     return composeEmail(ctx.config, { to, heading: text.subject, ...text });
   },

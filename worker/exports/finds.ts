@@ -14,6 +14,7 @@ import { isOpen } from '../reports/visibility.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
 import { dayCell, townCell } from './place-cells.ts';
+import { placeCalled } from '../../schema/journey.ts';
 
 const rehide = alias(entries, 'rehide');
 
@@ -74,22 +75,22 @@ function seenBy(memberId: string, { entry, rock, ...row }: Read) {
 export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
   name: 'finds',
   permit: requireAccess,
-  columns: ({ csv, shell }) => ({
-    [csv.rock]: ({ name }) => name,
-    [csv.owner]: ({ owner }) => nameOr(publicMember(owner), shell.anonymous),
-    [csv.found]: ({ seen }) => seen.createdAt,
-    [csv.dayThere]: ({ seen, place }) => dayCell(seen.createdAt, place?.near),
-    [csv.location]: ({ place }) => place?.locationName ?? null,
-    [csv.town]: ({ place }) => townCell(place?.near),
-    [csv.latitude]: ({ place }) => place?.latitude ?? null,
-    [csv.longitude]: ({ place }) => place?.longitude ?? null,
-    [csv.notes]: ({ seen }) => seen.notes,
-    [csv.myLine]: ({ seen }) => seen.line ?? null,
-    [csv.thanks]: ({ place, seen }) => (place ? (seen.thanks ?? null) : null),
-    [csv.counts]: ({ counts }) => (counts ? csv.yes : csv.no),
-    [csv.hiddenAgain]: ({ rehide }) => instant(rehide.createdAt),
-    [csv.newLocation]: ({ rehide }) => rehide.locationName,
-    [csv.newTown]: ({ rehide }) => townCell(nearOf(rehide.town)),
+  columns: (words) => ({
+    [words.csv.rock]: ({ name }) => name,
+    [words.csv.owner]: ({ owner }) => nameOr(publicMember(owner), words.shell.anonymous),
+    [words.csv.found]: ({ seen }) => seen.createdAt,
+    [words.csv.dayThere]: ({ seen, place }) => dayCell(seen.createdAt, place?.near),
+    [words.csv.location]: ({ place }) => (place ? placeCalled(words.near, place.locationName) : null),
+    [words.csv.town]: ({ place }) => townCell(words, place?.near),
+    [words.csv.latitude]: ({ place }) => place?.latitude ?? null,
+    [words.csv.longitude]: ({ place }) => place?.longitude ?? null,
+    [words.csv.notes]: ({ seen }) => seen.notes,
+    [words.csv.myLine]: ({ seen }) => seen.line ?? null,
+    [words.csv.thanks]: ({ place, seen }) => (place ? (seen.thanks ?? null) : null),
+    [words.csv.counts]: ({ counts }) => (counts ? words.csv.yes : words.csv.no),
+    [words.csv.hiddenAgain]: ({ rehide }) => instant(rehide.createdAt),
+    [words.csv.newLocation]: ({ rehide }) => rehide.locationName,
+    [words.csv.newTown]: ({ rehide }) => townCell(words, nearOf(rehide.town)),
   }),
   pageAfter,
   seenBy,

@@ -1,6 +1,5 @@
 // journeys.csv: every journey entry of a member's own rocks, as the owner may see it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { countryName } from '../../schema/country-name.ts';
 import { nameOr } from '../../schema/members.ts';
 import { entries, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -10,6 +9,7 @@ import { joined } from '../platform/database.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
 import { dayCell, townCell } from './place-cells.ts';
+import { placeCalled } from '../../schema/journey.ts';
 
 /** Cursor: a step within the journey of one rock. */
 interface Step {
@@ -67,24 +67,24 @@ const seenBy = (memberId: string, { author, countryBefore, ...row }: Read) => ({
 export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
   name: 'journeys',
   permit: requireAccess,
-  columns: ({ csv, shell }) => ({
-    [csv.rock]: ({ rock }) => rock.name,
-    [csv.rockId]: ({ rock }) => rock.code,
-    [csv.step]: ({ step }) => step,
-    [csv.whatHappened]: ({ seen }) => seen.actionType,
-    [csv.when]: ({ seen }) => seen.createdAt,
-    [csv.dayThere]: ({ seen }) => dayCell(seen.createdAt, seen.near),
-    [csv.who]: ({ seen }) => nameOr(seen.user, shell.anonymous),
-    [csv.location]: ({ seen }) => seen.locationName,
-    [csv.town]: ({ seen }) => townCell(seen.near),
-    [csv.latitude]: ({ seen }) => seen.latitude,
-    [csv.longitude]: ({ seen }) => seen.longitude,
-    [csv.country]: ({ country }) => (country === null ? null : countryName(country)),
-    [csv.notes]: ({ seen }) => seen.notes,
-    [csv.finderLine]: ({ seen }) => seen.line ?? null,
-    [csv.thanks]: ({ seen }) => seen.thanks ?? null,
-    [csv.kilometers]: ({ entry }) => (entry.action === 'hidden' ? entry.metres / 1000 : null),
-    [csv.tooFast]: ({ entry }) => (entry.isTooFast ? csv.yes : null),
+  columns: (words) => ({
+    [words.csv.rock]: ({ rock }) => rock.name,
+    [words.csv.rockId]: ({ rock }) => rock.code,
+    [words.csv.step]: ({ step }) => step,
+    [words.csv.whatHappened]: ({ seen }) => words.csv.actions[seen.actionType],
+    [words.csv.when]: ({ seen }) => seen.createdAt,
+    [words.csv.dayThere]: ({ seen }) => dayCell(seen.createdAt, seen.near),
+    [words.csv.who]: ({ seen }) => nameOr(seen.user, words.shell.anonymous),
+    [words.csv.location]: ({ seen }) => placeCalled(words.near, seen.locationName),
+    [words.csv.town]: ({ seen }) => townCell(words, seen.near),
+    [words.csv.latitude]: ({ seen }) => seen.latitude,
+    [words.csv.longitude]: ({ seen }) => seen.longitude,
+    [words.csv.country]: ({ country }) => (country === null ? null : words.near.country(country)),
+    [words.csv.notes]: ({ seen }) => seen.notes,
+    [words.csv.finderLine]: ({ seen }) => seen.line ?? null,
+    [words.csv.thanks]: ({ seen }) => seen.thanks ?? null,
+    [words.csv.kilometers]: ({ entry }) => (entry.action === 'hidden' ? entry.metres / 1000 : null),
+    [words.csv.tooFast]: ({ entry }) => (entry.isTooFast ? words.csv.yes : null),
   }),
   pageAfter,
   seenBy,

@@ -28,13 +28,13 @@ export const notificationsCsv: CsvExport<
 > = {
   name: 'notifications',
   permit: requireAccess,
-  columns: ({ csv, notifications: words, shell }) => ({
-    [csv.rock]: ({ said }) => said.rock?.name ?? null,
-    [csv.whatHappened]: ({ said }) => plainTitle(words, said),
-    [csv.details]: ({ said }) => plainDetails(words, said, nameOr(said.user, shell.anonymous)),
-    [csv.when]: ({ said }) => said.at,
-    [csv.emailed]: ({ row }) => instant(row.emailedAt),
-    [csv.pushed]: ({ row }) => instant(row.pushedAt),
+  columns: (words) => ({
+    [words.csv.rock]: ({ said }) => said.rock?.name ?? null,
+    [words.csv.whatHappened]: ({ said }) => plainTitle(words.notifications, said),
+    [words.csv.details]: ({ said }) => plainDetails(words, said, nameOr(said.user, words.shell.anonymous)),
+    [words.csv.when]: ({ said }) => said.at,
+    [words.csv.emailed]: ({ row }) => instant(row.emailedAt),
+    [words.csv.pushed]: ({ row }) => instant(row.pushedAt),
   }),
   pageAfter,
   seenBy: (_, row) => ({ row, said: notificationView(row, 0) }),

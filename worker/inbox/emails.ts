@@ -22,8 +22,8 @@ export interface Reader {
 }
 
 const viewOf = (row: ToldRow) => notificationView(row, 0);
-const detailsOf = ({ notifications, shell }: Words, said: Notification) =>
-  plainDetails(notifications, said, nameOr(said.user, shell.anonymous));
+const detailsOf = (words: Words, said: Notification) =>
+  plainDetails(words, said, nameOr(said.user, words.shell.anonymous));
 
 /** @param rows notifications about one rock, newest first; at least one */
 export async function noticeEmail(
@@ -43,7 +43,7 @@ export async function noticeEmail(
   return withWayOut(config, words, reader, endables, {
     subject: title,
     heading: title,
-    rock: rockOf(config, newest, isOne),
+    rock: rockOf(config, words, newest, isOne),
     parts: isOne ? partsOf(words, said, newest) : rows.map((row) => ({ text: tellOf(words, viewOf(row)) })),
     button: isOne ? buttonOf(config, words, said) : buttonTo(config, '/notifications', buttons.seeAll),
   });
@@ -106,10 +106,10 @@ function partsOf(words: Words, said: Notification, row: ToldRow): Part[] {
 }
 
 /** 'inesdots found it near Lisbon, Portugal.' */
-function storyOf({ noticeMessages }: Words, said: Notification): string {
+function storyOf({ noticeMessages, near: places }: Words, said: Notification): string {
   const { kind, isHidden } = said;
   const who = nameOf(said.user) || null;
-  const near = said.near && nearWords(said.near);
+  const near = said.near && nearWords(places, said.near);
   if (kind === 'kept') return noticeMessages.kept(who);
   if (kind === 'seen') return noticeMessages.seen(near);
   if (kind === 'answer') return noticeMessages.answer;
@@ -204,9 +204,14 @@ const tellOf = (words: Words, said: Notification): string =>
  * Withheld photos are shown to nobody, and one that the reader reported not to them.
  * @param isTold whether the text says where it is
  */
-function rockOf(config: Config, { rock, entry, photoKey }: ToldRow, isTold: boolean): Content['rock'] {
+function rockOf(
+  config: Config,
+  words: Words,
+  { rock, entry, photoKey }: ToldRow,
+  isTold: boolean,
+): Content['rock'] {
   const row = { ...rock, photoKey, hiddenTown: isTold && entry.town !== null ? null : rock.hiddenTown };
-  return emailRock(config, row);
+  return emailRock(config, words, row);
 }
 
 /** Adds the link and the headers (RFC 8058) that end such emails. */

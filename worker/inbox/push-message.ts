@@ -33,10 +33,11 @@ function pathOf({ kind, rock, content }: Notification): string {
   return kind === 'asked' ? questionPath(content) : '/notifications';
 }
 
-function bodyOf({ notifications, noticeMessages: { push } }: Words, said: Notification): string {
+function bodyOf(words: Words, said: Notification): string {
+  const { push } = words.noticeMessages;
   const { kind, user, content } = said;
   const who = nameOr(user, push.somebody);
-  const line = () => push.line(plainDetails(notifications, said, who));
+  const line = () => push.line(plainDetails(words, said, who));
   switch (kind) {
     case 'reminder':
     case 'seen':

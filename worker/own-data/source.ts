@@ -1,7 +1,7 @@
 // What the lists of community.json share: the rock of a row as its member sees it, and the order of rows.
 import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { nearOf, townWords } from '../../schema/near.ts';
+import { nearOf, englishTown } from '../../schema/near.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { joined } from '../platform/database.ts';
 import { isOpen } from '../reports/visibility.ts';
@@ -21,7 +21,7 @@ export const nameSeen = (of: RockRead, memberId: string) => (isOpen(of, memberId
 
 export const townSeen = (stored: string | null): string | null => {
   const near = nearOf(stored);
-  return near && townWords(near);
+  return near && englishTown(near);
 };
 
 /** Condition: the row comes after the one with these values, in the order of these columns. */

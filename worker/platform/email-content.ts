@@ -1,6 +1,4 @@
 // What an email may say, whoever writes it.
-import { nearWords, type Near } from '../../schema/near.ts';
-
 /** A paragraph, one that begins with a link, a sign-in code, an address or a quotation, or figures. */
 export type Part =
   | { text: string }
@@ -12,8 +10,8 @@ export type Part =
 /** The rock that an email is about. Only its town is told, never its place, and never its Rock ID. */
 export interface EmailRock {
   name: string;
-  /** Where it was hidden last. */
-  near: Near | null;
+  /** Where it was hidden last: 'near Omaha, Nebraska'; '' if no town is near. */
+  town: string;
   /** Address of its photo; null unless everybody may see it: mail programs load it without a session. */
   picture: string | null;
   /** Address of its page; null if it has none for others, or our own address is unknown. */
@@ -34,6 +32,3 @@ export interface Content {
 
 /** Whether the heading says the rock's name, which then need not stand below it once more. */
 export const isNamedIn = (heading: string, { name }: EmailRock): boolean => heading.includes(name);
-
-/** 'near Omaha, Nebraska'; '' if no town is near. */
-export const townOf = ({ near }: EmailRock): string => (near ? nearWords(near) : '');

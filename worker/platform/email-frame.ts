@@ -1,6 +1,6 @@
 // The frame around our emails, as mail programs show it: tables, inline styles, no script, no font or picture needed.
 import { html, raw } from 'hono/html';
-import { isNamedIn, townOf, type Content, type EmailRock, type Part } from './email-content.ts';
+import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 
 interface Frame {
   subject: string;
@@ -157,9 +157,7 @@ const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean) 
             ${page ? html`<a href="${page}" class="ink" style="color:#1F2A28;text-decoration:none">${name}</a>` : name}
           </div>`
         }
-        <div class="soft" style="${face};font-size:16px;line-height:1.5;color:#55625F">
-          ${townOf({ name, picture, ...rock })}
-        </div>
+        <div class="soft" style="${face};font-size:16px;line-height:1.5;color:#55625F">${rock.town}</div>
       </td>
     </tr>
   </table>

@@ -5,6 +5,7 @@ import { proof } from '../testing/proof.ts';
 import { readConfig } from './config.ts';
 import { buttonTo, composeEmail } from './email-layout.ts';
 import { emailRock } from './email-rock.ts';
+import * as en from '../../schema/words/en/index.ts';
 
 const config = { ...readConfig(env), publicOrigin: 'https://rockabout.example' };
 
@@ -16,7 +17,7 @@ const emailOf = (text: string, heading = text) =>
     heading,
     rock: {
       name: text,
-      near: { town: text, state: null, country: 'ES', zone: 'Europe/Madrid' },
+      town: text,
       picture: `https://rockabout.example/img/a?q=${text}`,
       page: 'https://rockabout.example/rocks/a',
     },
@@ -101,7 +102,7 @@ const whole = {
   heading: 'Harbour Whale was found',
   rock: {
     name: 'Harbour Whale',
-    near: { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' },
+    town: 'near Omaha, Nebraska',
     picture: 'https://rockabout.example/img/a/320',
   },
   parts: [
@@ -180,18 +181,18 @@ test('the rock of an email leads to its page, unless it has none for others or o
     page: 'members' as const,
   };
   const address = 'https://rockabout.example/rocks/aaaaaaaaaaaaaaaa';
-  expect(emailRock(config, row)?.page).toBe(address);
+  expect(emailRock(config, en, row)?.page).toBe(address);
   for (const other of [
-    emailRock(config, { ...row, page: 'hidden' }),
-    emailRock(config, { ...row, withheldAt: 1 }),
-    emailRock({ ...config, publicOrigin: '' }, row),
+    emailRock(config, en, { ...row, page: 'hidden' }),
+    emailRock(config, en, { ...row, withheldAt: 1 }),
+    emailRock({ ...config, publicOrigin: '' }, en, row),
   ])
     expect(other?.page).toBeNull();
   const { html } = await composeEmail(config, {
     to: 'a@example.test',
     subject: 'S',
     heading: 'H',
-    rock: emailRock(config, row),
+    rock: emailRock(config, en, row),
     parts: [],
   });
   expect(html).toContain(`<a href="${address}"`);

@@ -1,6 +1,6 @@
 // Composes our emails: what each of them says, once as HTML in one frame, and once as plain text.
 import type { Config } from './config.ts';
-import { isNamedIn, townOf, type Content, type EmailRock, type Part } from './email-content.ts';
+import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 import { emailFrame } from './email-frame.ts';
 import type { Email } from './mail.ts';
 
@@ -45,7 +45,7 @@ function asText(
 }
 
 function aboutRock(rock: EmailRock, heading: string): string[] {
-  const words = [isNamedIn(heading, rock) ? '' : rock.name, townOf(rock)].filter(Boolean).join(', ');
+  const words = [isNamedIn(heading, rock) ? '' : rock.name, rock.town].filter(Boolean).join(', ');
   return words === '' ? [] : [words];
 }
 

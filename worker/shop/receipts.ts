@@ -1,19 +1,20 @@
 // The receipt email for an order: product, payment and shipping address.
 import { eq } from 'drizzle-orm';
 import type { ShippingAddress } from '../../schema/orders.ts';
-import { countryName } from '../../schema/country-name.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { sourceLanguage } from '../../schema/languages.ts';
 import { wordsOf } from '../words.ts';
+import type { Words } from '../../schema/words/words.ts';
 
 export const receipt: Template = {
   async compose({ db, config }, orderId) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     if (!order?.customerEmail) return null;
     const { id, productName, amount, currency, shipping, createdAt } = order;
-    const { price, receipt: words } = (await wordsOf(sourceLanguage)).orders;
+    const { near, orders: texts } = await wordsOf(sourceLanguage);
+    const { price, receipt: words } = texts;
     const paid = price(amount, currency);
     return composeEmail(config, {
       to: order.customerEmail,
@@ -29,14 +30,17 @@ export const receipt: Template = {
             words.paid(paid),
           ],
         },
-        ...(shipping ? [{ text: words.goesTo }, { lines: linesOf(shipping) }] : []),
+        ...(shipping ? [{ text: words.goesTo }, { lines: linesOf(near, shipping) }] : []),
       ],
       footnotes: [words.isWrong],
     });
   },
 };
 
-function linesOf({ name, line1, line2, city, state, postalCode, country }: ShippingAddress): string[] {
+function linesOf(
+  { country: nameOf }: Words['near'],
+  { name, line1, line2, city, state, postalCode, country }: ShippingAddress,
+): string[] {
   const town = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [name, line1, line2, town, countryName(country)].filter(Boolean);
+  return [name, line1, line2, town, nameOf(country)].filter(Boolean);
 }

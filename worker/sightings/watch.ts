@@ -19,6 +19,9 @@ import { countOne, type Limit } from '../platform/limits.ts';
 import type { Email } from '../platform/mail.ts';
 import { rockToSee, type SeenRock } from './see.ts';
 import { say } from '../../schema/words/say.ts';
+import { sourceLanguage } from '../../schema/languages.ts';
+import type { Words } from '../../schema/words/words.ts';
+import { wordsOf } from '../words.ts';
 
 const limitsOf = async (caller: string, emailKey: string): Promise<readonly [Limit, Limit]> => [
   { bucket: `watch-from:${caller}`, most: sightingLimits.emailsPerNetwork, windowMs: day },
@@ -72,25 +75,19 @@ export async function askToWatch(
     if (!isConditionFailed(error, 'watchers.email')) throw error;
     throw tooMany([from, to], now, say('sightings', 'tooManyEmails'));
   }
-  await ctx.mail(await askEmail(ctx.config, email, confirmLink(token)));
+  await ctx.mail(await askEmail(ctx.config, await wordsOf(sourceLanguage), email, confirmLink(token)));
   return rock;
 }
 
 /** It goes to whoever a stranger names, so it has no words of members in it. */
-function askEmail(config: Config, to: string, link: string): Promise<Email> {
+function askEmail(config: Config, { watchEmails: { ask } }: Words, to: string, link: string): Promise<Email> {
   return composeEmail(config, {
     to,
-    subject: 'Shall we tell you where the rock goes next?',
-    heading: 'Where does the rock go next?',
-    parts: [
-      {
-        text: 'Somebody who saw a painted rock asked us to tell this address when it is hidden again: one email, and no more.',
-      },
-    ],
-    button: { label: 'Yes, tell me', link },
-    footnotes: [
-      'Was it not you? Then do nothing: without this click we never write to you again, and forget the address in two days.',
-    ],
+    subject: ask.subject,
+    heading: ask.heading,
+    parts: [{ text: ask.text }],
+    button: { label: ask.button, link },
+    footnotes: [ask.doNothing],
   });
 }
 
@@ -169,23 +166,21 @@ export const watch: Template = {
     if (!found || found.rock.page === 'hidden') return null;
     const { rock, entry } = found;
     const near = nearOf(entry.town);
+    const words = await wordsOf(sourceLanguage);
+    const { watchEmails: texts } = words;
     return composeEmail(config, {
       to: found.email,
-      subject: `${rock.name} moved on`,
-      heading: `${rock.name} moved on`,
-      rock: emailRock(config, { ...rock, hiddenTown: entry.town }),
+      subject: texts.movedOn(rock.name ?? ''),
+      heading: texts.movedOn(rock.name ?? ''),
+      rock: emailRock(config, words, { ...rock, hiddenTown: entry.town }),
       parts: [
         {
-          text: near
-            ? `It was hidden again, ${nearWords(near)}. Thank you for leaving it for the next one.`
-            : 'It was hidden again. Thank you for leaving it for the next one.',
+          text: near ? texts.hiddenNear(nearWords(words.near, near)) : texts.hidden,
         },
       ],
       button:
-        rock.page === 'public' && rock.id !== null
-          ? buttonTo(config, rockPath(rock.id), 'See its journey')
-          : null,
-      footnotes: ['You asked us to tell you. This was the only email, and we have forgotten your address.'],
+        rock.page === 'public' && rock.id !== null ? buttonTo(config, rockPath(rock.id), texts.button) : null,
+      footnotes: [texts.forgotten],
     });
   },
   onSent: ({ db }, id) => [db.delete(watchers).where(eq(watchers.id, id.split(':')[0] ?? ''))],

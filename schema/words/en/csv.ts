@@ -43,6 +43,10 @@ export const csv = {
   details: 'Details',
   emailed: 'Emailed',
   pushed: 'Pushed',
+  /** Of a rock, in its column. */
+  statuses: { active: 'active', hidden: 'hidden', found: 'found' },
+  /** At a step of a journey. */
+  actions: { hidden: 'hidden', found: 'found' },
   yes: 'yes',
   no: 'no',
   /** People in the files of a member's own data. */

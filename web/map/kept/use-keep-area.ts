@@ -15,6 +15,7 @@ import { whereIs } from '../place-words.ts';
 import { keptRocks, rocksOn, townsAround, type KeptRocks } from '../queries.ts';
 import { sinceWords } from './kept-words.ts';
 import { rocksIn } from './rocks-in.ts';
+import { wordsNow } from '../../lib/words.ts';
 
 type Run =
   | { state: 'idle' | 'running' | 'done' | 'stopped' | 'removed' }
@@ -60,7 +61,7 @@ export function useKeepArea() {
     const kept: KeptRocks = { at, since: sinceWords(at), box, rocks };
     const area = await keepArea({
       middle,
-      name: town ? townWords(town) : whereIs({ ...middle, locationName: '' }),
+      name: town ? townWords(wordsNow('near'), town) : whereIs({ ...middle, locationName: '' }),
       at,
       signal,
       onProgress: setProgress,

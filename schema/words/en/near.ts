@@ -1,0 +1,13 @@
+// Where a place is: the town near it.
+import { country } from './countries.ts';
+
+export const near = {
+  /** @param code ISO 3166-1 */
+  country,
+  /** @param whole the state in some countries, else the country: 'Omaha, Nebraska', 'Seville, Spain' */
+  town: (town: string, whole: string) => `${town}, ${whole}`,
+  /** Also within sentences: 'It was hidden again, near Omaha, Nebraska.' @param town with or without its state */
+  near: (town: string) => `near ${town}`,
+  /** In place of the name of a hiding place, when its author has deleted their account. */
+  nameless: 'A hiding place',
+};
