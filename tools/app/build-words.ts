@@ -21,7 +21,7 @@ export interface BuiltWords {
 /** The module that has the first nouns, and the one with what several other nouns are made with. */
 const [first, shared] = ['first', 'shared'];
 /** What nouns are made with. */
-export const helpers: ReadonlySet<string> = new Set(['intl', 'lists', 'money', 'units', 'utc']);
+export const helpers: ReadonlySet<string> = new Set(['countries', 'intl', 'lists', 'money', 'units', 'utc']);
 
 const moduleOf = (noun: string) => parse(fileOfNoun(noun)).name;
 const firstModules: ReadonlySet<string> = new Set(['intl', ...firstNouns.map(moduleOf)]);

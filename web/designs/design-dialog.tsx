@@ -10,6 +10,7 @@ import { DesignSheet, drawnClass } from './design-sheet.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
 import { PaintList } from './paint-list.tsx';
 import { drawingUrl } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface DesignDialogProps {
   open: boolean;
@@ -19,6 +20,7 @@ interface DesignDialogProps {
 
 export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) {
   const { id, name, difficulty, hint, palette } = design;
+  const words = useWords('designs');
   const [isWaiting, setIsWaiting] = useState(false);
   const printDrawing = async () => {
     setIsWaiting(true);
@@ -29,11 +31,8 @@ export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) 
       );
       print();
     } catch {
-      toast({
-        title: 'The drawing is not here yet',
-        description: 'Please check your connection, then close this window and open it again.',
-        tone: 'bad',
-      });
+      const { title, text } = words.notPrinted;
+      toast({ title, description: text, tone: 'bad' });
     }
     setIsWaiting(false);
   };
@@ -43,28 +42,26 @@ export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) 
         <DesignPicture
           id={id}
           name={name}
-          alt={`Line art: ${name}`}
+          alt={words.lineArt(name)}
           eager
           className="mx-auto w-full max-w-[26rem] rounded-md border border-line p-4 sm:p-6"
         />
         <div className="flex flex-col gap-5">
           <DifficultyMark difficulty={difficulty} />
           <p>{hint}</p>
-          <section aria-label="Paints" className="flex flex-col gap-3">
-            <h3 className="text-base">Paints</h3>
+          <section aria-label={words.paints} className="flex flex-col gap-3">
+            <h3 className="text-base">{words.paints}</h3>
             <PaintList paints={palette} />
           </section>
-          <p className="text-sm text-soft">
-            The print shows it 3, 5 and 8 cm across, to trace or to color in. Print at 100% (“Actual size”).
-          </p>
+          <p className="text-sm text-soft">{words.printSizes}</p>
         </div>
       </div>
       <DialogActions>
         <a href={drawingUrl(id)} download={`${id}.svg`} className={buttonClass()}>
-          Download
+          {words.download}
         </a>
         <Button variant="main" pending={isWaiting} onClick={() => void printDrawing()}>
-          Print
+          {words.print}
         </Button>
       </DialogActions>
       {open && <DesignSheet design={design} />}

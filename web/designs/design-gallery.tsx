@@ -7,17 +7,23 @@ import { DesignCard } from './design-card.tsx';
 import { DesignDialog } from './design-dialog.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { designList } from './queries.ts';
+import { useWords } from '../views/words.ts';
+import { designIn, paletteIn } from './texts.ts';
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4';
 
 export default function DesignGallery() {
   const query = useQuery(designList);
-  const list = query.data;
+  const words = useWords('designs');
+  const texts = useWords('designTexts');
+  const list = query.data && {
+    designs: query.data.designs.map((one) => designIn(texts, one)),
+    palettes: query.data.palettes.map((one) => paletteIn(texts, one)),
+  };
   const opened = useOpened<string>();
   const design = list?.designs.find(({ id }) => id === opened.subject);
 
-  if (!list && query.isError)
-    return <LoadFailed title="The designs could not be loaded." queries={[query]} />;
+  if (!list && query.isError) return <LoadFailed title={words.loadFailed} queries={[query]} />;
   if (!list) return <GalleryWaiting />;
 
   return (
@@ -29,8 +35,8 @@ export default function DesignGallery() {
           </li>
         ))}
       </ul>
-      <section aria-label="Palettes" className="flex flex-col gap-5">
-        <h3 className="text-xl">Palettes</h3>
+      <section aria-label={words.palettes} className="flex flex-col gap-5">
+        <h3 className="text-xl">{words.palettes}</h3>
         <PaletteList palettes={list.palettes} />
       </section>
       {design && <DesignDialog design={design} {...opened.dialog} />}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { drawingUrl } from './queries.ts';
+import { useWords } from '../views/words.ts';
 
 interface DesignPictureProps {
   id: string;
@@ -15,6 +16,7 @@ interface DesignPictureProps {
 
 /** Always in light colors, also in dark mode. */
 export function DesignPicture({ id, name, alt, eager = false, className }: DesignPictureProps) {
+  const words = useWords('designs');
   const [state, setState] = useState<'waiting' | 'shown' | 'failed' | 'retried'>('waiting');
   const [attempt, setAttempt] = useState(1);
   const isMissing = state === 'failed' || state === 'retried';
@@ -39,14 +41,14 @@ export function DesignPicture({ id, name, alt, eager = false, className }: Desig
       />
       {isMissing && (
         <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-1 p-4 text-center text-sm">
-          <p>This drawing could not be loaded.</p>
+          <p>{words.notLoaded}</p>
           <Button
             variant="link"
-            aria-label={`Try again: ${name}`}
+            aria-label={words.tryAgainOf(name)}
             pending={state === 'retried'}
             onClick={retry}
           >
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { PrintSheet } from '../labels/print-sheet.tsx';
 import { PaintDot } from './paint-list.tsx';
 import { drawingUrl } from './queries.ts';
 import './print.css';
+import { useWords } from '../views/words.ts';
 
 /** Class of the sheet's drawings, which must have loaded before printing. */
 export const drawnClass = 'design-drawn';
@@ -17,6 +18,7 @@ const sizes = [
 ] as const;
 
 export function DesignSheet({ design }: { design: DesignSummary }) {
+  const words = useWords('designs');
   const { id, name, difficulty, hint, palette } = design;
   return (
     <PrintSheet>
@@ -24,7 +26,7 @@ export function DesignSheet({ design }: { design: DesignSummary }) {
         <header>
           <h1>{name}</h1>
           <p>
-            <span>{difficulty}</span> · {productName}
+            <span>{words.difficulties[difficulty]}</span> · {productName}
           </p>
         </header>
         <p>{hint}</p>
@@ -37,13 +39,13 @@ export function DesignSheet({ design }: { design: DesignSummary }) {
                 className={drawnClass}
                 style={{ width: `${cm / stoneShare}cm` }}
               />
-              {cm} cm · {inches} in
+              {words.size(cm, inches)}
             </li>
           ))}
         </ul>
         <div className="design-foot">
           <section>
-            <h2>Paints</h2>
+            <h2>{words.paints}</h2>
             <ul className="design-paints">
               {palette.map((paint) => (
                 <li key={paint.name}>
@@ -54,17 +56,16 @@ export function DesignSheet({ design }: { design: DesignSummary }) {
             </ul>
           </section>
           <section>
-            <h2>From paper to stone</h2>
+            <h2>{words.toStone}</h2>
             <ol>
-              <li>Choose the size of your stone, and cut the drawing out along its edge.</li>
-              <li>Rub the back with a soft pencil, on a dark stone with white chalk.</li>
-              <li>Tape it to the stone and go over the lines with a ballpoint pen.</li>
-              <li>Paint, let it dry, and seal it with two coats of clear varnish.</li>
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
             </ol>
           </section>
         </div>
         <Ruler />
-        <p className="design-note">Printed at 100% (“Actual size”), this ruler agrees with yours.</p>
+        <p className="design-note">{words.rulerAgrees}</p>
       </article>
     </PrintSheet>
   );
@@ -72,6 +73,7 @@ export function DesignSheet({ design }: { design: DesignSummary }) {
 
 /** A ruler in millimetres: ten centimetres above the line, four inches below it. */
 function Ruler() {
+  const words = useWords('designs');
   const cm = Array.from({ length: 21 }, (_, i) => `M${i * 5} 6v-${i % 2 ? 1.8 : 3}`);
   const inches = Array.from({ length: 17 }, (_, i) => `M${i * 6.35} 6v${i % 4 ? 1.8 : 3}`);
   return (
@@ -81,19 +83,19 @@ function Ruler() {
         0
       </text>
       <text x="50" y="2.4">
-        5 cm
+        {words.centimeters(5)}
       </text>
       <text x="100" y="2.4">
-        10 cm
+        {words.centimeters(10)}
       </text>
       <text x="0" y="11.6">
         0
       </text>
       <text x="25.4" y="11.6">
-        1 in
+        {words.inches(1)}
       </text>
       <text x="76.2" y="11.6">
-        3 in
+        {words.inches(3)}
       </text>
     </svg>
   );

@@ -1,7 +1,9 @@
 // A design's difficulty: one, two or three dots, and a word.
 import { difficulties, type Difficulty } from '../../schema/designs.ts';
+import { useWords } from '../views/words.ts';
 
 export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
+  const words = useWords('designs');
   const reached = difficulties.indexOf(difficulty);
   return (
     <p className="flex items-center gap-2 text-sm text-soft">
@@ -18,7 +20,7 @@ export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
           />
         ))}
       </svg>
-      <span className="first-letter:uppercase">{difficulty}</span>
+      <span className="first-letter:uppercase">{words.difficulties[difficulty]}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { RockLabel } from '../labels/rock-label.tsx';
 import { expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 import { watch } from './watched.ts';
+import '../testing/drawn-words.ts';
 import * as en from '../../schema/words/en/index.ts';
 
 /** A photo of a drawing that lies askew on a rock. */

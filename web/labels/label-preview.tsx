@@ -2,12 +2,14 @@
 import { clsx } from 'clsx';
 import { RockLabel } from './rock-label.tsx';
 import { thisSite } from './this-site.ts';
+import { useWords } from '../views/words.ts';
 
 /** Maximum number of labels shown. */
 const mostShown = 4;
 
 /** @param codes the labels' Rock IDs, without duplicates */
 export function LabelPreview({ codes }: { codes: readonly string[] }) {
+  const words = useWords('labels');
   return (
     <div className="dot-field flex shrink-0 flex-col items-center gap-4 rounded-md border border-line p-5">
       <ul className="flex flex-wrap justify-center gap-4">
@@ -22,7 +24,7 @@ export function LabelPreview({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       {codes.length > mostShown && (
-        <p className="rounded-full bg-card px-3 text-sm">and {codes.length - mostShown} more</p>
+        <p className="rounded-full bg-card px-3 text-sm">{words.more(codes.length - mostShown)}</p>
       )}
     </div>
   );

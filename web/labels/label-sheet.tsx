@@ -2,6 +2,7 @@
 import { PrintSheet } from './print-sheet.tsx';
 import { RockLabel } from './rock-label.tsx';
 import { thisSite } from './this-site.ts';
+import { useWords } from '../views/words.ts';
 
 interface Labelled {
   id: string;
@@ -13,14 +14,12 @@ interface Labelled {
 const cell = { width: 1.2, height: 0.84, left: 0.1, top: 0.1 };
 
 export function LabelSheet({ rocks, copies }: { rocks: readonly Labelled[]; copies: number }) {
+  const words = useWords('labels');
   return (
     <PrintSheet>
       <div className="label-sheet">
         <div className="label-sheet-head">
-          <p>
-            {thisSite.name} labels, 1/2 by 1 inch. Print at 100% (“Actual size”), cut along the corner marks,
-            and scan one before you seal it.
-          </p>
+          <p>{words.sheet(thisSite.name)}</p>
           <Ruler />
         </div>
         <ul>
@@ -55,12 +54,13 @@ function CropMarks() {
 
 /** A printed inch, to check the scale with a ruler. */
 function Ruler() {
+  const words = useWords('labels');
   return (
     <p className="label-ruler">
       <svg aria-hidden viewBox="0 0 1 .12">
         <path d="M.003 0v.12M.003 .06h.994M.997 0v.12" fill="none" stroke="#000" strokeWidth=".006" />
       </svg>
-      1 inch
+      {words.inch}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { RockCode } from '../../schema/rock-code.ts';
 import { codeLines, lineHeight } from './label-lines.ts';
 import { labelAddress, labelQr } from './label-qr.ts';
 import { RockLabel } from './rock-label.tsx';
+import '../testing/drawn-words.ts';
 
 const site = { name: 'Rockabout', origin: 'https://rockabout.example' };
 

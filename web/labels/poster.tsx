@@ -4,8 +4,10 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { homeQr } from './home-qr.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { QrCode } from './qr-code.tsx';
+import { useWords } from '../views/words.ts';
 
 export function Poster() {
+  const { poster: words } = useWords('labels');
   return (
     <PrintSheet>
       <article className="poster">
@@ -13,17 +15,16 @@ export function Poster() {
           <PaintedRock id="garden" />
           <div>
             <p className="poster-name">{productName}</p>
-            <p className="poster-claim">Painted rocks are hidden around here.</p>
+            <p className="poster-claim">{words.claim}</p>
           </div>
         </header>
-        <QrCode qr={homeQr} label={`QR code that leads to ${productName}`} className="poster-qr" />
+        <QrCode qr={homeQr} label={words.code(productName)} className="poster-qr" />
         <p className="poster-address">{location.host}</p>
-        <h2>How to use this code</h2>
+        <h2>{words.heading}</h2>
         <ol>
-          <li>Open the camera of your phone and point it at the code.</li>
-          <li>Tap the link that appears. There is nothing to install, and joining is free.</li>
-          <li>Found a painted rock? Turn it over, and scan its label or type in the Rock ID.</li>
-          <li>Hide it again somewhere new, and follow its journey on the map.</li>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </article>
     </PrintSheet>

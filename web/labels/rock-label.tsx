@@ -2,6 +2,7 @@
 import { formatCode } from '../../schema/codes.ts';
 import { codeLines, lineHeight, type Box } from './label-lines.ts';
 import { labelAddress, labelQr } from './label-qr.ts';
+import { useWords } from '../views/words.ts';
 
 /** The site that a label links to: its name and origin, such as https://rockabout.example. */
 export interface Site {
@@ -23,15 +24,17 @@ const name = { points: 5.6, room: 7.5 };
 const margin = 2.5;
 
 /** Estimated width of bold text in ems, rounded up. */
-const emsOf = (text: string) => text.length * 0.56;
+const emsOf = (text: string) =>
+  [...text].reduce((ems, character) => ems + (/[\u0020-\u06FF]/.test(character) ? 0.56 : 1), 0);
 
 export function RockLabel({ code, site, className }: RockLabelProps) {
+  const texts = useWords('labels');
   const qr = labelQr(labelAddress(site.origin, code));
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={`Label with the Rock ID ${formatCode(code)}`}
+      aria-label={texts.label(formatCode(code))}
       viewBox={`0 0 ${label.width} ${label.height}`}
       className={className}
     >
@@ -84,7 +87,7 @@ function Words({ code, siteName }: { code: string; siteName: string }) {
 
 /** For a Rock ID too long for the QR code: the site where to enter it, and the ID over the whole width. */
 function InWords({ code, host }: { code: string; host: string }) {
-  const invitation = `Found me? ${host}`;
+  const invitation = useWords('labels').foundMe(host);
   const width = label.width - 2 * margin;
   const size = Math.min(6.5, width / emsOf(invitation));
   const room = { width, height: label.height - 2 * margin - size * 1.4 };

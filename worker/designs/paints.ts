@@ -1,5 +1,6 @@
 // The paints: each color has one name in all designs and palettes.
 import type { Paint } from '../../schema/designs.ts';
+import type { designTexts } from '../../schema/words/en/design-texts.ts';
 
 const hexes = {
   'Lamp Black': '#23282b',
@@ -33,7 +34,7 @@ const hexes = {
   'Chalk White': '#fdfbf5',
   'Dove Gray': '#b4b4ad',
   Slate: '#5d6a70',
-} as const;
+} as const satisfies Readonly<Record<keyof (typeof designTexts)['paints'], string>>;
 
 /** Paints by name, in the given order. */
 export const paints = (...names: (keyof typeof hexes)[]): Paint[] =>

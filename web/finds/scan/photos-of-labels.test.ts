@@ -11,6 +11,7 @@ import { RockLabel } from '../../labels/rock-label.tsx';
 import type { Decode } from './decoder.ts';
 import { readPhoto } from './read-photo.ts';
 import { zxing } from './zxing.ts';
+import '../../testing/drawn-words.ts';
 
 const site = { name: 'Rockabout', origin: 'https://rockabout.example' };
 const code = 'K7M2QX9RK';

@@ -1,0 +1,7 @@
+// English for tests that draw a component as text, without a browser.
+import * as en from '../../schema/words/en/index.ts';
+import '../lib/words.ts';
+import { provideWords } from '../views/words.ts';
+
+// After the app's own, which needs a browser.
+provideWords((noun) => en[noun]);
