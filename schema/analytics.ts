@@ -31,6 +31,9 @@ export interface DistanceAnalytics {
 }
 
 export interface CountryPlaces {
+  /** ISO 3166-1 numeric. */
+  code: string;
+  /** In English. */
   name: string;
   places: number;
 }

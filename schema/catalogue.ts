@@ -44,11 +44,6 @@ export function availability(product: Product): Availability {
   return categories.find(({ id }) => id === product.category)?.isComing ? 'coming_soon' : 'buyable';
 }
 
-/** '$2.99', and '$0.00' for a free product: the page shows the word 'free' beside the price. */
-export function priceWords(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-}
-
 /** Cents of one label, not rounded, to compare packs by; 0 for a product without labels or without a price. */
 export function labelCents({ cents, labels }: Product): number {
   return labels > 0 ? cents / labels : 0;

@@ -83,7 +83,14 @@ export function acceptedLanguage<L extends string = Language>(
 /** Countries whose road signs have miles: https://en.wikipedia.org/wiki/Miles_per_hour#Usage */
 const milesRegions: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-export type DistanceUnit = 'mi' | 'km';
+export const distanceUnits = ['mi', 'km'] as const;
+export type DistanceUnit = (typeof distanceUnits)[number];
+
+/** Of the page's root element: the unit that the reader was set to. */
+export const unitAttribute = 'data-unit';
+
+export const isDistanceUnit = (text: string | null | undefined): text is DistanceUnit =>
+  distanceUnits.some((unit) => unit === text);
 
 /** @param region ISO 3166-1 alpha-2; by default that of the language where most of its readers live */
 export function distanceUnitOf(language: string, region?: string): DistanceUnit {

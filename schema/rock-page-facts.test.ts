@@ -29,18 +29,20 @@ const hidden: RockPage = {
 };
 
 test('a rock has figures from its first find on', () => {
-  expect(figureLine(en.rockPage, hidden)).toBe('');
-  expect(figureLine(en.rockPage, { ...hidden, timesFound: 1, hands: 2 })).toBe('2 hands, 1 country');
+  expect(figureLine(en.rockPage, { distances: en.distances, unit: 'mi' }, hidden)).toBe('');
+  expect(
+    figureLine(en.rockPage, { distances: en.distances, unit: 'mi' }, { ...hidden, timesFound: 1, hands: 2 }),
+  ).toBe('2 hands, 1 country');
 });
 
 describe('the description', () => {
   test('of a rock that was never found has no figures, and one full stop after a shortened name', () => {
-    expect(descriptionOf(en, hidden)).toBe('A painted rock by Pat S. Hidden near Omaha, Nebraska.');
+    expect(descriptionOf(en, 'mi', hidden)).toBe('A painted rock by Pat S. Hidden near Omaha, Nebraska.');
   });
 
   test('of a rock that was found has its figures', () => {
     const painter = { ...pat, username: 'painter' };
-    expect(descriptionOf(en, { ...hidden, painter, timesFound: 1, hands: 2, miles: 1200 })).toBe(
+    expect(descriptionOf(en, 'mi', { ...hidden, painter, timesFound: 1, hands: 2, miles: 1200 })).toBe(
       'A painted rock by painter. 1,200 miles, 2 hands, 1 country. Hidden near Omaha, Nebraska.',
     );
   });

@@ -4,22 +4,42 @@ import { nameOr } from './members.ts';
 import { nearWords, townWords, type Near } from './near.ts';
 import type { PageStop, RockPage } from './rock-page.ts';
 import type { Words } from './words/words.ts';
+import { wholeIn } from './distances.ts';
+import type { DistanceUnit } from './languages.ts';
 
 type RockPageWords = Words['rockPage'];
 
+/** What the figures are told in. */
+export interface InUnit {
+  distances: Words['distances'];
+  unit: DistanceUnit;
+}
+
 /** Figures with their units: '16,371' 'miles'. A rock that was never found has none: the only hand is its painter's. */
-export const figuresOf = (words: RockPageWords, rock: RockPage): (readonly [string, string])[] =>
-  countedOf(rock).map(([unit, count]) => [words.figure(count), words.units[unit](count)]);
+export const figuresOf = (
+  words: RockPageWords,
+  { distances, unit }: InUnit,
+  rock: RockPage,
+): (readonly [string, string])[] =>
+  countedOf(rock).map(([kind, count]) =>
+    kind === 'miles'
+      ? [words.figure(wholeIn(count, unit)), distances.distanceUnit(count, unit)]
+      : [words.figure(count), words.units[kind](count)],
+  );
 
 function countedOf(rock: RockPage): (readonly ['miles' | 'hands' | 'countries', number])[] {
   if (rock.timesFound === 0) return [];
-  const units = ['miles', 'hands', 'countries'] as const;
-  return units.map((unit) => [unit, rock[unit]] as const).filter(([, count]) => count > 0);
+  const kinds = ['miles', 'hands', 'countries'] as const;
+  return kinds.map((kind) => [kind, rock[kind]] as const).filter(([, count]) => count > 0);
 }
 
 /** '16,371 miles, 5 hands, 3 countries'. */
-export const figureLine = (words: RockPageWords, rock: RockPage): string =>
-  words.figureLine(countedOf(rock).map(([unit, count]) => words.figures[unit](count)));
+export const figureLine = (words: RockPageWords, { distances, unit }: InUnit, rock: RockPage): string =>
+  words.figureLine(
+    countedOf(rock).map(([kind, count]) =>
+      kind === 'miles' ? distances.distance(count, unit) : words.figures[kind](count),
+    ),
+  );
 
 /** Where the rock is now, beside the badge with its status: 'near Omaha, Nebraska'. */
 export function whereNow(
@@ -44,16 +64,24 @@ export const byWhom = (
 
 /**
  * One or two sentences for previews and search results: where it is, how far it has come, who painted it.
+ * @param unit of distances
  * @param resting what is said of a rock that rests, instead of where it is
  */
 export function descriptionOf(
-  { rockPage: words, rockStatus, shell, near }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell' | 'near'>,
+  {
+    rockPage: words,
+    rockStatus,
+    shell,
+    near,
+    distances,
+  }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell' | 'near' | 'distances'>,
+  unit: DistanceUnit,
   rock: RockPage,
   resting?: string,
 ): string {
   const { painter, adoptedBy, status } = rock;
   const { preview } = words;
-  const line = figureLine(words, rock);
+  const line = figureLine(words, { distances, unit }, rock);
   const where = whereNow(words, near, rock);
   const by = nameOr(painter, shell.anonymous);
   const keeper = adoptedBy && nameOr(adoptedBy, shell.anonymous);

@@ -36,7 +36,6 @@ const many = isSource(
   'schema/painter-of.ts',
   'web/rocks/painted-by.tsx',
   'web/journey/just-hidden.ts',
-  'web/journey/miles-unit.ts',
   'web/labels/this-site.ts',
   'web/lib/ignore-errors.ts',
   'web/lib/days.ts',

@@ -11,6 +11,7 @@ import { runtimes } from './views-by-hono.ts';
 type View = pages.FoundRockView;
 
 const words = join(projectRoot, 'web/views/words.ts');
+const distance = join(projectRoot, 'web/views/distance.ts');
 
 const byReact: InlineConfig = {
   plugins: [
@@ -20,7 +21,9 @@ const byReact: InlineConfig = {
         id.endsWith('/worker/pages/render.ts')
           ? `import { renderToStaticMarkup } from 'react-dom/server';
              import { provideWords } from '${words}';
-             export const render = (view, words) => (provideWords((noun) => words[noun]), renderToStaticMarkup(view));`
+             import { provideUnit } from '${distance}';
+             export const render = (view, { words, unit }) => (
+               provideWords((noun) => words[noun]), provideUnit(() => unit), renderToStaticMarkup(view));`
           : undefined,
     },
   ],
@@ -31,7 +34,7 @@ const byHono: InlineConfig = { resolve: { alias: runtimes } };
 async function pageOf(config: InlineConfig): Promise<(view: View) => string> {
   const path = './worker/pages/found-rock-page.tsx';
   const { module } = await runnerImport<typeof pages>(path, { ...config, configFile: false });
-  return (view) => module.foundRockPage(view, en);
+  return (view) => module.foundRockPage(view, { words: en, unit: 'mi' });
 }
 
 /** The Found Rock page in each of its states, with a text in every name, description and Rock ID. */

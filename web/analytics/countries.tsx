@@ -7,18 +7,19 @@ import { Sentence } from '../views/sentence.tsx';
 export function Countries({ countries }: { countries: readonly CountryPlaces[] }) {
   const words = useWords('analytics');
   const { counts } = useWords('charts');
+  const { country } = useWords('near');
   if (countries.length === 0) return null;
   return (
     <section aria-label={words.countriesReached} className="flex flex-col gap-4">
       <h3>{words.countriesReached}</h3>
       <ul className="flex flex-wrap gap-x-8 gap-y-3">
-        {countries.map(({ name, places }) => (
-          <li key={name} className="flex items-baseline gap-2.5">
+        {countries.map(({ code, places }) => (
+          <li key={code} className="flex items-baseline gap-2.5">
             <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-moss" />
             <span>
               <Sentence
                 parts={words.country<ReactNode>(
-                  name,
+                  country(code),
                   <span className="text-sm text-soft">{counts.place(places)}</span>,
                 )}
               />

@@ -12,6 +12,7 @@ import { Records } from './records.tsx';
 import { RockMilesTable } from './rock-miles.tsx';
 import { sinceFirst } from './columns.ts';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 export function DistanceAnalytics() {
   const words = useWords('analytics');
@@ -23,13 +24,14 @@ export function DistanceAnalytics() {
 
 function Shown({ figures }: { figures: Figures }) {
   const words = useWords('analytics');
+  const { unit, figure } = useDistance();
   if (figures.places === 0 && figures.finds === 0) return <NothingYet hasRocks={figures.rocks > 0} />;
   const { milesByRock, otherRocks } = figures;
   const months = sinceFirst(figures.months);
   return (
     <div className="flex flex-col gap-12 sm:gap-16">
       <StatTiles>
-        <StatTile title={words.miles} value={figures.miles} />
+        <StatTile title={words.traveled[unit]} value={figure(figures.miles)} />
         <StatTile title={words.finds} value={figures.finds} />
         <StatTile title={words.countries} value={figures.countries.length} />
         <StatTile title={words.places} value={figures.places} />
@@ -37,12 +39,12 @@ function Shown({ figures }: { figures: Figures }) {
       <Records {...figures} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ColumnChart
-          title={words.milesByMonth}
-          columns={months.map(({ month, miles }) => ({ at: month, count: miles }))}
+          title={words.byMonth[unit]}
+          columns={months.map(({ month, miles }) => ({ at: month, count: figure(miles) }))}
           span="month"
-          unit="mile"
+          unit={unit === 'mi' ? 'mile' : 'kilometer'}
           color="var(--marker)"
-          quiet={words[noMiles(figures)]}
+          quiet={words[noMiles(figures)][unit]}
         />
         <ColumnChart
           title={words.findsByMonth}
@@ -61,12 +63,13 @@ function Shown({ figures }: { figures: Figures }) {
 
 /** Explains why no month has a whole mile. */
 function noMiles({ miles, milesByRock }: Figures) {
-  if (milesByRock.length === 0) return 'firstMiles';
-  return miles === 0 ? 'shortWays' : 'noWholeMile';
+  if (milesByRock.length === 0) return 'first';
+  return miles === 0 ? 'shortWays' : 'noneWhole';
 }
 
 function NothingYet({ hasRocks }: { hasRocks: boolean }) {
   const words = useWords('analytics');
+  const { unit } = useDistance();
   return hasRocks ? (
     <EmptyState rock="onward" title={words.atHome} description={words.atHomeHint}>
       <ButtonLink to="/my-rocks" variant="main">
@@ -74,7 +77,7 @@ function NothingYet({ hasRocks }: { hasRocks: boolean }) {
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState rock="first" title={words.noRocks} description={words.noRocksHint}>
+    <EmptyState rock="first" title={words.noRocks[unit]} description={words.noRocksHint}>
       <ButtonLink to="/register-rock" variant="main">
         {words.registerFirst}
       </ButtonLink>

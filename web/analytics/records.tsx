@@ -5,16 +5,18 @@ import { dayWords } from '../lib/days.ts';
 import { DotLine } from '../views/dot-line.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
+import { useDistance } from '../views/distance.ts';
 
 type RecordsProps = Pick<DistanceAnalytics, 'longestJourney' | 'longestHop'>;
 
 export function Records({ longestJourney, longestHop }: RecordsProps) {
   const words = useWords('analytics');
   const { counts } = useWords('charts');
+  const { distance } = useDistance();
   if (!longestJourney || !longestHop) return null;
   return (
     <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
-      <Best title={words.longestJourney} figure={counts.mile(longestJourney.miles)}>
+      <Best title={words.longestJourney} figure={distance(longestJourney.miles)}>
         <p>
           <Sentence
             parts={words.inHops<ReactNode>(
@@ -24,7 +26,7 @@ export function Records({ longestJourney, longestHop }: RecordsProps) {
           />
         </p>
       </Best>
-      <Best title={words.longestHop} figure={counts.mile(longestHop.miles)}>
+      <Best title={words.longestHop} figure={distance(longestHop.miles)}>
         <div className="flex items-center gap-3">
           <bdi className="min-w-0 wrap-anywhere">{longestHop.from}</bdi>
           <span className="sr-only">{words.to}</span>

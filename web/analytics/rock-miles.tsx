@@ -4,6 +4,7 @@ import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 /** Number of rocks shown at first. */
 const shownAtFirst = 10;
@@ -12,14 +13,15 @@ type RockMilesTableProps = Pick<DistanceAnalytics, 'milesByRock' | 'otherRocks'>
 
 export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps) {
   const words = useWords('analytics');
+  const { unit, figure } = useDistance();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? milesByRock : milesByRock.slice(0, shownAtFirst);
   const most = milesByRock[0]?.miles ?? 0;
   return (
-    <section aria-label={words.milesByRock} className="flex flex-col gap-4">
-      <h3>{words.milesByRock}</h3>
+    <section aria-label={words.byRock[unit]} className="flex flex-col gap-4">
+      <h3>{words.byRock[unit]}</h3>
       <table className="w-full tabular-nums">
-        <caption className="sr-only">{words.milesByRockOrder}</caption>
+        <caption className="sr-only">{words.byRockOrder[unit]}</caption>
         <thead>
           <tr className="border-b border-edge text-sm text-soft">
             <th scope="col" className="py-2 text-left font-semibold">
@@ -29,7 +31,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
               {words.hops}
             </th>
             <th scope="col" className="w-20 py-2 text-right font-semibold sm:w-28">
-              {words.milesColumn}
+              {words.distanceColumn[unit]}
             </th>
           </tr>
         </thead>
@@ -44,7 +46,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
               <th scope="row" colSpan={2} className="py-3 text-left font-normal text-soft">
                 {words.otherRocks(otherRocks.rocks)}
               </th>
-              <td className="py-3 text-right">{grouped(otherRocks.miles)}</td>
+              <td className="py-3 text-right">{grouped(figure(otherRocks.miles))}</td>
             </tr>
           </tfoot>
         )}
@@ -59,6 +61,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
 }
 
 function Line({ rock, most }: { rock: RockMiles; most: number }) {
+  const { figure } = useDistance();
   // The largest distance may round to zero miles.
   const share = most > 0 ? rock.miles / most : 1;
   return (
@@ -80,7 +83,7 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
         </svg>
       </th>
       <td className="py-2.5 text-right align-top text-soft">{grouped(rock.hops)}</td>
-      <td className="py-2.5 text-right align-top">{grouped(rock.miles)}</td>
+      <td className="py-2.5 text-right align-top">{grouped(figure(rock.miles))}</td>
     </tr>
   );
 }

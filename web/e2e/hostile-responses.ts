@@ -180,7 +180,7 @@ const closed: Record<string, unknown> = {
   '/api/user/analytics': {
     ...someDistances({
       places: rocks.length,
-      countries: each(() => ({ name: 'Country', places: 1 })),
+      countries: each(() => ({ code: '840', name: 'Country', places: 1 })),
       milesByRock: each((i) => ({ id: `rock${i}`, name: 'Rock', miles: 9, hops: 1 })),
     }),
     longestJourney: hostile({ ...traveler, miles: 9, hops: 1 }),

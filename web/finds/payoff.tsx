@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FindResult, FoundJourney } from '../../schema/finds.ts';
-import { kmToMiles } from '../../schema/journey.ts';
 import { nameOf } from '../../schema/members.ts';
 import { townWords } from '../../schema/near.ts';
 import { JourneyString } from '../journey/journey-string.tsx';
@@ -18,6 +17,8 @@ import { useWords } from '../views/words.ts';
 import { PlaceName } from '../views/place-name.tsx';
 import NameQuestion from './name-question.tsx';
 import { Sentence } from '../views/sentence.tsx';
+import { useDistance } from '../views/distance.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 /** A smaller phone has no room for more than the words. */
 const roomForLine = '(min-height: 46rem)';
@@ -108,6 +109,7 @@ function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
   const { timesFound, totalDistanceTraveled, first, last } = journey;
   const words = useWords('payoff');
   const places = useWords('near');
+  const { distance } = useDistance();
   const place = <PlaceName name={last.locationName} near={last.near} />;
   return (
     <>
@@ -118,7 +120,7 @@ function JourneySoFar({ journey, isDrawn }: JourneySoFarProps) {
         ) : (
           <Sentence
             parts={words.journey<ReactNode>(
-              kmToMiles(totalDistanceTraveled),
+              distance(totalDistanceTraveled * milesPerKm),
               first.near ? townWords(places, first.near) : <bdi>{first.locationName}</bdi>,
               place,
             )}

@@ -1,15 +1,14 @@
 // The map of a journey as a PNG: what is drawn on the page, with the rock's name and figures below. Needs no network.
-import { kmToMiles } from '../../schema/journey.ts';
 import { productName } from '../config.ts';
 import { dayWords } from '../lib/days.ts';
-import { grouped } from '../lib/numbers.ts';
 import { creditWords } from '../map/attribution.tsx';
 import { colorsOf } from '../tiles/colors.ts';
 import type { JourneyPlace } from './journey-places.ts';
-import { milesUnit } from './miles-unit.ts';
 import { paintElement } from './paint-element.ts';
 import type { Traveler } from './track-dialog.tsx';
 import { wordsNow } from '../lib/words.ts';
+import { milesPerKm } from '../../schema/distances.ts';
+import { unitNow } from '../lib/unit.ts';
 
 /** Width of the PNG in pixels, at least. */
 const leastWidth = 1200;
@@ -80,8 +79,8 @@ export async function journeyPicture(map: HTMLElement, journey: Journey): Promis
 
 /** '1,234 miles · 7 stops' */
 function figureWords({ places, kilometres }: Journey): string {
-  const miles = kmToMiles(kilometres);
-  return wordsNow('trackMap').figures(`${grouped(miles)} ${milesUnit(miles)}`, places.length);
+  const distance = wordsNow('distances').distance(kilometres * milesPerKm, unitNow());
+  return wordsNow('trackMap').figures(distance, places.length);
 }
 
 /** 'May 1, 2026 to Nov 3, 2026' */

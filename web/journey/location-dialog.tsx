@@ -8,6 +8,7 @@ import { locationDraftName } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
 import { failureWords, useSaveLocation, type LocationTarget } from './save-location.ts';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 interface LocationDialogProps extends LocationTarget {
   /** Asks the device where it is as soon as the dialog opens. */
@@ -29,6 +30,7 @@ export default function LocationDialog({
   ...target
 }: LocationDialogProps) {
   const words = useWords('placeForm');
+  const { unit } = useDistance();
   const { action, rock } = target;
   const draftName = locationDraftName(useMember()?.id ?? '', target);
   const save = useSaveLocation(() => {
@@ -47,7 +49,7 @@ export default function LocationDialog({
       onOpenChange={changeOpen}
       {...(returnTo && { returnTo })}
       title={action === 'move' ? words.titles.move : words.titles[action](rock.name)}
-      {...(action === 'move' && { description: words.moveHint })}
+      {...(action === 'move' && { description: words.moveHint[unit] })}
     >
       <UnlessSuspended>
         <LocationForm

@@ -2,16 +2,16 @@
 // moves while the journey plays.
 import { Download } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { kmToMiles } from '../../schema/journey.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Day } from '../ui/time.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import type { JourneyPlace } from './journey-places.ts';
-import { milesUnit } from './miles-unit.ts';
 import type { Player } from './player.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { milesPerKm } from '../../schema/distances.ts';
+import { useDistance } from '../views/distance.ts';
 
 interface PlaceCaptionProps {
   places: readonly JourneyPlace[];
@@ -78,11 +78,12 @@ function Miles({ kilometres, player, shown }: MilesProps) {
   const at = useSyncExternalStore(player.subscribe, player.at);
   const from = kilometres[shown] ?? 0;
   const part = player.isOver() ? 0 : at - Math.floor(at);
-  const miles = kmToMiles(from + part * ((kilometres[shown + 1] ?? from) - from));
+  const { figure, unitOf } = useDistance();
+  const miles = (from + part * ((kilometres[shown + 1] ?? from) - from)) * milesPerKm;
   return (
     <p className="w-full text-right text-sm text-soft">
-      <span className="figure block text-2xl text-ink">{grouped(miles)}</span>
-      {milesUnit(miles)}
+      <span className="figure block text-2xl text-ink">{grouped(figure(miles))}</span>
+      {unitOf(miles)}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { coordinatePair, plainDegrees, typedPlace } from './coordinates.ts';
 import { placeNameAt } from './place-name.ts';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 const PinMap = lazyMap(() => import('./pin-map.tsx'), 'pin');
 
@@ -47,6 +48,7 @@ export function PlaceFields({
   children,
 }: PlaceFieldsProps) {
   const words = useWords('placeForm');
+  const { unit } = useDistance();
   const { latitude, longitude, locationName } = place;
   const [isByHand, setByHand] = useState(false);
   const at = typedPlace(latitude, longitude);
@@ -94,7 +96,7 @@ export function PlaceFields({
           className="h-56 rounded-md border border-line sm:h-64 short:h-40"
           waiting={<Skeleton className="h-56 rounded-md sm:h-64 short:h-40" />}
         />
-        <p className="text-sm text-soft">{at ? words.dragPin : words.tapMap}</p>
+        <p className="text-sm text-soft">{(at ? words.dragPin : words.tapMap)[unit]}</p>
       </div>
       <TextField
         label={words.locationName}

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 interface FilterPanelProps extends DistanceProps {
   filters: PlaceFilters;
@@ -26,7 +27,7 @@ interface DistanceProps {
 /** Takes the focus when it opens. */
 export default function FilterPanel({ filters, onChange, onClose, onLeave, ...distance }: FilterPanelProps) {
   const words = useWords('exploreMap').filters;
-  const { miles: inMiles } = useWords('map');
+  const { distance: inUnit } = useDistance();
   const statuses = useWords('rockStatus');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -57,7 +58,7 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
       <Choice
         legend={words.distance}
         choices={filterChoices.miles}
-        words={(miles) => inMiles(Number(miles))}
+        words={(miles) => inUnit(Number(miles))}
         value={filters.miles}
         onChange={(miles) => onChange({ miles })}
       />

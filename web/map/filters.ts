@@ -1,5 +1,6 @@
 // The filters of Explore Map.
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 export const filterChoices = {
   status: ['hidden', 'traveling'],
@@ -14,7 +15,6 @@ export interface PlaceFilters {
   days?: (typeof filterChoices.days)[number] | undefined;
 }
 
-export const milesPerKm = 0.621371;
 const dayLength = 86_400_000;
 
 export function milesBetween(a: Coordinates, b: Coordinates): number {

@@ -19,9 +19,11 @@ import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
+import { useDistance } from '../views/distance.ts';
 
 export default function DashboardPage() {
   const words = useWords('dashboard');
+  const { unit, figure: inWhole } = useDistance();
   const member = useMember();
   const firstName = member?.firstName.trim();
   const news = useQuery(newestNotifications);
@@ -51,7 +53,11 @@ export default function DashboardPage() {
               <StatTiles isSmall>
                 <StatTile isSmall title={words.myRocks} value={figure(stats.data?.totalRocks)} />
                 <StatTile isSmall title={words.myFinds} value={figure(stats.data?.totalFinds)} />
-                <StatTile isSmall title={words.miles} value={figure(stats.data?.totalDistanceTraveled)} />
+                <StatTile
+                  isSmall
+                  title={words.traveled[unit]}
+                  value={figure(stats.data && inWhole(stats.data.totalDistanceTraveled))}
+                />
               </StatTiles>
             </div>
           </div>

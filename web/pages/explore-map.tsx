@@ -24,6 +24,7 @@ import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
+import { useDistance } from '../views/distance.ts';
 
 const PlacesMap = lazyMap(() => {
   // Only an advance: without it the first tile starts the thread.
@@ -197,12 +198,13 @@ export default function ExploreMapPage() {
 /** Four figures about the whole community, in one line. */
 function Figures() {
   const words = useWords('exploreMap').figures;
+  const { unit, figure } = useDistance();
   const { data: stats, isError } = useQuery(communityStats);
   const figures: [title: string, value: number | undefined][] = [
     [words.rocks, stats?.totalRocks],
     [words.countries, stats?.activeCountries],
     [words.members, stats?.totalUsers],
-    [words.miles, stats?.totalDistance],
+    [words.traveled[unit], stats && figure(stats.totalDistance)],
   ];
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

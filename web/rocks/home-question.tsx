@@ -5,9 +5,10 @@ import type { HomeAnswer } from './home-answers.ts';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
 import type { ReactNode } from 'react';
+import { useDistance } from '../views/distance.ts';
 
-/** About how exact a blurred place is. */
-const blurFeet = 300;
+/** About how exact a blurred place is: 300 feet, or 100 meters. */
+const blurMetres = 95;
 
 interface HomeQuestionProps {
   doubt: Coordinates & { town: string };
@@ -16,7 +17,7 @@ interface HomeQuestionProps {
 
 export function HomeQuestion({ doubt, onAnswer }: HomeQuestionProps) {
   const words = useWords('registerForm').home;
-  const way = useWords('map').feet(blurFeet);
+  const way = useDistance().onFoot(blurMetres);
   return (
     <DoubtNotice
       doubt={doubt}

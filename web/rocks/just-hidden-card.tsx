@@ -5,9 +5,9 @@ import { JourneyString } from '../journey/journey-string.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { DotRing } from '../ui/dot-ring.tsx';
 import { PlaceName } from '../views/place-name.tsx';
-import { addedWords } from './wording.ts';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
+import { useDistance } from '../views/distance.ts';
 
 interface JustHiddenCardProps extends JustHidden {
   ref: RefObject<HTMLElement | null>;
@@ -19,6 +19,8 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
   const { action, rock, entry } = hidden;
   const stops = rock.timesFound + 1;
   const km = addedKm(hidden);
+  const { unit } = useDistance();
+  const added = useWords('distances').exactDistance(km ?? 0, unit);
   const words = useWords('justHidden');
   const { tooFast } = useWords('journey');
   useEffect(() => {
@@ -46,7 +48,9 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
             <bdi>{rock.name}</bdi>
           </h2>
         </div>
-        <p className="figure -mt-2 text-2xl">{km === null ? words.journeyBegins : addedWords(words, km)}</p>
+        <p className="figure -mt-2 text-2xl">
+          {km === null ? words.journeyBegins : added === null ? words.samePlace : words.added(added)}
+        </p>
         <JourneyString stops={stops} end="stop" className="mx-auto max-w-96 sm:mx-0" />
         <p className="text-soft">
           <Sentence

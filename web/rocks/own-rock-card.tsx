@@ -13,7 +13,8 @@ import { useWords } from '../views/words.ts';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
 import { OfferLine } from './offer-note.tsx';
 import { RockLine } from './rock-line.tsx';
-import { wayWords } from './wording.ts';
+import { useDistance } from '../views/distance.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 interface OwnRockCardProps extends OwnRockActions {
   rock: OwnRock;
@@ -88,6 +89,7 @@ function WaitingHide({ hide }: { hide: KeptWrite }) {
 function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
   const words = useWords('ownRocks');
   const { hide } = useWords('rockCards');
+  const { distance } = useDistance();
   const { resting, perhapsGone } = useWords('whereabouts');
   return (
     <>
@@ -102,7 +104,9 @@ function Facts({ rock, onHide }: { rock: OwnRock; onHide: () => void }) {
       ) : rock.rest || rock.isMissing ? (
         <p className="truncate font-semibold">{rock.rest ? resting[rock.rest] : perhapsGone}</p>
       ) : (
-        <p className="truncate">{words.wayAndFinds(wayWords(rock.totalDistanceTraveled), rock.timesFound)}</p>
+        <p className="truncate">
+          {words.wayAndFinds(distance(rock.totalDistanceTraveled * milesPerKm), rock.timesFound)}
+        </p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { inputClass } from '../views/field.tsx';
 import { ownSorts, ownStatuses, type OwnRocksView } from './own-rocks-search.ts';
 import { useWords } from '../views/words.ts';
+import { useDistance } from '../views/distance.ts';
 
 interface OwnRocksControlsProps {
   view: OwnRocksView;
@@ -13,6 +14,7 @@ interface OwnRocksControlsProps {
 }
 
 export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps) {
+  const { unit } = useDistance();
   const words = useWords('ownRocks');
   const statuses = useWords('rockStatus');
   const { q = '', status: shown, sort } = view;
@@ -54,7 +56,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
           <option value="">{words.newest}</option>
           {ownSorts.map((one) => (
             <option key={one} value={one}>
-              {words.sorts[one]}
+              {one === 'miles' ? words.sorts.miles[unit] : words.sorts[one]}
             </option>
           ))}
         </select>

@@ -9,10 +9,11 @@ import { FollowButton } from './follow-button.tsx';
 import { PaintedBy } from './painted-by.tsx';
 import { RockLine } from './rock-line.tsx';
 import { tooFastNote } from './rock-figures.tsx';
-import { wayWords } from './wording.ts';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
 import type { ReactNode } from 'react';
+import { useDistance } from '../views/distance.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 interface RehiddenRockCardProps {
   rehidden: RehiddenRock;
@@ -21,9 +22,10 @@ interface RehiddenRockCardProps {
 
 export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
   const words = useWords('rockCards');
+  const distances = useDistance();
   const { originalRock, rockData, rehiddenAt, locationName, near } = rehidden;
   const day = dayWords(rehiddenAt, near?.zone);
-  const note = tooFastNote(useWords('journey'), originalRock);
+  const note = tooFastNote(useWords('journey'), distances, originalRock);
   return (
     <article aria-label={rockData.name} className="relative">
       <RockLine
@@ -54,7 +56,9 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
           <span>
             <Sentence
               parts={words.wayBy<ReactNode>(
-                <span className="text-ink">{wayWords(originalRock.totalDistanceTraveled)}</span>,
+                <span className="text-ink">
+                  {distances.distance(originalRock.totalDistanceTraveled * milesPerKm)}
+                </span>,
                 <PaintedBy rock={originalRock} />,
               )}
             />

@@ -3,10 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RockFigures } from './rock-figures.tsx';
-import * as en from '../../schema/words/en/index.ts';
-import { provideWords } from '../views/words.ts';
-
-provideWords((noun) => en[noun]);
+import '../testing/drawn-words.ts';
 
 const noteFor = (totalDistanceTraveled: number, tooFastDistance: number) => {
   const rock = { totalDistanceTraveled, tooFastDistance, timesFound: 1, lastLocation: 'Antwerp' };

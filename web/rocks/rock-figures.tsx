@@ -1,13 +1,12 @@
 // A rock's figures: distance traveled, times found, last location.
 import type { ReactNode } from 'react';
-import { kmToMiles } from '../../schema/journey.ts';
 import { nearBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
-import { milesUnit } from '../journey/miles-unit.ts';
 import { useWords } from '../views/words.ts';
-import { wayWords } from './wording.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { useDistance, type Distances } from '../views/distance.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 export function RockFigures({
   rock,
@@ -34,33 +33,33 @@ export function RockFigures({
   );
 }
 
-type Distances = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
+type Ways = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
 
-/** A rock's miles with a note about miles that do not count in rankings. Must be inside a `<dl>`. */
-export function DistanceFigure({ rock }: { rock: Distances }) {
+/** A rock's distance with a note about what does not count in rankings. Must be inside a `<dl>`. */
+export function DistanceFigure({ rock }: { rock: Ways }) {
   const words = useWords('journey');
-  const miles = kmToMiles(rock.totalDistanceTraveled);
+  const distances = useDistance();
+  const miles = rock.totalDistanceTraveled * milesPerKm;
   return (
     <RockFigure
       title={useWords('rockCards').distance}
-      unit={milesUnit(miles)}
-      note={tooFastNote(words, rock)}
+      unit={distances.unitOf(miles)}
+      note={tooFastNote(words, distances, rock)}
     >
-      {grouped(miles)}
+      {grouped(distances.figure(miles))}
     </RockFigure>
   );
 }
 
-/** Says how many miles do not count in rankings, and why; undefined below half a mile. */
+/** Says how much does not count in rankings, and why; undefined where that rounds to nothing. */
 export function tooFastNote(
   words: Words['journey'],
-  { totalDistanceTraveled, tooFastDistance }: Distances,
+  { figure, distance }: Distances,
+  { totalDistanceTraveled, tooFastDistance }: Ways,
 ): string | undefined {
-  const tooFast = kmToMiles(tooFastDistance);
-  if (tooFast === 0) return undefined;
-  return tooFast >= kmToMiles(totalDistanceTraveled)
-    ? words.tooFast
-    : words.partTooFast(wayWords(tooFastDistance));
+  const [tooFast, all] = [tooFastDistance * milesPerKm, totalDistanceTraveled * milesPerKm];
+  if (figure(tooFast) === 0) return undefined;
+  return figure(tooFast) >= figure(all) ? words.tooFast : words.partTooFast(distance(tooFast));
 }
 
 interface RockFigureProps {

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { ShareCard } from './share-card.tsx';
-import * as en from '../../schema/words/en/index.ts';
-import { provideWords } from '../views/words.ts';
-
-provideWords((noun) => en[noun]);
+import '../testing/drawn-words.ts';
 
 const entry = (seq: number, actionType: 'hidden' | 'found'): JourneyEntry => ({
   id: `e${seq}`,

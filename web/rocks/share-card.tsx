@@ -1,7 +1,7 @@
 // The card that an owner shares, 240 by 300 pixels. It never contains the Rock ID.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../lib/display-name.ts';
 import { nearBeside, nearWords } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -11,9 +11,10 @@ import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
-import { milesUnit } from '../journey/miles-unit.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { useDistance } from '../views/distance.ts';
+import { milesPerKm } from '../../schema/distances.ts';
 
 interface ShareCardProps {
   rock: Rock;
@@ -33,7 +34,8 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
   const words = useWords('share').card;
   const places = useWords('near');
   const status = sharedStatus(rock);
-  const miles = kmToMiles(rock.totalDistanceTraveled);
+  const { figure, unitOf } = useDistance();
+  const miles = rock.totalDistanceTraveled * milesPerKm;
   const recent = rock.locations.slice(0, previewed);
   const stops = rock.locations.filter(({ actionType }) => actionType === 'hidden').length;
   return (
@@ -71,7 +73,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
           <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(places, rock.near)}</div>
         )}
         <div className="mt-1.5 flex gap-4">
-          <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
+          <Figure title={unitOf(miles)}>{grouped(figure(miles))}</Figure>
           <Figure title={words.findsUnit(rock.timesFound)}>{grouped(rock.timesFound)}</Figure>
         </div>
         {recent.length > 0 && (

@@ -281,7 +281,7 @@ export function someDistances(changes: Partial<DistanceAnalytics> = {}): Distanc
     finds: 0,
     miles: 9,
     places: 2,
-    countries: [{ name: 'United States', places: 2 }],
+    countries: [{ code: '840', name: 'United States', places: 2 }],
     months: [{ month: '2026-05', miles: 9, finds: 0 }],
     milesByRock: [{ id: newId(), name: 'Traveler', miles: 9, hops: 1 }],
     otherRocks: { rocks: 0, miles: 0 },

@@ -12,6 +12,7 @@ import { RockBadge } from './rock-badge.tsx';
 import { RockComments, type CommentAction } from './rock-comments.tsx';
 import { useWords } from './words.ts';
 import { RockStops, type SightingAction, type StopAction } from './rock-stops.tsx';
+import { useDistance } from './distance.ts';
 
 interface RockPageProps {
   rock: RockPage;
@@ -131,7 +132,8 @@ function isHolder({ status, stops }: RockPage, viewerId: string | null): boolean
 }
 
 function Figures({ rock }: { rock: RockPage }) {
-  const figures = figuresOf(useWords('rockPage'), rock);
+  const { unit } = useDistance();
+  const figures = figuresOf(useWords('rockPage'), { distances: useWords('distances'), unit }, rock);
   if (figures.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-9 gap-y-3">

@@ -43,7 +43,7 @@ function figuresOf(
     miles: metresToMiles(all.metres),
     places: placeRows.reduce((sum, { places }) => sum + places, 0),
     countries: placeRows.flatMap(({ country, places }) =>
-      country === null ? [] : [{ name: countryName(country), places }],
+      country === null ? [] : [{ code: country, name: countryName(country), places }],
     ),
     months: monthFigures(now, milesRows, findRows),
     milesByRock,

@@ -1,6 +1,4 @@
 // The email of the daily report: a day's figures, in one column on a phone.
-import { metresToMiles } from '../../schema/analytics.ts';
-import { priceWords } from '../../schema/catalogue.ts';
 import type { DayFigures, TopRock } from '../../schema/figures.ts';
 import type { Words } from '../../schema/words/words.ts';
 import type { Config } from '../platform/config.ts';
@@ -8,17 +6,21 @@ import type { Part } from '../platform/email-content.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import type { Waiting } from './pending-tasks.ts';
+import { milesPerKm, wholeIn } from '../../schema/distances.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
 
 type Texts = Words['dailyReport'];
 
 /** @param day such as 2026-05-31 */
 export function reportEmail(
-  { dailyReport: texts }: Words,
+  words: Words,
+  unit: DistanceUnit,
   config: Config,
   day: string,
   figures: DayFigures,
   waiting: Waiting,
 ): Promise<Email> {
+  const { dailyReport: texts } = words;
   const { productName, adminEmail } = config;
   const { visitors, rocks, orders } = figures;
   return composeEmail(config, {
@@ -29,9 +31,9 @@ export function reportEmail(
       { text: texts.fromMidnight },
       ...todo(texts, waiting),
       people(texts, figures),
-      whatRocksDid(texts, figures),
-      ...farthest(texts, figures.topRocks),
-      money(texts, figures),
+      whatRocksDid(words, unit, figures),
+      ...farthest(words, unit, figures.topRocks),
+      money(words, figures),
       ...ambassadors(texts, figures),
     ],
     button: buttonTo(config, '/admin', texts.openDashboard),
@@ -57,27 +59,31 @@ const people = (texts: Texts, { visitors, signUps }: DayFigures): Part => ({
   ],
 });
 
-const whatRocksDid = (texts: Texts, { rocks, metres }: DayFigures): Part => ({
-  title: texts.rocks,
+const whatRocksDid = (words: Words, unit: DistanceUnit, { rocks, metres }: DayFigures): Part => ({
+  title: words.dailyReport.rocks,
   figures: [
-    [texts.registered, texts.count(rocks.registered)],
-    [texts.hidden, texts.count(rocks.hidden)],
-    [texts.found, texts.count(rocks.found)],
-    [texts.hiddenAgain, texts.count(rocks.rehidden)],
-    [texts.traveled, miles(texts, metres)],
+    [words.dailyReport.registered, words.dailyReport.count(rocks.registered)],
+    [words.dailyReport.hidden, words.dailyReport.count(rocks.hidden)],
+    [words.dailyReport.found, words.dailyReport.count(rocks.found)],
+    [words.dailyReport.hiddenAgain, words.dailyReport.count(rocks.rehidden)],
+    [words.dailyReport.traveled, wayOf(words, unit, metres)],
   ],
 });
 
-function farthest(texts: Texts, rocks: readonly TopRock[]): Part[] {
+function farthest(words: Words, unit: DistanceUnit, rocks: readonly TopRock[]): Part[] {
   if (rocks.length === 0) return [];
-  return [{ title: texts.farthest, figures: rocks.map(({ name, metres }) => [name, miles(texts, metres)]) }];
+  const figures = rocks.map(({ name, metres }) => [name, wayOf(words, unit, metres)] as const);
+  return [{ title: words.dailyReport.farthest, figures }];
 }
 
-const money = (texts: Texts, { orders, revenue, subscriptions }: DayFigures): Part => ({
+const money = (
+  { dailyReport: texts, orders: { price: priceOf } }: Words,
+  { orders, revenue, subscriptions }: DayFigures,
+): Part => ({
   title: texts.money,
   figures: [
     [texts.orders, texts.count(orders)],
-    [texts.revenue, priceWords(revenue, 'usd')],
+    [texts.revenue, priceOf(revenue, 'usd')],
     [texts.gained, texts.count(subscriptions.gained)],
     [texts.lost, texts.count(subscriptions.lost)],
   ],
@@ -96,8 +102,10 @@ const ambassadors = (texts: Texts, { ambassadors: day }: DayFigures): Part[] =>
       ]
     : [];
 
-/** Whole miles, as everywhere; a distance that rounds to 0 is 'less than 1 mi'. */
-function miles(texts: Texts, metres: number): string {
-  const rounded = metresToMiles(metres);
-  return rounded === 0 && metres > 0 ? texts.lessThanOne : texts.miles(rounded);
+/** Whole ones, as everywhere; a distance that rounds to 0 is 'less than 1 mi'. */
+function wayOf({ dailyReport: texts, distances }: Words, unit: DistanceUnit, metres: number): string {
+  const miles = (metres / 1000) * milesPerKm;
+  return metres > 0 && wholeIn(miles, unit) === 0
+    ? texts.lessThanOne[unit]
+    : distances.shortDistance(miles, unit);
 }

@@ -1,6 +1,6 @@
 // Sends the daily report: one email for each closed day, and again on request.
 import { eq } from 'drizzle-orm';
-import { sourceLanguage } from '../../schema/languages.ts';
+import { distanceUnitOf, sourceLanguage } from '../../schema/languages.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
@@ -39,5 +39,12 @@ async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
   const row = rows[0];
   if (!row || ctx.config.adminEmail === '') return null;
-  return reportEmail(await wordsOf(sourceLanguage), ctx.config, name, row.figures, await pendingTasks(ctx));
+  return reportEmail(
+    await wordsOf(sourceLanguage),
+    distanceUnitOf(sourceLanguage),
+    ctx.config,
+    name,
+    row.figures,
+    await pendingTasks(ctx),
+  );
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   acceptedLanguage,
+  distanceUnitOf,
   languageCookie,
   languageOf,
   languageParam,
@@ -37,6 +38,7 @@ export const speak = createMiddleware<AppEnv>(async (c, next) => {
   const language =
     asked ?? kept ?? acceptedLanguage(c.req.header('Accept-Language'), among) ?? sourceLanguage;
   c.set('language', language);
+  c.set('unit', distanceUnitOf(language));
   c.set('words', await wordsOf(language));
   await next();
   const isPage = c.req.method === 'GET' && c.var.page !== undefined;

@@ -1,6 +1,6 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { Language } from '../../schema/languages.ts';
+import type { DistanceUnit, Language } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
 import type { Words } from '../../schema/words/words.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
@@ -10,6 +10,7 @@ import type { Log } from '../platform/log.ts';
 /** The language of the answer, and its words. */
 export interface Speech {
   language: Language;
+  unit: DistanceUnit;
   words: Words;
 }
 

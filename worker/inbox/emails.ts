@@ -1,5 +1,4 @@
 // The emails about notifications: of one rock at once, and the digest.
-import { kmToMiles } from '../../schema/journey.ts';
 import { nameOf, nameOr } from '../../schema/members.ts';
 import { nearWords } from '../../schema/near.ts';
 import { plainDetails, plainTitle } from '../../schema/notification-sentences.ts';
@@ -14,11 +13,15 @@ import { ownMetres } from '../rocks/own-distance.ts';
 import { unsubscribeToken, type Endable } from './unsubscribe.ts';
 import { notificationView, type ToldRow } from './view.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { milesPerKm, wholeIn } from '../../schema/distances.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
 
 export interface Reader {
   memberId: string;
   email: string;
   unsubscribeKey: string;
+  /** Of distances. */
+  unit: DistanceUnit;
 }
 
 const viewOf = (row: ToldRow) => notificationView(row, 0);
@@ -44,7 +47,9 @@ export async function noticeEmail(
     subject: title,
     heading: title,
     rock: rockOf(config, words, newest, isOne),
-    parts: isOne ? partsOf(words, said, newest) : rows.map((row) => ({ text: tellOf(words, viewOf(row)) })),
+    parts: isOne
+      ? partsOf(words, reader.unit, said, newest)
+      : rows.map((row) => ({ text: tellOf(words, viewOf(row)) })),
     button: isOne ? buttonOf(config, words, said) : buttonTo(config, '/notifications', buttons.seeAll),
   });
 }
@@ -55,7 +60,7 @@ const titleOfAll = ({ noticeMessages }: Words, name: string, rows: readonly Told
     ? noticeMessages.foundAndMore(name)
     : noticeMessages.thingsHappened(name, rows.length);
 
-function partsOf(words: Words, said: Notification, row: ToldRow): Part[] {
+function partsOf(words: Words, unit: DistanceUnit, said: Notification, row: ToldRow): Part[] {
   const { kind, content } = said;
   const { noticeMessages } = words;
   const who = nameOf(said.user) || null;
@@ -101,7 +106,7 @@ function partsOf(words: Words, said: Notification, row: ToldRow): Part[] {
     case 'kept':
     case 'answer':
     case 'shipped':
-      return [{ text: storyOf(words, said) }, ...journeyOf(words, row)];
+      return [{ text: storyOf(words, said) }, ...journeyOf(words, unit, row)];
   }
 }
 
@@ -118,11 +123,12 @@ function storyOf({ noticeMessages, near: places }: Words, said: Notification): s
 }
 
 /** 'So far it was found 5 times and traveled 16,371 miles.' */
-function journeyOf({ noticeMessages }: Words, { facts }: ToldRow): Part[] {
+function journeyOf({ noticeMessages, distances }: Words, unit: DistanceUnit, { facts }: ToldRow): Part[] {
   const { timesFound, distanceMetres, tooFastMetres } = facts;
   if (timesFound === null || distanceMetres === null || tooFastMetres === null || timesFound === 0) return [];
-  const miles = kmToMiles(ownMetres({ distanceMetres, tooFastMetres }) / 1000);
-  return [{ text: noticeMessages.soFar(timesFound, miles) }];
+  const miles = (ownMetres({ distanceMetres, tooFastMetres }) / 1000) * milesPerKm;
+  const way = wholeIn(miles, unit) > 0 ? distances.distance(miles, unit) : null;
+  return [{ text: noticeMessages.soFar(timesFound, way) }];
 }
 
 const buttonOf = (config: Config, words: Words, said: Notification): Content['button'] =>

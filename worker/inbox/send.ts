@@ -16,7 +16,7 @@ import { pushMessageOf } from './push-message.ts';
 import { digestAfter, endOfBundle, endOfQuiet } from './schedule.ts';
 import type { ToldRow } from './view.ts';
 import { wordsOf } from '../words.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
+import { distanceUnitOf, sourceLanguage } from '../../schema/languages.ts';
 
 /** What a message sent at once may tell of; older news waits for the digest. */
 const freshMs = 2 * day;
@@ -142,7 +142,14 @@ function emailFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
   const emails = sent.filter(({ thread }) => thread.startsWith('email:'));
   if (emails.length >= notificationLimits.emailsPerDay) return 'wait for the digest';
   return messageOf(person, job, about, now, async () => {
-    await ctx.mail(await noticeEmail(ctx.config, await wordsOf(sourceLanguage), { ...person, email }, about));
+    await ctx.mail(
+      await noticeEmail(
+        ctx.config,
+        await wordsOf(sourceLanguage),
+        { ...person, email, unit: distanceUnitOf(sourceLanguage) },
+        about,
+      ),
+    );
     return 'sent';
   });
 }
@@ -176,7 +183,14 @@ function digestFor(ctx: Ctx, person: Person, { row }: Job, now: number): Decisio
   const dueAt = digestAfter(oldest.createdAt, settings.digest, settings.timeZone);
   if (now < dueAt) return { later: dueAt };
   const send = async () => {
-    await ctx.mail(await digestEmail(ctx.config, await wordsOf(sourceLanguage), { ...person, email }, left));
+    await ctx.mail(
+      await digestEmail(
+        ctx.config,
+        await wordsOf(sourceLanguage),
+        { ...person, email, unit: distanceUnitOf(sourceLanguage) },
+        left,
+      ),
+    );
     return 'sent' as const;
   };
   return { row, rows: left, send };

@@ -65,7 +65,7 @@ export async function show(
     language: c.var.language,
     preview: previewTags(c, '/'),
     title: `${page.problem ? c.var.words.cards.failed(page.heading) : page.heading} · ${productName}`,
-    root: render(<Card page={page} productName={productName} />, c.var.words),
+    root: render(<Card page={page} productName={productName} />, c.var),
     style,
     nonce,
     withoutScript: '',

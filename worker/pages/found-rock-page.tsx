@@ -15,13 +15,13 @@ import {
   SawIt,
 } from '../../web/views/found-rock.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
-import type { Words } from '../../schema/words/words.ts';
 import { useWords } from '../../web/views/words.ts';
 import { Suspended } from '../../web/views/suspended.tsx';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { jsonInHtml, render } from './render.ts';
 import { FaceDown, RockPicture } from './rock-picture.tsx';
+import type { Speech } from '../http/router.ts';
 
 export interface FoundRockView {
   productName: string;
@@ -33,7 +33,7 @@ export interface FoundRockView {
 }
 
 /** HTML inside `#root`. */
-export function foundRockPage(view: FoundRockView, words: Words): string {
+export function foundRockPage(view: FoundRockView, speech: Pick<Speech, 'words' | 'unit'>): string {
   const {
     productName,
     initialState: { member, code },
@@ -42,7 +42,7 @@ export function foundRockPage(view: FoundRockView, words: Words): string {
     <Framed productName={productName} member={member} signIn={signInUrl(foundRockUrl(code))}>
       <Page {...view} />
     </Framed>,
-    words,
+    speech,
   );
 }
 

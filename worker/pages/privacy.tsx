@@ -23,7 +23,7 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const page = await firstHtml(file, {
     language: c.var.language,
     preview: previewTags(c, privacyPath),
-    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />, c.var.words),
+    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />, c.var),
     style,
     withoutScript: '',
     hasApp: false,

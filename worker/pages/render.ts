@@ -3,19 +3,29 @@ import type { JSXNode } from 'hono/jsx';
 import type { ReactElement } from 'react';
 import type { Words } from '../../schema/words/words.ts';
 import { provideWords } from '../../web/views/words.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
+import { provideUnit } from '../../web/views/distance.ts';
 
-let drawnIn: Words | undefined;
+interface Drawn {
+  words: Words;
+  unit: DistanceUnit;
+}
 
-provideWords((noun) => {
+let drawnIn: Drawn | undefined;
+
+function drawn(): Drawn {
   if (!drawnIn) throw new Error('words are for what is drawn');
-  return drawnIn[noun];
-});
+  return drawnIn;
+}
 
-/** Text and attributes are escaped. @param words for the view and all within it, which are drawn here */
-export function render(view: ReactElement, words: Words): string {
+provideWords((noun) => drawn().words[noun]);
+provideUnit(() => drawn().unit);
+
+/** Text and attributes are escaped. @param speech for the view and all within it, which are drawn here */
+export function render(view: ReactElement, speech: Drawn): string {
   // Hono's runtime makes it one of its own nodes.
   const node = view as unknown as JSXNode;
-  drawnIn = words;
+  drawnIn = speech;
   try {
     return String(node);
   } finally {

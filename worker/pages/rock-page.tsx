@@ -27,7 +27,7 @@ export function withRock(
   file: Response,
   productName: string,
   state: RockState,
-  { language, words: all }: Speech,
+  { language, words: all, unit }: Speech,
   preview: PreviewTags,
   flags: readonly string[],
 ): Response {
@@ -35,7 +35,7 @@ export function withRock(
   return firstHtml(file, {
     language,
     preview,
-    root: render(<Page productName={productName} {...state} />, all),
+    root: render(<Page productName={productName} {...state} />, { words: all, unit }),
     flags,
     style,
     withoutScript: '',

@@ -18,6 +18,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const title = `${rock.name} · ${productName}`;
   const description = descriptionOf(
     c.var.words,
+    c.var.unit,
     rock,
     rock.rest && c.var.words.whereabouts.resting[rock.rest],
   );

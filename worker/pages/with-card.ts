@@ -22,7 +22,7 @@ export function withCard(
   return firstHtml(file, {
     language,
     preview,
-    root: foundRockPage(view, words),
+    root: foundRockPage(view, speech),
     flags,
     style,
     withoutScript: `<noscript><p class="page pb-8 text-soft">${words.cards.withoutScript}</p></noscript>`,

@@ -5,6 +5,7 @@ import { compact } from './units.ts';
 export const charts = {
   counts: {
     mile: (count: number) => plural(count, { one: '# mile', other: '# miles' }),
+    kilometer: (count: number) => plural(count, { one: '# kilometer', other: '# kilometers' }),
     find: (count: number) => plural(count, { one: '# find', other: '# finds' }),
     hop: (count: number) => plural(count, { one: '# hop', other: '# hops' }),
     place: (count: number) => plural(count, { one: '# place', other: '# places' }),
@@ -15,6 +16,7 @@ export const charts = {
   /** Of a column with these counts. */
   unitTitles: {
     mile: 'Miles',
+    kilometer: 'Kilometers',
     find: 'Finds',
     hop: 'Hops',
     place: 'Places',

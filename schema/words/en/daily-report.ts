@@ -46,6 +46,5 @@ export const dailyReport = {
   applied: 'Applied',
   selected: 'Selected',
   count: (many: number) => number(many),
-  miles: (many: number) => `${number(many)} mi`,
-  lessThanOne: 'less than 1 mi',
+  lessThanOne: { mi: 'less than 1 mi', km: 'less than 1 km' },
 };

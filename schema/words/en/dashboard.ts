@@ -6,7 +6,8 @@ export const dashboard = {
   adventurer: 'Adventurer',
   myRocks: 'My Rocks',
   myFinds: 'My Finds',
-  miles: 'Miles Traveled',
+  /** By the unit of distances. */
+  traveled: { mi: 'Miles Traveled', km: 'Kilometers Traveled' },
   register: 'Register New Rock',
   registerHint: 'Give a painted rock its name and its ID.',
   myRocksHint: 'Hide them, follow them, hide found ones again.',

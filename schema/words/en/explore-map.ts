@@ -11,7 +11,8 @@ export const exploreMap = {
     rocks: 'Rocks',
     countries: 'Countries',
     members: 'Members',
-    miles: 'Miles Traveled',
+    /** By the unit of distances. */
+    traveled: { mi: 'Miles Traveled', km: 'Kilometers Traveled' },
   },
   /** After the source of the places' names. */
   addresses: '. Addresses are looked up with Nominatim, in the data of OpenStreetMap contributors.',

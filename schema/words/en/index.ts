@@ -28,6 +28,7 @@ export { dailyReport } from './daily-report.ts';
 export { dashboard } from './dashboard.ts';
 export { designTexts } from './design-texts.ts';
 export { designs } from './designs.ts';
+export { distances } from './distances.ts';
 export { downloads } from './downloads.ts';
 export { emailLinks } from './email-links.ts';
 export { errors } from './errors.ts';

@@ -13,8 +13,9 @@ export const landingStops = {
       totalRocks: 'Rocks',
       activeCountries: 'Countries',
       totalUsers: 'Members',
-      totalDistance: 'Miles Traveled',
     },
+    /** By the unit of distances. */
+    traveled: { mi: 'Miles Traveled', km: 'Kilometers Traveled' },
     failed: 'The figures of the community did not arrive.',
     loading: 'Loading...',
   },

@@ -1,6 +1,6 @@
 // Every map of the world, and the rocks on it.
 import { plural } from './intl.ts';
-import { compact, unit } from './units.ts';
+import { compact } from './units.ts';
 
 const rocks = (count: number) => plural(count, { one: '# rock', other: '# rocks' });
 
@@ -62,8 +62,6 @@ export const map = {
   rocksNear: (count: number, coordinates: string) => `${rocks(count)} near ${coordinates}`,
   hidden: (day: string, timesFound: number) => `Hidden ${day}, ${foundBefore(timesFound)}`,
   perhapsGone: (day: string, timesFound: number) => `Perhaps gone: hidden ${day}, ${foundBefore(timesFound)}`,
-  feet: (count: number) => unit(count, 'foot'),
-  miles: (count: number) => unit(count, 'mile'),
   /** @param distance such as '70 feet' */
   accuracy: (distance: string) => `± ${distance}`,
   /** Clockwise from north. */

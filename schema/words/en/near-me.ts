@@ -27,7 +27,11 @@ export const nearMe = {
   wayTo: (rock: string) => `The way to ${rock}`,
   wayToHidden: 'The way to a hidden rock',
   there: 'You are about there. Look around.',
-  visitorsSee: 'Visitors see places to about 300 feet. Members see them exactly.',
+  /** By the unit of distances. */
+  visitorsSee: {
+    mi: 'Visitors see places to about 300 feet. Members see them exactly.',
+    km: 'Visitors see places to about 100 meters. Members see them exactly.',
+  },
   knownTo: (accuracy: string) => `Your position is known to ${accuracy}.`,
   tooRough: (accuracy: string) =>
     `Your position is only known to ${accuracy}: too rough for an arrow. It gets better under the open sky.`,

@@ -53,10 +53,11 @@ export const noticeMessages = {
   rehidden: (who: string | null, near: string | null) => `${who ?? 'Somebody'} hid it again${at(near)}.`,
   hidden: (who: string | null, near: string | null) => `${who ?? 'Somebody'} hid it${at(near)}.`,
   found: (who: string | null, near: string | null) => `${who ?? 'Somebody'} found it${at(near)}.`,
-  soFar: (timesFound: number, miles: number) =>
-    miles > 0
-      ? `So far it was found ${times(timesFound)} and traveled ${plural(miles, { one: '# mile', other: '# miles' })}.`
-      : `So far it was found ${times(timesFound)}.`,
+  /** @param way such as '12 miles'; null for less than one */
+  soFar: (timesFound: number, way: string | null) =>
+    way === null
+      ? `So far it was found ${times(timesFound)}.`
+      : `So far it was found ${times(timesFound)} and traveled ${way}.`,
   buttons: {
     seeAll: 'See what happened',
     thank: 'See it and say thanks',

@@ -12,7 +12,7 @@ export const ownRocks = {
   newest: 'Newest first',
   sorts: {
     oldest: 'Oldest first',
-    miles: 'Most miles',
+    miles: { mi: 'Most miles', km: 'Most kilometers' },
     finds: 'Most finds',
     name: 'By name',
   },

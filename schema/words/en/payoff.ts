@@ -1,6 +1,5 @@
 // What a finder sees after a find.
 import { number } from './intl.ts';
-import { unit } from './units.ts';
 
 export const payoff = {
   hideAgain: 'Hide it again',
@@ -9,14 +8,8 @@ export const payoff = {
   finderNumber: (count: number) => `You are finder no. ${number(count)}`,
   /** @param place an element */
   beganHere: <T>(place: T) => ['Its journey began here, at ', place, '.'],
-  /** @param since an element with where it was hidden first @param last one with where it was found */
-  journey: <T>(miles: number, since: T, last: T) => [
-    `${unit(miles, 'mile')} since `,
-    since,
-    '. Last seen at ',
-    last,
-    '.',
-  ],
+  /** @param way such as '12 miles' @param since an element with where it was hidden first @param last one with where it was found */
+  journey: <T>(way: string, since: T, last: T) => [`${way} since `, since, '. Last seen at ', last, '.'],
   /** For a member without a name. */
   whatName: 'What shall the painter call you?',
   username: 'A username',

@@ -9,8 +9,11 @@ export const placeForm = {
     find: (rock: string) => `You found ${rock}`,
     move: 'Where does the rock lie now?',
   },
-  /** Of a rock that lies a little farther now. */
-  moveHint: 'Up to about a mile, or within its town. Farther? Mark it as found, and hide it there.',
+  /** Of a rock that lies a little farther now, by the unit of distances. */
+  moveHint: {
+    mi: 'Up to about a mile, or within its town. Farther? Mark it as found, and hide it there.',
+    km: 'Up to about a kilometer and a half, or within its town. Farther? Mark it as found, and hide it there.',
+  },
   /** The button that sends the form. */
   submit: { hide: 'Log Hide', rehide: 'Log Rehide', find: 'Log Find', move: 'Log Move' },
   /** The same where something logged is changed. */
@@ -27,9 +30,15 @@ export const placeForm = {
   locate: 'Use Current Location',
   locating: 'Finding where you are',
   located: 'This is where you are now. Move the pin if the rock is elsewhere.',
-  /** Below the map, before and after there is a pin. */
-  tapMap: 'Or tap the map where the rock is. Visitors see the place to about 300 feet.',
-  dragPin: 'Drag the pin, or tap where the rock is. Visitors see the place to about 300 feet.',
+  /** Below the map, before and after there is a pin, by the unit of distances. */
+  tapMap: {
+    mi: 'Or tap the map where the rock is. Visitors see the place to about 300 feet.',
+    km: 'Or tap the map where the rock is. Visitors see the place to about 100 meters.',
+  },
+  dragPin: {
+    mi: 'Drag the pin, or tap where the rock is. Visitors see the place to about 300 feet.',
+    km: 'Drag the pin, or tap where the rock is. Visitors see the place to about 100 meters.',
+  },
   /** For screen readers. */
   map: 'Map to place the pin: arrow keys move the map, Enter puts the pin in its middle',
   pin: 'Pin: arrow keys move it, with Shift in small steps',

@@ -47,13 +47,11 @@ export const rockPage = {
   },
   /** The units of its figures, which stand below them. */
   units: {
-    miles: (count: number) => plural(count, { one: 'mile', other: 'miles' }),
     hands: (count: number) => plural(count, { one: 'hand', other: 'hands' }),
     countries: (count: number) => plural(count, { one: 'country', other: 'countries' }),
   },
   /** The same with the figures. */
   figures: {
-    miles: (count: number) => plural(count, { one: '# mile', other: '# miles' }),
     hands: (count: number) => plural(count, { one: '# hand', other: '# hands' }),
     countries: (count: number) => plural(count, { one: '# country', other: '# countries' }),
   },

@@ -14,6 +14,7 @@ import { accuracyWords, distanceWords } from './distance-words.ts';
 import { Ring } from './ring.tsx';
 import type { Compass } from './use-heading.ts';
 import { useWords } from '../../views/words.ts';
+import { useDistance } from '../../views/distance.ts';
 
 const NotThere = lazyPart(() => import('../../whereabouts/not-there.tsx'), NoFallback);
 
@@ -116,12 +117,13 @@ interface WordsProps {
 
 function Words({ way: { metres, degrees, isThere, isRough }, accuracy, isBlurred }: WordsProps) {
   const words = useWords('nearMe');
+  const { unit } = useDistance();
   if (isThere)
     return (
       <>
         <p className="figure text-2xl">{words.there}</p>
         <p className="text-sm text-soft">
-          {isBlurred ? words.visitorsSee : words.knownTo(accuracyWords(accuracy))}
+          {isBlurred ? words.visitorsSee[unit] : words.knownTo(accuracyWords(accuracy))}
         </p>
       </>
     );

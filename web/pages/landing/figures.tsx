@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Station } from './station.tsx';
 import { WindingPath } from './winding-path.tsx';
 import { useWords } from '../../views/words.ts';
+import { useDistance } from '../../views/distance.ts';
 
 /** Each with its position on the path of a wide page: `stop` in SVG units, `left` in CSS. */
 const figures: readonly { name: keyof Stats; stop: number; left: string }[] = [
@@ -19,6 +20,7 @@ const figures: readonly { name: keyof Stats; stop: number; left: string }[] = [
 ];
 
 export function Figures() {
+  const { unit, figure } = useDistance();
   const words = useWords('landingStops');
   const { data: stats, isError, isFetching, refetch } = useQuery(communityStats);
   return (
@@ -60,9 +62,15 @@ export function Figures() {
                 left,
               )}
             >
-              <dt className="font-semibold">{words.figures.names[name]}</dt>
+              <dt className="font-semibold">
+                {name === 'totalDistance' ? words.figures.traveled[unit] : words.figures.names[name]}
+              </dt>
               <dd className="figure text-2xl/10 sm:text-4xl/13">
-                {stats ? grouped(stats[name]) : <FigureWaiting />}
+                {stats ? (
+                  grouped(name === 'totalDistance' ? figure(stats[name]) : stats[name])
+                ) : (
+                  <FigureWaiting />
+                )}
               </dd>
             </div>
           ))}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { distancesOf } from './distances.ts';
+
+const [english, others] = [distancesOf('en'), distancesOf('de' as 'en')];
+
+test.for([
+  [0, '0 miles', '0 kilometers', '0 km'],
+  [1, '1 mile', '2 kilometers', '2 km'],
+  [0.62, '1 mile', '1 kilometer', '1 km'],
+  [1204.4, '1,204 miles', '1,938 kilometers', '1.938 km'],
+] as const)('%d miles are whole ones in the unit that is asked for', ([miles, mi, km, short]) => {
+  expect(english.distance(miles, 'mi')).toBe(mi);
+  expect(english.distance(miles, 'km')).toBe(km);
+  expect(others.distance(miles, 'km')).toBe(short);
+});
+
+test('the unit of a figure stands alone', () => {
+  expect([0, 1, 2].map((miles) => english.distanceUnit(miles, 'mi'))).toEqual(['miles', 'mile', 'miles']);
+  expect(english.distanceUnit(0.62, 'km')).toBe('kilometer');
+  expect(others.distanceUnit(12, 'km')).toBe('km');
+});
+
+test.for([
+  [25, '80 feet', '30 meters', '30 m'],
+  [295, '950 feet', '300 meters', '300 m'],
+  [1400, '0.9 miles', '1.4 kilometers', '1,4 km'],
+  [16_100, '10 miles', '16 kilometers', '16 km'],
+] as const)('%d metres are told on foot', ([metres, mi, km, short]) => {
+  expect(english.onFoot(metres, 'mi')).toBe(mi);
+  expect(english.onFoot(metres, 'km')).toBe(km);
+  expect(others.onFoot(metres, 'km')).toBe(short);
+});
+
+test.for([
+  [0, null, null],
+  [0.003, '10 feet', null],
+  [0.05, '160 feet', '50 meters'],
+  [0.8, '0.5 miles', '800 meters'],
+  [1.24, '0.8 miles', '1.2 kilometers'],
+  [20, '12 miles', '20 kilometers'],
+] as const)('%d km more are told as exactly as they mean something', ([km, mi, inKm]) => {
+  expect(english.exactDistance(km, 'mi')).toBe(mi);
+  expect(english.exactDistance(km, 'km')).toBe(inKm);
+});
