@@ -7,6 +7,7 @@ import { Conflict, KeyReused, NotFound, Unauthorized } from './errors.ts';
 import { newId } from './platform/ids.ts';
 import { makeMember } from './testing/make.ts';
 import { makeWorld } from './testing/as.ts';
+import { say } from '../schema/words/say.ts';
 
 const visitor = () => openContext(env, 'test', makeWorld().deps);
 
@@ -69,7 +70,7 @@ describe('a request with an idempotency key', () => {
 
   test.each([
     ['its own answer', (ctx: MemberCtx) => ctx.write([], { n: 2 })],
-    ['its own refusal', (ctx: MemberCtx) => ctx.refuse(new Conflict('Too late'))],
+    ['its own refusal', (ctx: MemberCtx) => ctx.refuse(new Conflict(say('errors', 'unexpected')))],
   ])('gets the answer of a concurrent copy that won the race, instead of %s', async (_, late) => {
     const { id } = await makeMember();
     const second = ask(id, async (ctx) => {
@@ -81,9 +82,11 @@ describe('a request with an idempotency key', () => {
 
   test('is refused again when it is repeated', async () => {
     const { id } = await makeMember();
-    const refused = ask(id, (ctx) => ctx.refuse(new Conflict('Too late')));
-    await expect(refused).rejects.toThrow(new Conflict('Too late'));
-    await expect(ask(id, (ctx) => ctx.write([], {}))).rejects.toThrow(new Conflict('Too late'));
+    const refused = ask(id, (ctx) => ctx.refuse(new Conflict(say('errors', 'unexpected'))));
+    await expect(refused).rejects.toThrow(new Conflict(say('errors', 'unexpected')));
+    await expect(ask(id, (ctx) => ctx.write([], {}))).rejects.toThrow(
+      new Conflict(say('errors', 'unexpected')),
+    );
   });
 
   test('must start with `begin`, which looks for the first answer', async () => {

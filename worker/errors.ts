@@ -1,13 +1,13 @@
 // The errors by which an operation refuses. Only http/on-error.ts maps them to status codes.
 import type { RefusedRock } from '../schema/own-data.ts';
-import { say } from '../schema/words/say.ts';
+import { say, type Said } from '../schema/words/say.ts';
 
-/** Base of all refusals; the message is a sentence for users. */
+/** Base of all refusals. The message is a sentence for users, in no language yet. */
 export class Refusal extends Error {
   readonly field: string | undefined;
   /** Rocks of an archive that it is about: the others may be sent again without them. */
   rocks: readonly RefusedRock[] = [];
-  constructor(message: string, field?: string) {
+  constructor(message: Said, field?: string) {
     super(message);
     this.field = field;
   }
@@ -39,7 +39,7 @@ export class UnsupportedType extends Refusal {}
 export class KeyReused extends Refusal {}
 /** A service we depend on is down. */
 export class Unavailable extends Refusal {
-  constructor(message: string = say('errors', 'unavailable')) {
+  constructor(message: Said = say('errors', 'unavailable')) {
     super(message);
   }
 }
@@ -55,7 +55,7 @@ export class TooMany extends Refusal {
   readonly retryAfter: number;
   /** Whether the body says `retryAfter`, too: the app's errors have no headers. */
   saysWhen = false;
-  constructor(retryAfter: number, message: string = say('errors', 'tooMany')) {
+  constructor(retryAfter: number, message: Said = say('errors', 'tooMany')) {
     super(message);
     this.retryAfter = Math.max(1, Math.ceil(retryAfter));
   }

@@ -4,7 +4,7 @@ import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.
 import { Conflict, KeyReused } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
-import { say } from '../schema/words/say.ts';
+import { say, type Said } from '../schema/words/say.ts';
 
 /** The content of a session. It is valid if D1 has the same epoch and does not list the session as ended. */
 export interface SessionClaim {
@@ -78,6 +78,6 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
 export function readStoredAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
   if (!kept || kept.answer === null) return null;
   if (kept.requestHash !== repeatable?.requestHash) throw new KeyReused(say('errors', 'keyReused'));
-  if (kept.isRefusal) throw new Conflict(kept.answer);
+  if (kept.isRefusal) throw new Conflict(kept.answer as Said); // stored as it was said
   return kept.answer;
 }

@@ -10,7 +10,7 @@ import { instant } from '../platform/clock.ts';
 import { noteEvent } from '../notifications/note-event.ts';
 import type { Statement } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one not to be shipped, as for the second of two requests. */
 export function shipOrder(
@@ -147,7 +147,7 @@ function mustBeToShip(found: readonly Order[]): Order {
 }
 
 /** Why an order is not to be shipped; null if it is. */
-function refusalToShip(order: Order | undefined): string | null {
+function refusalToShip(order: Order | undefined): Said | null {
   if (!order) return say('admin', 'noOrder');
   if (isToShip(order)) return null;
   if (order.status === 'refunded') return say('admin', 'refunded');

@@ -8,9 +8,9 @@ import { rockListLimits } from '../../schema/rock-list.ts';
 import { Malformed, TooLarge } from '../errors.ts';
 import { webhookPath } from './same-origin.ts';
 import type { AppEnv } from './router.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
-function upTo(maxSize: number, words: string = say('errors', 'tooLarge')): MiddlewareHandler<AppEnv> {
+function upTo(maxSize: number, words: Said = say('errors', 'tooLarge')): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
     onError: () => {

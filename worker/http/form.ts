@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { Malformed } from '../errors.ts';
 import type { AppEnv } from './router.ts';
+import type { Said } from '../../schema/words/say.ts';
 
 /** The fields of a urlencoded form; empty for any other content type. */
 export async function formOf(c: Context<AppEnv>): Promise<Record<string, string>> {
@@ -16,5 +17,6 @@ export function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<stri
   const result = z.safeParse(schema, fields);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Malformed(issue?.message ?? '', issue?.path.join('.'));
+  // Inputs say why they refuse.
+  throw new Malformed((issue?.message ?? '') as Said, issue?.path.join('.'));
 }

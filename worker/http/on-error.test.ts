@@ -5,6 +5,7 @@ import { openLog } from '../platform/log.ts';
 import { passingFaults } from '../testing/faults.ts';
 import { onError } from './on-error.ts';
 import type { AppEnv } from './router.ts';
+import { say } from '../../schema/words/say.ts';
 
 async function answerTo(error: Error): Promise<Response> {
   const app = new Hono<AppEnv>();
@@ -31,7 +32,7 @@ test.each([
     'D1_ERROR: Failed to get session commit token: internal error; reference = 0123456789abcdefghijklmn',
   ),
   new Unavailable(),
-  new Unavailable('Signing in is resting'),
+  new Unavailable(say('errors', 'noEmail')),
 ])('a 503 has a Retry-After header: %s', async (error) => {
   const answer = await answerTo(error);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);

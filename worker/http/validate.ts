@@ -9,7 +9,7 @@ import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
 import { reserveFormMemory } from './form-memory.ts';
 import type { AppEnv } from './router.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -56,7 +56,8 @@ function refuse(issues: readonly Issue[]): never {
   // Of a list, the field that contains it.
   const [field] = first?.path ?? [];
   throw new Malformed(
-    first?.message ?? say('errors', 'malformed'),
+    // Inputs say why they refuse.
+    (first?.message as Said | undefined) ?? say('errors', 'malformed'),
     field === undefined ? undefined : String(field),
   );
 }

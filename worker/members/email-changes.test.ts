@@ -11,6 +11,7 @@ import { db } from '../testing/db.ts';
 import { linkFor, tokenFor } from '../testing/emails.ts';
 import { makeMember } from '../testing/make.ts';
 import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const changesOf = ({ member }: Awaited<ReturnType<typeof asMember>>) =>
   db.select().from(emailChanges).where(eq(emailChanges.memberId, member.id));
@@ -160,10 +161,10 @@ test.each([
   ['the new address', 1],
 ])('when the email to %s cannot be sent, no change is pending and none counts', async (_, which) => {
   const { world, robin, email } = await begin();
-  const message = 'We could not send the email just now.';
+  const message = en.errors.noEmail;
   let sent = 0;
   world.deps.openMail = () => async () => {
-    if (sent++ === which) throw new Unavailable(message);
+    if (sent++ === which) throw new Unavailable(say('errors', 'noEmail'));
   };
   const key = { 'Idempotency-Key': newId() };
   const answer = await ask(robin, email, key);

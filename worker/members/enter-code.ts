@@ -6,7 +6,7 @@ import { Malformed } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { admission, type Admitted } from './admit.ts';
 import { codeHash, isSameHash } from './sign-in-codes.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 import { signInLimits } from '../../schema/sign-in.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
@@ -16,7 +16,7 @@ interface AskedFor {
   email: string;
   returnTo: string;
   /** Why the code can no longer be entered; null while it can. */
-  closed: string | null;
+  closed: Said | null;
 }
 
 /** The pending code of this browser; null when it requested none, or too long ago. */
@@ -29,7 +29,7 @@ export async function askedFor(ctx: Ctx, token: string | undefined): Promise<Ask
 const rowOf = (ctx: Ctx, browserHash: string) =>
   ctx.db.select().from(signInCodes).where(eq(signInCodes.browserHash, browserHash));
 
-function whyClosed(row: CodeRow, now: number): string | null {
+function whyClosed(row: CodeRow, now: number): Said | null {
   if (row.usedAt !== null) return say('signIn', 'used');
   if (row.expiresAt <= now) return say('signIn', 'expired', signInLimits.codeMinutes);
   return row.triesLeft > 0 ? null : say('signIn', 'spent');

@@ -12,6 +12,7 @@ import { payloads } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { rememberingEnv } from '../testing/statements.ts';
 import * as en from '../../schema/words/en/index.ts';
+import { say } from '../../schema/words/say.ts';
 
 const memberCount = async () =>
   (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
@@ -231,14 +232,14 @@ test('when the email cannot be sent the page says so, and the try does not count
   const email = newEmail();
   const working = world.deps.openMail;
   world.deps.openMail = () => async () => {
-    throw new Unavailable('We could not send the email just now.');
+    throw new Unavailable(say('errors', 'noEmail'));
   };
   const browser = asBrowser(world);
   for (let i = 0; i < 6; i++) {
     const answer = await browser.submit('/api/login', { email });
     expect(answer.status).toBe(503);
     const page = await answer.text();
-    expect(page).toContain('We could not send the email just now.');
+    expect(page).toContain(en.errors.noEmail);
     expect(page).toContain(`value="${email}"`);
   }
   world.deps.openMail = working;

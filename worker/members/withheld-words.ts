@@ -6,7 +6,7 @@ import type { MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { readingKeyOf } from './names.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 /** The newest of each kind that are compared. */
 const most = 200;
@@ -74,7 +74,7 @@ export function refuseWithheldWords(withheld: readonly Withheld[], texts: Texts)
 /** @returns says of many texts why they are refused, and in which field; undefined if they are not */
 export function refusalBy(
   withheld: readonly Withheld[],
-): (texts: Texts) => { words: string; field: string } | undefined {
+): (texts: Texts) => { words: Said; field: string } | undefined {
   const keysOf = (isName: boolean) =>
     new Set(
       withheld.flatMap(({ words, isRockName }) =>

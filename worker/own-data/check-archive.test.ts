@@ -7,7 +7,7 @@ import { archiveOf, aRock, aStep, zipOf } from '../testing/archive.ts';
 import { newMadeUpCode } from '../testing/make.ts';
 import { checkArchive } from './check-archive.ts';
 import { readArchive } from './read-archive.ts';
-import { worded } from '../../schema/words/say.ts';
+import { say, worded } from '../../schema/words/say.ts';
 import * as en from '../../schema/words/en/index.ts';
 
 const noon = Date.UTC(2026, 4, 1, 12);
@@ -29,17 +29,22 @@ function refusalOf(archive: Uint8Array<ArrayBuffer>): Refusal | null {
 const rocks = (count: number) => Array.from({ length: count }, () => aRock());
 
 test.each<[what: string, archive: Uint8Array<ArrayBuffer>, refusal: Refusal]>([
-  ['no ZIP', new Uint8Array(strToU8('nothing')), new Malformed(en.ownData.notOurs)],
-  ['a ZIP of something else', zipOf({ 'a.txt': 'a' }), new Malformed(en.ownData.notOurs)],
+  ['no ZIP', new Uint8Array(strToU8('nothing')), new Malformed(say('ownData', 'notOurs'))],
+  ['a ZIP of something else', zipOf({ 'a.txt': 'a' }), new Malformed(say('ownData', 'notOurs'))],
   [
     'a newer version',
     zipOf({ 'rocks.json': '{"version":2,"rocks":[]}', 'journeys.json': '{}', 'photos.json': '{}' }),
-    new Malformed(en.ownData.version),
+    new Malformed(say('ownData', 'version')),
   ],
-  ['no rocks', archiveOf([]), new Malformed(en.ownData.notOurs)],
-  ['too many rocks', archiveOf(rocks(101)), new TooLarge(en.ownData.tooMuch)],
-  ['an id that is none of ours', archiveOf([aRock({ id: '../../etc' })]), new Malformed(en.ownData.notOurs)],
+  ['no rocks', archiveOf([]), new Malformed(say('ownData', 'notOurs'))],
+  ['too many rocks', archiveOf(rocks(101)), new TooLarge(say('ownData', 'tooMuch'))],
+  [
+    'an id that is none of ours',
+    archiveOf([aRock({ id: '../../etc' })]),
+    new Malformed(say('ownData', 'notOurs')),
+  ],
 ])('%s is refused as a whole', (_, archive, refusal) => {
+  refusal.message = inEnglish(refusal.message);
   expect(refusalOf(archive)).toEqual(refusal);
 });
 

@@ -8,7 +8,7 @@ import { revealsCode } from '../../schema/reveals-code.ts';
 import { ImportedRockInput } from '../../schema/rock-input.ts';
 import { Malformed, type Refusal } from '../errors.ts';
 import type { Archive } from './read-archive.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 /** A rock as it may be registered, with its journey in order. */
 export interface CheckedRock extends Pick<
@@ -67,7 +67,7 @@ export function checkArchive({ rocks, journeys }: Archive, now: number): Checked
 export function refuseSome(
   rocks: readonly Pick<ImportedRock, 'id' | 'name'>[],
   refused: readonly RefusedRock[],
-  refusal: (message: string) => Refusal,
+  refusal: (message: Said) => Refusal,
 ): void {
   const [first] = refused;
   if (!first) return;

@@ -99,7 +99,7 @@ test('a refused write deletes its photo', async () => {
   const { email } = await makeMember();
   const twin = { id: newId(), email, emailKey: email, createdAt: 0 };
   const refusals: (() => Promise<unknown>)[] = [
-    () => Promise.reject(new Conflict('Rock already registered')),
+    () => Promise.reject(new Conflict(say('codes', 'taken'))),
     () => ctx.write([ctx.db.insert(members).values(twin)], null),
   ];
   for (const refuse of refusals) {
@@ -176,13 +176,11 @@ test('no row can refer to a photo whose deletion has started', async () => {
 });
 
 test('a refusal is returned even if the photo cannot be deleted, and the next tick deletes it', async () => {
-  const refusing = writing(() => Promise.reject(new Conflict('Rock already registered')));
+  const refusing = writing(() => Promise.reject(new Conflict(say('codes', 'taken'))));
   const { photos } = failing('delete');
   const { given, name } = naming();
   const photo = await readPhoto(ctx, fileOf(pictures.gif));
-  await expect(writeWithPhoto({ ...refusing, photos }, photo, name)).rejects.toThrow(
-    'Rock already registered',
-  );
+  await expect(writeWithPhoto({ ...refusing, photos }, photo, name)).rejects.toThrow(say('codes', 'taken'));
   expect(await isStored(given.key)).toBe(true);
   await deletePendingPhotos(later(hour));
   expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);

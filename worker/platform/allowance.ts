@@ -3,6 +3,7 @@ import { and, not, sql, type SQL } from 'drizzle-orm';
 import { TooMany } from '../errors.ts';
 import type { Database } from './database.ts';
 import { countOne, isUsedUp, secondsLeft, type Limit } from './limits.ts';
+import type { Said } from '../../schema/words/say.ts';
 
 /**
  * Value for a NOT NULL column of the limited row: NULL once a limit is used up. D1 then refuses the row, and with it
@@ -19,12 +20,12 @@ export function whileAllowed(
 }
 
 /** The refusal; it may be retried when the last of the used-up windows ends. */
-export function tooMany(spent: readonly Limit[], now: number, words: string): TooMany {
+export function tooMany(spent: readonly Limit[], now: number, words: Said): TooMany {
   return new TooMany(Math.max(...spent.map((limit) => secondsLeft(limit, now))), words);
 }
 
 /** Counts one. @throws TooMany once there are more than allowed in this window */
-export async function takeTurn(db: Database, limit: Limit, now: number, words: string): Promise<void> {
+export async function takeTurn(db: Database, limit: Limit, now: number, words: Said): Promise<void> {
   const [counted] = await db.batch([countOne(db, limit, now)]);
   if ((counted[0]?.count ?? 0) > limit.most) throw tooMany([limit], now, words);
 }

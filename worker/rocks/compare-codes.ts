@@ -8,6 +8,7 @@ import { siteOf } from '../platform/caller.ts';
 import { day, hour } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { countEach, uncountOne, type Limit } from '../platform/limits.ts';
+import type { Said } from '../../schema/words/say.ts';
 
 export interface ComparisonLimits {
   /** Comparisons of a day that do not end with the Rock IDs on rocks of the member, by member and by network. */
@@ -43,7 +44,7 @@ export async function countComparison(
   { db }: MemberCtx,
   { tries }: ComparisonLimits,
   at: number,
-  words: string,
+  words: Said,
 ): Promise<void> {
   const [counted] = await db.batch([countEach(db, tries, at)]);
   if (tries.some(({ bucket, most }) => counted.some((row) => row.bucket === bucket && row.count > most)))
@@ -71,7 +72,7 @@ export async function countTold(
   { taken }: ComparisonLimits,
   told: number,
   at: number,
-  words: string,
+  words: Said,
 ): Promise<void> {
   const each = Array.from({ length: told }, () => taken).flat();
   const [counted] = await db.batch([countEach(db, each, at)]);

@@ -5,7 +5,7 @@ import { Conflict } from '../errors.ts';
 import { accountDeletion, addressesOf, finishDeletion, isHeld } from '../members/delete-account.ts';
 import { writeAll } from '../platform/database.ts';
 import { workOff } from './work-off.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 /**
  * Deletes the member, which ends every session at once. The same address may sign up again, suspended if this account
@@ -31,7 +31,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
 export async function onceTakenBack<A>(
   ctx: Ctx,
   memberId: string,
-  words: string,
+  words: Said,
   write: () => Promise<A>,
 ): Promise<A> {
   try {

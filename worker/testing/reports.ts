@@ -36,7 +36,7 @@ export async function makeReportWorld(start: number): Promise<ReportWorld> {
 }
 
 export function mailIsOff(): never {
-  throw new Unavailable('The mail service is off');
+  throw new Unavailable();
 }
 
 /** One tick. @returns whether it succeeded */

@@ -9,7 +9,7 @@ import { againIfCorrected } from '../journey/overtaken.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { isVisibleTo } from '../reports/visibility.ts';
 import type { RockRow } from '../rocks/card.ts';
-import { say } from '../../schema/words/say.ts';
+import { say, type Said } from '../../schema/words/say.ts';
 
 /** @throws Forbidden for all but the painter; Conflict where it cannot be, such as in somebody else's hands */
 export function letRest(ctx: MemberCtx, rockId: string, { rest }: RestInput): Promise<RestState> {
@@ -48,7 +48,7 @@ function objectionTo(
   { status, holderId, rest }: RockRow,
   memberId: string,
   wanted: RestInput['rest'],
-): string | null {
+): Said | null {
   if (status === 'active') return say('whereabouts', 'neverHidden');
   if (rest === 'kept') return say('whereabouts', 'isKept');
   if (holderId !== null && holderId !== memberId) return say('whereabouts', 'withFinder');
