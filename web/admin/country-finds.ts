@@ -1,6 +1,7 @@
 // What the finds around the world show for a month, or for the last 12 of them.
 import type { FindsByCountry } from '../../schema/country-finds.ts';
-import { wordsNow } from '../lib/words.ts';
+import { spoken, wordsNow } from '../lib/words.ts';
+import { localeOf } from '../../schema/words/formats.ts';
 
 export interface CountryRow {
   /** ISO 3166-1 numeric; '' for finds at sea or where unknown. */
@@ -33,6 +34,6 @@ export function countryRows({ months, countries }: FindsByCountry, month: string
       (a, b) =>
         Number(a.country === '') - Number(b.country === '') ||
         b.finds - a.finds ||
-        a.name.localeCompare(b.name, 'en'),
+        a.name.localeCompare(b.name, localeOf(spoken.language)),
     );
 }
