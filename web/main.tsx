@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { initialStateId, rockStateId } from '../schema/initial-state-id.ts';
 import { visitorFlag } from '../schema/boot-flags.ts';
 import { painted } from './lib/painted.ts';
-import './lib/unit.ts';
 import { wordsReady } from './lib/words.ts';
 import { currentMember } from './members/queries.ts';
 import { guardServerLinks } from './members/sign-in.ts';

@@ -12,7 +12,7 @@ import { Records } from './records.tsx';
 import { RockMilesTable } from './rock-miles.tsx';
 import { sinceFirst } from './columns.ts';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 export function DistanceAnalytics() {
   const words = useWords('analytics');

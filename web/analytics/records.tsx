@@ -5,7 +5,7 @@ import { dayWords } from '../lib/days.ts';
 import { DotLine } from '../views/dot-line.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 type RecordsProps = Pick<DistanceAnalytics, 'longestJourney' | 'longestHop'>;
 

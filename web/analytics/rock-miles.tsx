@@ -4,7 +4,7 @@ import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 /** Number of rocks shown at first. */
 const shownAtFirst = 10;

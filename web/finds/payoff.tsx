@@ -17,7 +17,7 @@ import { useWords } from '../views/words.ts';
 import { PlaceName } from '../views/place-name.tsx';
 import NameQuestion from './name-question.tsx';
 import { Sentence } from '../views/sentence.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
 /** A smaller phone has no room for more than the words. */

@@ -8,7 +8,7 @@ import { locationDraftName } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
 import { failureWords, useSaveLocation, type LocationTarget } from './save-location.ts';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 interface LocationDialogProps extends LocationTarget {
   /** Asks the device where it is as soon as the dialog opens. */

@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
 import { milesPerKm } from '../../schema/distances.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 interface PlaceCaptionProps {
   places: readonly JourneyPlace[];

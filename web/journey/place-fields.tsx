@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { coordinatePair, plainDegrees, typedPlace } from './coordinates.ts';
 import { placeNameAt } from './place-name.ts';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 const PinMap = lazyMap(() => import('./pin-map.tsx'), 'pin');
 

@@ -25,3 +25,6 @@ export function measureIn(unit: DistanceUnit): void {
 }
 
 provideUnit(useUnit);
+
+/** From here, so that the unit is provided wherever it is used. */
+export { useDistance, type Distances } from '../views/distance.ts';

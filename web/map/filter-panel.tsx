@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { filterChoices, type PlaceFilters } from './filters.ts';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 interface FilterPanelProps extends DistanceProps {
   filters: PlaceFilters;

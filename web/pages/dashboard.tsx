@@ -19,7 +19,7 @@ import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 export default function DashboardPage() {
   const words = useWords('dashboard');

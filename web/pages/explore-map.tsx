@@ -24,7 +24,7 @@ import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 const PlacesMap = lazyMap(() => {
   // Only an advance: without it the first tile starts the thread.

@@ -31,6 +31,7 @@ import { buttonClass } from '../views/button-class.ts';
 import { DottedStar } from '../views/dotted-star.tsx';
 import { RockPageView } from '../views/rock-page.tsx';
 import { useWords } from '../views/words.ts';
+import '../lib/unit.ts';
 
 const NoRockPage = lazyPart(() => import('./no-rock-page.tsx'));
 const FollowButton = lazyPart(

@@ -5,7 +5,7 @@ import type { HomeAnswer } from './home-answers.ts';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
 import type { ReactNode } from 'react';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 /** About how exact a blurred place is: 300 feet, or 100 meters. */
 const blurMetres = 95;

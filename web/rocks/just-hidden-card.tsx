@@ -7,7 +7,7 @@ import { DotRing } from '../ui/dot-ring.tsx';
 import { PlaceName } from '../views/place-name.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 interface JustHiddenCardProps extends JustHidden {
   ref: RefObject<HTMLElement | null>;

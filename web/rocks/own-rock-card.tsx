@@ -13,7 +13,7 @@ import { useWords } from '../views/words.ts';
 import { OpenedOwnRock, type OwnRockActions } from './opened-own-rock.tsx';
 import { OfferLine } from './offer-note.tsx';
 import { RockLine } from './rock-line.tsx';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
 interface OwnRockCardProps extends OwnRockActions {

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { inputClass } from '../views/field.tsx';
 import { ownSorts, ownStatuses, type OwnRocksView } from './own-rocks-search.ts';
 import { useWords } from '../views/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 
 interface OwnRocksControlsProps {
   view: OwnRocksView;

@@ -12,7 +12,7 @@ import { tooFastNote } from './rock-figures.tsx';
 import { useWords } from '../views/words.ts';
 import { Sentence } from '../views/sentence.tsx';
 import type { ReactNode } from 'react';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
 interface RehiddenRockCardProps {

@@ -5,7 +5,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { useDistance, type Distances } from '../views/distance.ts';
+import { useDistance, type Distances } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
 export function RockFigures({

@@ -13,7 +13,7 @@ import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { useWords } from '../views/words.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { useDistance } from '../views/distance.ts';
+import { useDistance } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
 interface ShareCardProps {

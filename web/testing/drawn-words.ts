@@ -1,6 +1,6 @@
 // English for tests that draw a component as text, without a browser.
 import * as en from '../../schema/words/en/index.ts';
-import '../lib/words.ts';
+import '../lib/unit.ts';
 import { provideWords } from '../views/words.ts';
 import { provideUnit } from '../views/distance.ts';
 

@@ -14,7 +14,7 @@ import { accuracyWords, distanceWords } from './distance-words.ts';
 import { Ring } from './ring.tsx';
 import type { Compass } from './use-heading.ts';
 import { useWords } from '../../views/words.ts';
-import { useDistance } from '../../views/distance.ts';
+import { useDistance } from '../../lib/unit.ts';
 
 const NotThere = lazyPart(() => import('../../whereabouts/not-there.tsx'), NoFallback);
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Station } from './station.tsx';
 import { WindingPath } from './winding-path.tsx';
 import { useWords } from '../../views/words.ts';
-import { useDistance } from '../../views/distance.ts';
+import { useDistance } from '../../lib/unit.ts';
 
 /** Each with its position on the path of a wide page: `stop` in SVG units, `left` in CSS. */
 const figures: readonly { name: keyof Stats; stop: number; left: string }[] = [
