@@ -78,6 +78,9 @@ const Account = z.object({
     joinedAt: Moment,
     /** Its file in this archive. */
     picture: MaybeText,
+    /** What the site speaks to them, BCP 47, and 'mi' or 'km'. */
+    language: MaybeText,
+    distanceUnit: MaybeText,
     /** Whether they sign in by another service, too. */
     isLinked: z.boolean(),
     suspended: z.nullable(z.object({ at: Moment, until: MaybeMoment, because: z.string() })),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedLanguage, directionOf, distanceUnitOf, languageOf, pseudoLanguages } from './languages.ts';
+import {
+  acceptedLanguage,
+  acceptedRegion,
+  directionOf,
+  distanceUnitOf,
+  languageOf,
+  pseudoLanguages,
+} from './languages.ts';
 
 const among = ['en', 'es', 'fr', 'de', 'pt-BR', 'nl', 'pl', 'ar', 'hi', 'ja'] as const;
 
@@ -54,4 +61,15 @@ test('distances are in miles where road signs are', () => {
 
 test('pseudo languages are asked for by nobody by chance', () => {
   for (const language of pseudoLanguages) expect(languageOf(language)).not.toBe(language);
+});
+
+test('the region of a language is that of the first tag in it', () => {
+  const region = (header: string | undefined, language: string) => acceptedRegion(header, language);
+  expect(region('de-CH, en-AU;q=0.8, en-US;q=0.5', 'en')).toBe('AU');
+  expect(region('en, en-US;q=0.5', 'en')).toBeUndefined();
+  expect(region('zh-Hant-TW', 'zh')).toBe('TW');
+  expect(region('es_US', 'es')).toBe('US');
+  expect(region('es-419', 'es')).toBeUndefined();
+  expect(region(undefined, 'en')).toBeUndefined();
+  expect(region(`${'xx,'.repeat(2000)}en-US`, 'en')).toBeUndefined();
 });

@@ -80,6 +80,12 @@ export function acceptedLanguage<L extends string = Language>(
   return undefined;
 }
 
+/** The region of the header's first tag in this language: 'AU' of 'en-AU'. */
+export function acceptedRegion(header: string | undefined, language: string): string | undefined {
+  const tag = tagsOf(header ?? '').find((one) => languageOf(one, [language]) === language);
+  return tag?.split(/[-_]/).find((part, at) => at > 0 && /^[a-z]{2}$/i.test(part));
+}
+
 /** Countries whose road signs have miles: https://en.wikipedia.org/wiki/Miles_per_hour#Usage */
 const milesRegions: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
@@ -88,6 +94,9 @@ export type DistanceUnit = (typeof distanceUnits)[number];
 
 /** Of the page's root element: the unit that the reader was set to. */
 export const unitAttribute = 'data-unit';
+
+/** Name of the cookie with the unit that a browser was set to. */
+export const unitCookie = 'unit';
 
 export const isDistanceUnit = (text: string | null | undefined): text is DistanceUnit =>
   distanceUnits.some((unit) => unit === text);

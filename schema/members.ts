@@ -1,4 +1,5 @@
 // A member: as others see them, and as they see themselves.
+import type { DistanceUnit, Language } from './languages.ts';
 import type { Suspension } from './suspension.ts';
 
 /** What everybody may see of a member: never email, address or full last name. */
@@ -25,6 +26,9 @@ export interface CurrentMember {
   state: string;
   country: string;
   profileImageUrl: string | null;
+  /** What the site speaks to them, and in what it measures; null unless they have one. */
+  language: Language | null;
+  distanceUnit: DistanceUnit | null;
   /** A new address that is not confirmed yet; null without one. */
   pendingEmail: string | null;
   /** Why their name was withheld; only while they have no other. */

@@ -74,6 +74,8 @@ export interface Ctx {
   untold: Set<Omit<typeof untoldEvents.$inferSelect, 'cursor'>>;
   /** Members for whom this context wrote something. Right after the answer, see `noteTraces`. */
   writers: Set<string>;
+  /** Called with the member once they are read: their answer is in the language of their profile. */
+  heed: (member: MemberRow) => Promise<void>;
   /** Null for a visitor. */
   memberId: string | null;
   /** Shared by all contexts of the request: whether its answer repeats that of an earlier copy of the request. */
@@ -145,6 +147,7 @@ export function openContext(
     queuedEvents: new Set(),
     untold: new Set(),
     writers: new Set(),
+    heed: async () => undefined,
     memberId: null,
     reply: { isRepeat: false },
     begin: async (queries, act) => act(null, await readAll(db, queries)),
@@ -184,6 +187,7 @@ export function asMember(
     ] as const);
     if (!who || who.isOver || who.member.authEpoch !== epoch) throw new Unauthorized();
     isRead = true;
+    await ctx.heed(who.member);
     // One answer for each query in order; the type of a rest element cannot express that.
     return { ...who, answers: answers as unknown as Answers<T> };
   }

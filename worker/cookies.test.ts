@@ -55,6 +55,7 @@ async function everySetCookie(): Promise<string[]> {
   await noted(browser.post('/api/subscription/claim'));
   await noted(browser.submit('/api/auth/email/confirm', { token }));
   await noted(browser.open('/explore-map?lang=en'));
+  await noted(browser.post('/api/language', { unit: 'km' }));
   await noted(browser.open('/api/logout'));
   await noted(browser.open('/api/login/oidc'));
   await noted(browser.open('/api/login/oidc/callback?error=access_denied'));
@@ -76,6 +77,6 @@ test('every cookie, set or deleted, is host-only, Secure, SameSite=Lax and HttpO
   }
   expect(Object.fromEntries(set)).toEqual(lifetimes);
   // These are never deleted: a known browser stays known, and a bookmark or an order expires soon.
-  const lasting = ['__Host-bookmark', '__Host-known', '__Host-lang', '__Host-order'];
+  const lasting = ['__Host-bookmark', '__Host-known', '__Host-lang', '__Host-order', '__Host-unit'];
   expect([...dropped, ...lasting].toSorted()).toEqual(Object.keys(lifetimes).toSorted());
 });

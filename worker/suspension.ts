@@ -31,6 +31,7 @@ const open: ReadonlySet<string> = new Set([
   'POST /api/push/subscriptions',
   'DELETE /api/push/subscriptions',
   'POST /api/auth/user/complete-first-login',
+  'POST /api/language',
 ]);
 
 /** @param route the pattern, such as /api/rocks/:id */

@@ -1,7 +1,21 @@
 // The words of each language, loaded once a request needs them: an isolate seldom meets all of them.
-import { isPseudo, sourceLanguage, type Language } from '../schema/languages.ts';
+import {
+  isPseudo,
+  languageOf,
+  languages,
+  pseudoLanguages,
+  sourceLanguage,
+  type Language,
+} from '../schema/languages.ts';
 import * as english from '../schema/words/en/index.ts';
 import type { Words } from '../schema/words/words.ts';
+import type { Config } from './platform/config.ts';
+
+/** The language of what is answered or sent, and its words. */
+export interface Speech {
+  language: Language;
+  words: Words;
+}
 
 const loads = import.meta.glob<Words>(['../schema/words/*/index.ts', '!../schema/words/en/index.ts']);
 
@@ -18,4 +32,17 @@ async function load(language: Language): Promise<Words> {
   const words = await loads[`../schema/words/${language}/index.ts`]?.();
   if (!words) throw new Error(`schema/words has no ${language}`);
   return words;
+}
+
+/** What this site speaks. One for tests speaks more. */
+export const spokenBy = ({ isPseudoSpoken }: Pick<Config, 'isPseudoSpoken'>): readonly Language[] =>
+  isPseudoSpoken ? [...languages, ...pseudoLanguages] : languages;
+
+/** Of what is sent to somebody. @param stored of their profile; English for null, and for one no longer spoken */
+export async function speechTo(
+  config: Pick<Config, 'isPseudoSpoken'>,
+  stored: string | null | undefined,
+): Promise<Speech> {
+  const language = languageOf(stored ?? undefined, spokenBy(config)) ?? sourceLanguage;
+  return { language, words: await wordsOf(language) };
 }

@@ -19,6 +19,10 @@ export const members = sqliteTable(
     state: text('state').notNull().default(''),
     country: text('country').notNull().default(''),
     photoKey: text('photo_key'),
+    /** What the site speaks to them; null until they sign in once more, or have chosen. */
+    language: text('language'),
+    /** 'mi' or 'km'; null: as where they read. */
+    distanceUnit: text('distance_unit'),
     isFirstLogin: integer('is_first_login', { mode: 'boolean' }).notNull().default(true),
     /** Raised to end every session at once. */
     authEpoch: integer('auth_epoch').notNull().default(0),

@@ -50,7 +50,7 @@ export const kept: readonly Kept[] = [
   {
     what: 'accounts of members who joined and paid',
     query: (since) =>
-      `SELECT id, email, email_key, oidc_subject, has_manual_plan, access_until, created_at, suspended_at, suspended_until, suspended_because
+      `SELECT id, email, email_key, oidc_subject, has_manual_plan, access_until, language, distance_unit, created_at, suspended_at, suspended_until, suspended_because
        FROM members WHERE created_at > ${since} AND id IN (SELECT member_id FROM customers)`,
     statements: (rows) => rows.map((row) => insertRow(members, row)),
   },

@@ -42,6 +42,8 @@ export function aMember(changes: Partial<CurrentMember> = {}): CurrentMember {
     state: '',
     country: '',
     profileImageUrl: null,
+    language: null,
+    distanceUnit: null,
     pendingEmail: null,
     isFirstLogin: false,
     isAdmin: false,

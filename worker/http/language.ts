@@ -3,16 +3,18 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import {
   acceptedLanguage,
+  acceptedRegion,
   distanceUnitOf,
+  isDistanceUnit,
   languageCookie,
   languageOf,
   languageParam,
-  languages,
-  pseudoLanguages,
   sourceLanguage,
+  unitCookie,
+  type DistanceUnit,
   type Language,
 } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import { spokenBy, wordsOf } from '../words.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { AppEnv } from './router.ts';
 
@@ -21,26 +23,69 @@ const year = 365 * 86_400_000;
 /** The headers of a request by which answers differ. */
 export const varying = 'Cookie, Accept-Language';
 
-/** Sets the browser's language for a year. */
-export const keepLanguage = (c: Context, language: Language) =>
-  writeCookie(c, languageCookie, language, year);
+/** What the browser was set to. */
+export interface Kept {
+  language: Language | undefined;
+  unit: DistanceUnit | undefined;
+}
 
-/** A site for tests speaks more. */
-const spoken = ({ var: { ctx } }: Context<AppEnv>): readonly Language[] =>
-  ctx.config.isPseudoSpoken ? [...languages, ...pseudoLanguages] : languages;
+/** Sets the browser for a year to what is given. */
+export function keepSpeech(c: Context, { language, unit }: Partial<Kept>): void {
+  if (language) writeCookie(c, languageCookie, language, year);
+  if (unit) writeCookie(c, unitCookie, unit, year);
+}
 
-/** An address can ask for a language, which the browser then keeps; else what it was set to counts, or its own. */
-export const speak = createMiddleware<AppEnv>(async (c, next) => {
-  const among = spoken(c);
-  const asked = languageOf(c.req.query(languageParam), among);
-  // Of a member it is the language of their profile.
-  const kept = languageOf(readCookie(c, languageCookie), among);
-  const language =
-    asked ?? kept ?? acceptedLanguage(c.req.header('Accept-Language'), among) ?? sourceLanguage;
+export function keptSpeech(c: Context<AppEnv>): Kept {
+  const unit = readCookie(c, unitCookie);
+  return {
+    language: languageOf(readCookie(c, languageCookie), spokenBy(c.var.ctx.config)),
+    unit: isDistanceUnit(unit) ? unit : undefined,
+  };
+}
+
+/** @param unit that somebody has chosen; else it is that of where the language is read */
+async function answerIn(
+  c: Context<AppEnv>,
+  { language, unit }: Kept & { language: Language },
+): Promise<void> {
   c.set('language', language);
-  c.set('unit', distanceUnitOf(language));
+  c.set('unit', unit ?? distanceUnitOf(language, acceptedRegion(c.req.header('Accept-Language'), language)));
   c.set('words', await wordsOf(language));
+}
+
+/**
+ * What is known without a member: the language that the address asks for, which the browser then keeps; else what it was
+ * set to counts, or its own.
+ */
+export const speak = createMiddleware<AppEnv>(async (c, next) => {
+  const among = spokenBy(c.var.ctx.config);
+  const asked = languageOf(c.req.query(languageParam), among);
+  const kept = keptSpeech(c);
+  const header = c.req.header('Accept-Language');
+  const language = asked ?? kept.language ?? acceptedLanguage(header, among) ?? sourceLanguage;
+  await answerIn(c, { language, unit: kept.unit });
+  c.set('isLanguageSet', asked !== undefined);
+  c.var.ctx.heed = (member) => speakTo(c, member);
   await next();
   const isPage = c.req.method === 'GET' && c.var.page !== undefined;
-  if (asked !== undefined && asked !== kept && isPage) keepLanguage(c, asked);
+  if (asked !== undefined && asked !== kept.language && isPage) keepSpeech(c, { language: asked });
 });
+
+interface Profile {
+  language: string | null;
+  distanceUnit: string | null;
+}
+
+/**
+ * Once the member is read: their profile counts, and not what the browser was set to. That is set anew, since pages that
+ * read no store know nothing else.
+ */
+export async function speakTo(c: Context<AppEnv>, profile: Profile): Promise<void> {
+  const kept = keptSpeech(c);
+  const unit = isDistanceUnit(profile.distanceUnit) ? profile.distanceUnit : kept.unit;
+  if (unit !== kept.unit) keepSpeech(c, { unit });
+  const own = languageOf(profile.language ?? undefined, spokenBy(c.var.ctx.config));
+  const language = c.var.isLanguageSet || !own ? c.var.language : own;
+  if (language !== c.var.language) keepSpeech(c, { language });
+  await answerIn(c, { language, unit });
+}

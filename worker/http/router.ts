@@ -1,24 +1,24 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { DistanceUnit, Language } from '../../schema/languages.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
-import type { Words } from '../../schema/words/words.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../platform/log.ts';
+import type { Speech } from '../words.ts';
 
-/** The language of the answer, and its words. */
-export interface Speech {
-  language: Language;
-  unit: DistanceUnit;
-  words: Words;
-}
+export type { Speech };
+
+/** What a page is drawn in. @property unit in which it says distances */
+export type PageSpeech = Speech & { unit: DistanceUnit };
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: Speech & {
+  Variables: PageSpeech & {
     log: Log;
     ctx: Ctx;
+    /** The address, or the caller's choice, says the language, whatever the profile does. */
+    isLanguageSet?: boolean;
     claim?: SessionClaim;
     repeatable?: Repeatable;
     page?: AppPagePath | typeof privacyPath;

@@ -1,5 +1,6 @@
 // Finds the member of a verified address, or creates one at the first sign-in.
 import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Language } from '../../schema/languages.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
@@ -12,19 +13,27 @@ interface Identity {
   email: string;
   /** `issuer subject` of OpenID Connect; null for a code by email. */
   oidcSubject: string | null;
+  /** Of their request: that of a new member. */
+  language: Language;
 }
 
 /** The columns that a new session needs. */
-export type Admitted = Pick<MemberRow, 'id' | 'authEpoch' | 'isFirstLogin'>;
+export type Admitted = Pick<MemberRow, 'id' | 'authEpoch' | 'isFirstLogin' | 'language' | 'distanceUnit'>;
 
-const admittedColumns = { id: members.id, authEpoch: members.authEpoch, isFirstLogin: members.isFirstLogin };
+const admittedColumns = {
+  id: members.id,
+  authEpoch: members.authEpoch,
+  isFirstLogin: members.isFirstLogin,
+  language: members.language,
+  distanceUnit: members.distanceUnit,
+};
 
 /**
  * Statements for one batch, in this order: insert the member unless the address or the subject has one, link the
  * subject to the address's member, count a new member, select the member, suspend a new one again. The unique indexes
  * settle two concurrent first sign-ins: one inserts the member, and both select it.
  */
-export async function admission(ctx: Ctx, { email, oidcSubject }: Identity) {
+export async function admission(ctx: Ctx, { email, oidcSubject, language }: Identity) {
   const { db, now } = ctx;
   const emailKey = emailKeyOf(email);
   const id = newId();
@@ -35,7 +44,15 @@ export async function admission(ctx: Ctx, { email, oidcSubject }: Identity) {
   return [
     db
       .insert(members)
-      .values({ id, email: email.trim(), emailKey, oidcSubject, isFirstLogin: true, createdAt: now() })
+      .values({
+        id,
+        email: email.trim(),
+        emailKey,
+        oidcSubject,
+        language,
+        isFirstLogin: true,
+        createdAt: now(),
+      })
       .onConflictDoNothing(),
     db
       .update(members)

@@ -20,6 +20,8 @@ test('members see themselves in full', async () => {
     displayName: 'Robin W.',
     email: member.email,
     profileImageUrl: `/img/${photoKey}`,
+    language: null,
+    distanceUnit: null,
     pendingEmail: null,
     isFirstLogin: false,
     isAdmin: false,

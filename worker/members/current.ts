@@ -1,5 +1,6 @@
 // The signed-in member's view of themselves.
 import { eq } from 'drizzle-orm';
+import { isDistanceUnit, languageOf } from '../../schema/languages.ts';
 import { nameOf, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -7,6 +8,7 @@ import type { MemberCtx, MemberRow } from '../context.ts';
 import { isAdministrator } from '../platform/config.ts';
 import type { Answers, MaybeStatements } from '../platform/database.ts';
 import { suspensionOf } from '../suspension.ts';
+import { spokenBy } from '../words.ts';
 import { hasAccess } from './access.ts';
 import { openChangeOf } from './requested-email-change.ts';
 import { withheldNames } from './withheld-names.ts';
@@ -52,6 +54,8 @@ function selfOf({ config, now }: MemberCtx, member: MemberRow, { newEmail, why }
     state: member.state,
     country: member.country,
     profileImageUrl: photoUrl(member.photoKey),
+    language: languageOf(member.language ?? undefined, spokenBy(config)) ?? null,
+    distanceUnit: isDistanceUnit(member.distanceUnit) ? member.distanceUnit : null,
     pendingEmail: newEmail ?? null,
     ...(why !== undefined && displayName === '' && { nameWithheld: why }),
     isFirstLogin: member.isFirstLogin,

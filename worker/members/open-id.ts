@@ -1,5 +1,6 @@
 // Sign-in by OpenID Connect: authorization code flow with PKCE, state and nonce.
 import * as oauth from 'oauth4webapi';
+import type { Language } from '../../schema/languages.ts';
 import { emailAddress } from '../../schema/sign-in.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, NotFound, Refusal, Unavailable } from '../errors.ts';
@@ -76,7 +77,7 @@ export async function leaveForIssuer(
 /** Admits the member whom the issuer authenticated. @param url the address of the callback request */
 export async function returnFromIssuer(
   ctx: Ctx,
-  { url, errand }: { url: URL; errand: AuthRequest | null },
+  { url, errand, language }: { url: URL; errand: AuthRequest | null; language: Language },
 ): Promise<Admitted> {
   const issuer = configured(ctx);
   // Without the cookie this browser did not start the flow: it has expired, or this is somebody else's link.
@@ -91,7 +92,9 @@ export async function returnFromIssuer(
     if (!linked) throw new Malformed(say('signIn', 'unverifiedBy', issuer.name));
     return linked;
   }
-  const [, , , [member]] = await ctx.db.batch(await admission(ctx, { email: email.data, oidcSubject }));
+  const [, , , [member]] = await ctx.db.batch(
+    await admission(ctx, { email: email.data, oidcSubject, language }),
+  );
   if (!member) throw new Error('an admission finds the member whom it made');
   return member;
 }

@@ -1,4 +1,5 @@
-// Where to redirect after signing in: only to a page of this site, whatever the link says.
+// Where to redirect after signing in, or after a choice of a language: only to a page of this site, whatever the link says.
+import { languageParam } from '../../schema/languages.ts';
 
 /** No page of this site has a longer address. */
 const longest = 1000;
@@ -46,5 +47,13 @@ export function landing(returnTo: string, isFirstLogin: boolean): string {
   const url = new URL(returnTo, 'https://own.invalid');
   if (!isFirstLogin || url.pathname !== '/') return returnTo;
   url.searchParams.set('first-login', 'true');
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same page, which no longer asks for a language: the chosen one counts. @param returnTo a result of `safeReturn` */
+export function withoutLanguage(returnTo: string): string {
+  const url = new URL(returnTo, 'https://own.invalid');
+  if (!url.searchParams.has(languageParam)) return returnTo;
+  url.searchParams.delete(languageParam);
   return url.pathname + url.search + url.hash;
 }

@@ -1,12 +1,16 @@
 // Routes of the signed-in member: read and change their own account.
 import * as z from 'zod/mini';
+import { LanguageInput } from '../../schema/language-input.ts';
 import { EmailInput, ProfileBody } from '../../schema/profile.ts';
+import { keepSpeech } from '../http/language.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
 import { completeFirstLogin, currentMember } from './current.ts';
 import { requestEmailChange, cancelEmailChange } from './email-changes.ts';
-import { memberOf, requireMember } from './guards.ts';
+import { asViewer, memberOf, requireMember } from './guards.ts';
+import { safeReturn, withoutLanguage } from './return-to.ts';
+import { requireSpoken, setLanguage } from './set-language.ts';
 import { removeAvatar, saveProfile, setAvatar } from './profile.ts';
 
 export const memberRoutes = router()
@@ -14,6 +18,16 @@ export const memberRoutes = router()
   .post('/auth/user/complete-first-login', requireMember, jsonBody(z.object({})), async (c) =>
     c.json(await completeFirstLogin(memberOf(c))),
   )
+  .post('/language', formBody(LanguageInput), async (c) => {
+    const { language, unit, returnTo } = c.req.valid('form');
+    requireSpoken(c.var.ctx.config, language);
+    // Else the profile's would be kept, and the new one after it.
+    c.set('isLanguageSet', language !== undefined);
+    if (await asViewer(c, (ctx) => setLanguage(ctx, { language, unit }))) c.set('hasWritten', true);
+    keepSpeech(c, { language, unit });
+    if (returnTo === undefined) return c.body(null, 204);
+    return c.redirect(withoutLanguage(safeReturn(returnTo, new URL(c.req.url).origin)), 303);
+  })
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
     const asked = requestEmailChange(memberOf(c), { email, origin: ownOrigin(c) });

@@ -94,6 +94,8 @@ export async function exportedAccount(
       country: member.country,
       joinedAt: instant(member.createdAt),
       picture,
+      language: member.language,
+      distanceUnit: member.distanceUnit,
       isLinked: member.oidcSubject !== null,
       suspended:
         member.suspendedAt === null

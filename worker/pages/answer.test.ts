@@ -12,8 +12,11 @@ import * as en from '../../schema/words/en/index.ts';
 const withoutPreview = (html: string) =>
   html.replaceAll(/<title>.*?<\/title>|<meta (?:property|name="(?:description|twitter:card)")[^>]*>/g, '');
 
-/** index.html as the platform serves it. */
-const file = withoutPreview(await (await env.ASSETS.fetch(origin)).text());
+/** index.html as the platform serves it, in English for the United States. */
+const file = withoutPreview(await (await env.ASSETS.fetch(origin)).text()).replace(
+  '<html lang="en">',
+  '<html lang="en" data-unit="mi">',
+);
 
 /** A page as it was answered. */
 const pageOf = async (answer: Response) => withoutPreview(await answer.text());
@@ -78,7 +81,7 @@ test.each(pagePaths)(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Cookie, Accept-Language',
-      etag: expect.stringMatching(path === '/nfc-scan' ? /^W\/"[\w-]{22}"$/ : /^"\w+-visitor-closed-en"$/),
+      etag: expect.stringMatching(path === '/nfc-scan' ? /^W\/"[\w-]{22}"$/ : /^"\w+-visitor-closed-en-mi"$/),
     });
   },
 );

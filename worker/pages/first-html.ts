@@ -1,5 +1,12 @@
 // Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
-import { directionOf, isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
+import {
+  directionOf,
+  isPseudo,
+  sourceLanguage,
+  unitAttribute,
+  type DistanceUnit,
+  type Language,
+} from '../../schema/languages.ts';
 import { pathsOfWords, readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
 import { withPreview, type PreviewTags } from './preview-tags.ts';
 
@@ -18,6 +25,7 @@ export interface AppFiles {
 
 export interface FirstHtml {
   language: Language;
+  unit: DistanceUnit;
   preview: PreviewTags;
   /** Instead of the preview's. */
   title?: string;
@@ -42,7 +50,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
   const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', words: {}, displayFace: '' };
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
-    withPreview(inLanguage(page.language), page.preview, page.title)
+    withPreview(inLanguage(page), page.preview, page.title)
       .on('head', {
         element: (head) => void head.append(`<style${nonce}>${page.style}</style>`, { html: true }),
       })
@@ -108,11 +116,12 @@ export function wordFilesIn(meta: Element, wanted: Language): WordFiles {
   return Object.fromEntries(files.map(([page, names]) => [page, pathsOfWords(language, names)]));
 }
 
-/** Says on the page's root element which language it is in, and its direction. */
-export const inLanguage = (language: Language): HTMLRewriter =>
+/** Says on the page's root element which language it is in, its direction, and in what it measures. */
+export const inLanguage = ({ language, unit }: Pick<FirstHtml, 'language' | 'unit'>): HTMLRewriter =>
   new HTMLRewriter().on('html', {
     element: (html) => {
       html.setAttribute('lang', language);
+      html.setAttribute(unitAttribute, unit);
       if (directionOf(language) === 'rtl') html.setAttribute('dir', 'rtl');
     },
   });

@@ -4,8 +4,7 @@ import type { Context } from 'hono';
 import { closedFlag, visitorFlag } from '../../schema/boot-flags.ts';
 import { preloadNameOf } from '../../schema/preload-list.ts';
 import type { AppPagePath } from '../../schema/pages.ts';
-import type { Language } from '../../schema/languages.ts';
-import type { AppEnv } from '../http/router.ts';
+import type { AppEnv, PageSpeech } from '../http/router.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
 import { everyPage, wordFilesMeta } from '../../schema/word-files.ts';
@@ -31,8 +30,8 @@ export async function flaggedApp(
 ): Promise<Response> {
   const flags = bootFlagsOf(c);
   // Appended to the file's ETag, so that variants are never confused.
-  const { language } = c.var;
-  const ending = `${flags.map((flag) => flag.replace('data', '')).join('')}-${language}"`;
+  const { language, unit } = c.var;
+  const ending = `${flags.map((flag) => flag.replace('data', '')).join('')}-${language}-${unit}"`;
   const file = await theApp(c, known?.endsWith(ending) ? `${known.slice(0, -ending.length)}"` : undefined);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   const tag = headers.get('ETag');
@@ -42,13 +41,13 @@ export async function flaggedApp(
     language,
     c.var.words,
   );
-  return file.body === null ? answer : withFlags(answer, language, flags, page, previewTags(c, page));
+  return file.body === null ? answer : withFlags(answer, { language, unit }, flags, page, previewTags(c, page));
 }
 
 /** A visitor's page also preloads its parts; from the app the browser would learn of them a round trip later. */
 function withFlags(
   file: Response,
-  language: Language,
+  { language, unit }: Pick<PageSpeech, 'language' | 'unit'>,
   flags: readonly string[],
   page: AppPagePath | null,
   preview: PreviewTags,
@@ -56,7 +55,7 @@ function withFlags(
   const isVisitors = flags.includes(visitorFlag);
   const first = page && isVisitors ? preloadNameOf(page) : null;
   return (
-    withPreview(inLanguage(language), preview)
+    withPreview(inLanguage({ language, unit }), preview)
       .on('#root', {
         element: (root) => {
           for (const flag of flags) root.setAttribute(flag, '');

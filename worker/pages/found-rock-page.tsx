@@ -21,7 +21,7 @@ import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { jsonInHtml, render } from './render.ts';
 import { FaceDown, RockPicture } from './rock-picture.tsx';
-import type { Speech } from '../http/router.ts';
+import type { PageSpeech } from '../http/router.ts';
 
 export interface FoundRockView {
   productName: string;
@@ -33,7 +33,7 @@ export interface FoundRockView {
 }
 
 /** HTML inside `#root`. */
-export function foundRockPage(view: FoundRockView, speech: Pick<Speech, 'words' | 'unit'>): string {
+export function foundRockPage(view: FoundRockView, speech: Pick<PageSpeech, 'words' | 'unit'>): string {
   const {
     productName,
     initialState: { member, code },

@@ -22,6 +22,7 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const headers = headersOf(file, 'Content-Type');
   const page = await firstHtml(file, {
     language: c.var.language,
+    unit: c.var.unit,
     preview: previewTags(c, privacyPath),
     root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />, c.var),
     style,

@@ -3,7 +3,7 @@ import { rockStateId } from '../../schema/initial-state-id.ts';
 import { rockPath } from '../../schema/pages.ts';
 import { portraitSizes, type RockState } from '../../schema/rock-page.ts';
 import { isPlayable } from '../../schema/rock-page-facts.ts';
-import type { Speech } from '../http/router.ts';
+import type { PageSpeech } from '../http/router.ts';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { DottedStar } from '../../web/views/dotted-star.tsx';
 import { RockPageView } from '../../web/views/rock-page.tsx';
@@ -27,13 +27,14 @@ export function withRock(
   file: Response,
   productName: string,
   state: RockState,
-  { language, words: all, unit }: Speech,
+  { language, unit, words: all }: PageSpeech,
   preview: PreviewTags,
   flags: readonly string[],
 ): Response {
   const hasPhoto = state.rock.imageUrl !== null;
   return firstHtml(file, {
     language,
+    unit,
     preview,
     root: render(<Page productName={productName} {...state} />, { words: all, unit }),
     flags,

@@ -3,6 +3,7 @@ import { CodeInput, SignInInput } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { formOf, parsed } from '../http/form.ts';
+import { keptSpeech, speakTo } from '../http/language.ts';
 import { router } from '../http/router.ts';
 import { isPrefetch, isSameOrigin } from '../http/same-origin.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -14,6 +15,7 @@ import { leaveForIssuer, returnFromIssuer, type AuthRequest } from '../members/o
 import { explained, show, type PageContext as C, type View } from './card.tsx';
 import { landing, safeReturn } from '../members/return-to.ts';
 import { sendCode } from '../members/send-code.ts';
+import { adoptLanguage } from '../members/set-language.ts';
 import { endSession, openSession } from '../members/sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-pages.tsx';
 import { dropPendingFinds, keepPendingFindsOnReturn } from '../members/pending-find-cookie.ts';
@@ -60,7 +62,7 @@ export const signInRoutes = router()
     return explained(c, codeView(c), async () => {
       const { code } = parsed(CodeInput, fields);
       const token = readCookie(c, codeCookie.name);
-      const { member, returnTo } = await enterCode(c.var.ctx, { token, code });
+      const { member, returnTo } = await enterCode(c.var.ctx, { token, code, language: c.var.language });
       dropCookie(c, codeCookie.name);
       return welcome(c, member, returnTo);
     });
@@ -81,7 +83,9 @@ export const signInRoutes = router()
     const returnTo = returnOf(c, errand?.returnTo);
     return explained(c, emailView(c, returnTo), async () => {
       dropCookie(c, errandCookie.name);
-      return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
+      const { ctx, language } = c.var;
+      const member = await returnFromIssuer(ctx, { url: new URL(c.req.url), errand, language });
+      return welcome(c, member, returnTo);
     });
   })
   .get('/logout', (c) =>
@@ -101,6 +105,7 @@ const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
   await rememberBrowser(c, member.id);
+  await speakTo(c, await adoptLanguage(c.var.ctx, member, keptSpeech(c)));
   await keepPendingFindsOnReturn(c, returnTo);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }

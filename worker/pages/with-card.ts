@@ -3,7 +3,7 @@ import style from './first.css?inline';
 import { everyPage, scanPage } from '../../schema/word-files.ts';
 import { firstHtml, sheetLink, type AppFiles } from './first-html.ts';
 import { initialStateBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
-import type { Speech } from '../http/router.ts';
+import type { PageSpeech } from '../http/router.ts';
 import type { PreviewTags } from './preview-tags.ts';
 
 /**
@@ -13,14 +13,15 @@ import type { PreviewTags } from './preview-tags.ts';
 export function withCard(
   file: Response,
   view: FoundRockView,
-  speech: Speech,
+  speech: PageSpeech,
   preview: PreviewTags,
   flags: readonly string[] = [],
 ): Response {
   const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
-  const { language, words } = speech;
+  const { language, unit, words } = speech;
   return firstHtml(file, {
     language,
+    unit,
     preview,
     root: foundRockPage(view, speech),
     flags,

@@ -48,6 +48,7 @@ export { keptArea } from './kept-area.ts';
 export { keptFinds } from './kept-finds.ts';
 export { labelDialog } from './label-dialog.ts';
 export { labels } from './labels.ts';
+export { languages } from './languages.ts';
 export { landing } from './landing.ts';
 export { landingStops } from './landing-stops.ts';
 export { location } from './location.ts';

@@ -89,7 +89,7 @@ export const privacy = {
       /** What it is for. */
       why: 'Your email address is your key: we send a code to it, so there is no password that somebody could steal. Name, town and picture are what you put into your profile.',
       kept: {
-        profile: { what: 'Name, town, picture and email address', long: account },
+        profile: { what: 'Name, town, picture, email address and language', long: account },
         emailChange: {
           what: 'After a change of your email address: both addresses, so that the old one can take it back',
           long: 'a week',
@@ -257,7 +257,10 @@ export const privacy = {
           long: '48 hours',
         },
         pendingFind: { what: 'On your device: a find that waits for your sign-in', long: '30 minutes' },
-        language: { what: 'On your device: the language that you chose', long: 'a year' },
+        language: {
+          what: 'On your device: the language that you chose, and whether you measure in miles',
+          long: 'a year',
+        },
         bookmark: {
           what: 'On your device: how new the answer must be, after you have written',
           long: '10 minutes',
