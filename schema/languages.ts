@@ -16,6 +16,12 @@ export const languageNames: Readonly<Record<(typeof languages)[number], string>>
   en: 'English',
 };
 
+export const nameOfLanguage = (language: Language): string =>
+  isPseudo(language) ? language : languageNames[language];
+
+/** Of the page's root element, where the site speaks languages for tests. */
+export const pseudoFlag = 'data-pseudo';
+
 export const isPseudo = (language: string): language is PseudoLanguage => language.includes('-X');
 
 export type Direction = 'ltr' | 'rtl';

@@ -5,6 +5,7 @@ import type { RockCheck } from '../../schema/rocks.ts';
 import { allPayloads, payloads } from '../../worker/testing/payloads.ts';
 import type * as pages from '../../worker/pages/found-rock-page.tsx';
 import { projectRoot } from './root.ts';
+import type { PageSpeech } from '../../worker/http/router.ts';
 import * as en from '../../schema/words/en/index.ts';
 import { runtimes } from './views-by-hono.ts';
 
@@ -30,11 +31,13 @@ const byReact: InlineConfig = {
 };
 const byHono: InlineConfig = { resolve: { alias: runtimes } };
 
+const speech: PageSpeech = { language: 'en', unit: 'km', languages: ['en', 'ar-XB'], words: en };
+
 /** The worker's page, rendered as configured. */
 async function pageOf(config: InlineConfig): Promise<(view: View) => string> {
   const path = './worker/pages/found-rock-page.tsx';
   const { module } = await runnerImport<typeof pages>(path, { ...config, configFile: false });
-  return (view) => module.foundRockPage(view, { words: en, unit: 'mi' });
+  return (view) => module.foundRockPage(view, speech);
 }
 
 /** The Found Rock page in each of its states, with a text in every name, description and Rock ID. */

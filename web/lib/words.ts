@@ -92,3 +92,5 @@ export function wordsNow<N extends Noun>(noun: N): Words[N] {
 }
 
 provideWords((noun) => useSyncExternalStore(subscribe, () => wordsNow(noun)));
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => spoken.language);

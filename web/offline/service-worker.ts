@@ -36,13 +36,19 @@ export async function start(): Promise<void> {
   const registration = await serviceWorker.register(serviceWorkerPath);
   watchVersions(registration);
   const { active } = await serviceWorker.ready;
-  send(active, {
+  keepParts(active);
+}
+
+const keepParts = (worker: ServiceWorker | null): void =>
+  send(worker, {
     type: 'keep',
     assets: loadedParts(),
     language: document.documentElement.lang,
     words: wordsNow('boot'),
   });
-}
+
+/** In another language: so that it is there without a network, too. */
+export const keepForOffline = (): void => keepParts(navigator.serviceWorker?.controller ?? null);
 
 /** Addresses of the scripts, styles and fonts that this page has loaded. */
 function loadedParts(): string[] {

@@ -5,11 +5,20 @@ import { useNear } from '../lib/use-near.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { RockPlaceholder } from '../views/rock-placeholder.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import * as views from '../views/footer.tsx';
 
 export function Footer() {
   const place = useRef<HTMLElement>(null);
   // On many pages this is the only rock, so the painter is not loaded before it is needed.
   const Rock = useNear(place) ? PaintedRock : RockPlaceholder;
-  return <views.Footer ref={place} productName={productName} Rock={Rock} Link={AppLink} />;
+  return (
+    <views.Footer
+      ref={place}
+      productName={productName}
+      Rock={Rock}
+      Link={AppLink}
+      speech={<LanguageSwitch />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 // The footer of every page: the dotted path ends at a rock.
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { PaintedRockProps } from './rock-placeholder.tsx';
 import { DotLine } from './dot-line.tsx';
 import type { Link } from './link.ts';
@@ -9,10 +9,12 @@ interface FooterProps {
   productName: string;
   Rock: ComponentType<PaintedRockProps>;
   Link: Link;
+  /** The switch of languages. */
+  speech: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-export function Footer({ productName, Rock, Link, ref }: FooterProps) {
+export function Footer({ productName, Rock, Link, speech, ref }: FooterProps) {
   const words = useWords('shell');
   const link = 'link inline-flex min-h-11 items-center';
   return (
@@ -44,6 +46,7 @@ export function Footer({ productName, Rock, Link, ref }: FooterProps) {
           </ul>
         </nav>
       </div>
+      <div className="page -mt-4 pb-8">{speech}</div>
     </footer>
   );
 }

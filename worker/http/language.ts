@@ -60,6 +60,7 @@ async function answerIn(
 export const speak = createMiddleware<AppEnv>(async (c, next) => {
   const among = spokenBy(c.var.ctx.config);
   const asked = languageOf(c.req.query(languageParam), among);
+  c.set('languages', among);
   const kept = keptSpeech(c);
   const header = c.req.header('Accept-Language');
   const language = asked ?? kept.language ?? acceptedLanguage(header, among) ?? sourceLanguage;

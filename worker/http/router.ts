@@ -1,6 +1,6 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { DistanceUnit } from '../../schema/languages.ts';
+import type { DistanceUnit, Language } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
@@ -9,8 +9,13 @@ import type { Speech } from '../words.ts';
 
 export type { Speech };
 
-/** What a page is drawn in. @property unit in which it says distances */
-export type PageSpeech = Speech & { unit: DistanceUnit };
+/** What a page is drawn in. */
+export interface PageSpeech extends Speech {
+  /** In which it says distances. */
+  unit: DistanceUnit;
+  /** All that the site speaks. */
+  languages: readonly Language[];
+}
 
 export interface AppEnv {
   Bindings: Env;

@@ -62,8 +62,7 @@ export async function show(
   const { productName } = c.var.ctx.config;
   const nonce = newToken();
   const document = firstHtml(await theApp(c), {
-    language: c.var.language,
-    unit: c.var.unit,
+    speech: c.var,
     preview: previewTags(c, '/'),
     title: `${page.problem ? c.var.words.cards.failed(page.heading) : page.heading} · ${productName}`,
     root: render(<Card page={page} productName={productName} />, c.var),

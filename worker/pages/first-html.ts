@@ -2,12 +2,13 @@
 import {
   directionOf,
   isPseudo,
+  pseudoFlag,
   sourceLanguage,
   unitAttribute,
-  type DistanceUnit,
   type Language,
 } from '../../schema/languages.ts';
 import { pathsOfWords, readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
+import type { PageSpeech } from '../http/router.ts';
 import { withPreview, type PreviewTags } from './preview-tags.ts';
 
 /** Addresses of the app's files, as index.html names them. */
@@ -24,8 +25,7 @@ export interface AppFiles {
 }
 
 export interface FirstHtml {
-  language: Language;
-  unit: DistanceUnit;
+  speech: PageSpeech;
   preview: PreviewTags;
   /** Instead of the preview's. */
   title?: string;
@@ -50,7 +50,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
   const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', words: {}, displayFace: '' };
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
-    withPreview(inLanguage(page), page.preview, page.title)
+    withPreview(inLanguage(page.speech), page.preview, page.title)
       .on('head', {
         element: (head) => void head.append(`<style${nonce}>${page.style}</style>`, { html: true }),
       })
@@ -75,7 +75,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       // Written by tools/app/page-parts.ts, as the following ones.
       .on(`meta[name="${wordFilesMeta}"]`, {
         element: (meta) => {
-          files.words = wordFilesIn(meta, page.language);
+          files.words = wordFilesIn(meta, page.speech.language);
           meta.remove();
         },
       })
@@ -117,11 +117,12 @@ export function wordFilesIn(meta: Element, wanted: Language): WordFiles {
 }
 
 /** Says on the page's root element which language it is in, its direction, and in what it measures. */
-export const inLanguage = ({ language, unit }: Pick<FirstHtml, 'language' | 'unit'>): HTMLRewriter =>
+export const inLanguage = ({ language, unit, languages }: PageSpeech): HTMLRewriter =>
   new HTMLRewriter().on('html', {
     element: (html) => {
       html.setAttribute('lang', language);
       html.setAttribute(unitAttribute, unit);
+      if (languages.some(isPseudo)) html.setAttribute(pseudoFlag, '');
       if (directionOf(language) === 'rtl') html.setAttribute('dir', 'rtl');
     },
   });

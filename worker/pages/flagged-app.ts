@@ -41,13 +41,13 @@ export async function flaggedApp(
     language,
     c.var.words,
   );
-  return file.body === null ? answer : withFlags(answer, { language, unit }, flags, page, previewTags(c, page));
+  return file.body === null ? answer : withFlags(answer, c.var, flags, page, previewTags(c, page));
 }
 
 /** A visitor's page also preloads its parts; from the app the browser would learn of them a round trip later. */
 function withFlags(
   file: Response,
-  { language, unit }: Pick<PageSpeech, 'language' | 'unit'>,
+  speech: PageSpeech,
   flags: readonly string[],
   page: AppPagePath | null,
   preview: PreviewTags,
@@ -55,7 +55,7 @@ function withFlags(
   const isVisitors = flags.includes(visitorFlag);
   const first = page && isVisitors ? preloadNameOf(page) : null;
   return (
-    withPreview(inLanguage({ language, unit }), preview)
+    withPreview(inLanguage(speech), preview)
       .on('#root', {
         element: (root) => {
           for (const flag of flags) root.setAttribute(flag, '');
@@ -76,7 +76,7 @@ function withFlags(
       })
       .on(`meta[name="${wordFilesMeta}"]`, {
         element: (meta) => {
-          const words = wordFilesIn(meta, language);
+          const words = wordFilesIn(meta, speech.language);
           meta.replace(ahead([words[everyPage], first === null ? '' : words[first]].join(' ')), {
             html: true,
           });

@@ -19,6 +19,7 @@ import { useWords } from '../../web/views/words.ts';
 import { Suspended } from '../../web/views/suspended.tsx';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
+import { signInUrl } from './sign-in-url.ts';
 import { jsonInHtml, render } from './render.ts';
 import { FaceDown, RockPicture } from './rock-picture.tsx';
 import type { PageSpeech } from '../http/router.ts';
@@ -33,13 +34,13 @@ export interface FoundRockView {
 }
 
 /** HTML inside `#root`. */
-export function foundRockPage(view: FoundRockView, speech: Pick<PageSpeech, 'words' | 'unit'>): string {
+export function foundRockPage(view: FoundRockView, speech: PageSpeech): string {
   const {
     productName,
     initialState: { member, code },
   } = view;
   return render(
-    <Framed productName={productName} member={member} signIn={signInUrl(foundRockUrl(code))}>
+    <Framed productName={productName} member={member} speech={speech} here={foundRockUrl(code)}>
       <Page {...view} />
     </Framed>,
     speech,
@@ -59,8 +60,6 @@ export function rockIdOf(returnTo: string): string | null {
   const id = pathname === '/nfc-scan' ? formatCode(searchParams.get('rockId') ?? '') : '';
   return id !== '' && id.length <= codeMaxLength ? id : null;
 }
-
-export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 
 const mainLook = buttonClass({ variant: 'main', size: 'large' });
 const mainAside = buttonClass({ variant: 'main', size: 'large', class: 'sm:self-start' });

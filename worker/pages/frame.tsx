@@ -9,19 +9,23 @@ import { FoundRockWords, Header, HeaderButtons, MenuDots, wideButton } from '../
 import { buttonClass } from '../../web/views/button-class.ts';
 import { SuspendedNotice } from '../../web/views/suspended-notice.tsx';
 import { useWords } from '../../web/views/words.ts';
+import type { PageSpeech } from '../http/router.ts';
+import { LanguageSwitch } from '../../web/views/language-switch.tsx';
 import { PlainLink } from './plain-link.tsx';
+import { signInUrl } from './sign-in-url.ts';
 
 interface FramedProps {
   productName: string;
   /** Null for a visitor; undefined if the viewer is unknown. */
   member: CurrentMember | null | undefined;
-  /** Address of the sign-in page, which leads back to this one. */
-  signIn: string;
+  speech: PageSpeech;
+  /** Address of this page. */
+  here: string;
   children: ReactNode;
 }
 
 /** HTML inside `#root`. */
-export function Framed({ productName, member, signIn, children }: FramedProps) {
+export function Framed({ productName, member, speech, here, children }: FramedProps) {
   const words = useWords('shell');
   const header = (
     <>
@@ -41,7 +45,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
                 </a>
               }
               plan={member ? planLink(member) : null}
-              signIn={signIn}
+              signIn={signInUrl(here)}
               Link={PlainLink}
             />
             {member && <span className="size-11" />}
@@ -53,7 +57,14 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
       {member?.suspension && <SuspendedNotice suspension={member.suspension} Link={PlainLink} />}
     </>
   );
-  const footer = <Footer productName={productName} Rock={RockPlaceholder} Link={PlainLink} />;
+  const footer = (
+    <Footer
+      productName={productName}
+      Rock={RockPlaceholder}
+      Link={PlainLink}
+      speech={<LanguageSwitch {...speech} here={here} />}
+    />
+  );
   return (
     <Frame header={header} footer={footer}>
       {children}

@@ -2,11 +2,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
+import { privacyPath } from '../../schema/pages.ts';
 import { keptGroupsOf, type KeptGroup } from '../../schema/privacy.ts';
 import type { Words } from '../../schema/words/words.ts';
 import { DotLine } from '../../web/views/dot-line.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
+import type { PageSpeech } from '../http/router.ts';
+import { LanguageSwitch } from '../../web/views/language-switch.tsx';
 import { Logo } from '../../web/views/logo.tsx';
 import { oncePerName } from '../platform/once.ts';
 import { PlainLink } from './plain-link.tsx';
@@ -15,16 +18,25 @@ import { useWords } from '../../web/views/words.ts';
 interface PrivacyProps {
   productName: string;
   supportEmail: string;
+  speech: PageSpeech;
 }
 
-export function PrivacyPage({ productName, supportEmail }: PrivacyProps) {
+export function PrivacyPage({ productName, supportEmail, speech }: PrivacyProps) {
   const header = (
     <header className="page flex min-h-16 items-center py-2 lg:pt-5">
       <Logo productName={productName} Link={PlainLink} />
     </header>
   );
+  const footer = (
+    <Footer
+      productName={productName}
+      Rock={PaintedEnd}
+      Link={PlainLink}
+      speech={<LanguageSwitch {...speech} here={privacyPath} />}
+    />
+  );
   return (
-    <Frame header={header} footer={<Footer productName={productName} Rock={PaintedEnd} Link={PlainLink} />}>
+    <Frame header={header} footer={footer}>
       <div className="page flex flex-col gap-14 py-10 sm:gap-20 sm:py-16">
         <Opening />
         <Others />

@@ -21,10 +21,12 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const file = await theApp(c, undefined, true);
   const headers = headersOf(file, 'Content-Type');
   const page = await firstHtml(file, {
-    language: c.var.language,
-    unit: c.var.unit,
+    speech: c.var,
     preview: previewTags(c, privacyPath),
-    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} />, c.var),
+    root: render(
+      <PrivacyPage productName={productName} supportEmail={supportEmail} speech={c.var} />,
+      c.var,
+    ),
     style,
     withoutScript: '',
     hasApp: false,

@@ -13,7 +13,7 @@ import { answerNoPage } from './answer.ts';
 import { headersOf, theApp } from './app.ts';
 import { show } from './card.tsx';
 import { bootFlagsOf, flaggedApp } from './flagged-app.ts';
-import { signInUrl } from './found-rock-page.tsx';
+import { signInUrl } from './sign-in-url.ts';
 import { withRock } from './rock-page.tsx';
 import { rockPreview } from './rock-preview.ts';
 import { MainWay } from './sign-in-pages.tsx';

@@ -8,7 +8,7 @@ import { buttonClass } from '../../web/views/button-class.ts';
 import { DottedStar } from '../../web/views/dotted-star.tsx';
 import { RockPageView } from '../../web/views/rock-page.tsx';
 import { firstHtml } from './first-html.ts';
-import { signInUrl } from './found-rock-page.tsx';
+import { signInUrl } from './sign-in-url.ts';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import type { PreviewTags } from './preview-tags.ts';
@@ -27,16 +27,15 @@ export function withRock(
   file: Response,
   productName: string,
   state: RockState,
-  { language, unit, words: all }: PageSpeech,
+  speech: PageSpeech,
   preview: PreviewTags,
   flags: readonly string[],
 ): Response {
   const hasPhoto = state.rock.imageUrl !== null;
   return firstHtml(file, {
-    language,
-    unit,
+    speech,
     preview,
-    root: render(<Page productName={productName} {...state} />, { words: all, unit }),
+    root: render(<Page productName={productName} speech={speech} {...state} />, speech),
     flags,
     style,
     withoutScript: '',
@@ -47,11 +46,16 @@ export function withRock(
   });
 }
 
-function Page({ productName, rock, member }: RockState & { productName: string }) {
+function Page({
+  productName,
+  speech,
+  rock,
+  member,
+}: RockState & { productName: string; speech: PageSpeech }) {
   const words = useWords('rockPage');
   const signIn = signInUrl(rockPath(rock.id));
   return (
-    <Framed productName={productName} member={member} signIn={signIn}>
+    <Framed productName={productName} member={member} speech={speech} here={rockPath(rock.id)}>
       <RockPageView
         rock={rock}
         viewerId={member?.id ?? null}

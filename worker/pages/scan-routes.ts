@@ -10,7 +10,8 @@ import { failureOf } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { readSessionClaim } from '../members/sessions.ts';
 import { dropPendingFind, keepPendingFind, pendingFindKey } from '../members/pending-find-cookie.ts';
-import { foundRockUrl, signInUrl } from './found-rock-page.tsx';
+import { foundRockUrl } from './found-rock-page.tsx';
+import { signInUrl } from './sign-in-url.ts';
 import { answerScan } from './scan.ts';
 import { completePendingFind } from './pending-find.ts';
 

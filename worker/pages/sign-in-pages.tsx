@@ -10,7 +10,8 @@ import { inputClass } from '../../web/views/field.tsx';
 import { buttonClass } from '../../web/views/button-class.ts';
 import { leadsToPaidPlan } from '../members/return-to.ts';
 import { Dot, Note, type CardPage, type Problem } from './card.tsx';
-import { rockIdOf, signInUrl } from './found-rock-page.tsx';
+import { rockIdOf } from './found-rock-page.tsx';
+import { signInUrl } from './sign-in-url.ts';
 import { EmailField, OnlyField, PageProblem } from './only-field.tsx';
 import type { Words } from '../../schema/words/words.ts';
 

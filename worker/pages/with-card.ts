@@ -18,15 +18,13 @@ export function withCard(
   flags: readonly string[] = [],
 ): Response {
   const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
-  const { language, unit, words } = speech;
   return firstHtml(file, {
-    language,
-    unit,
+    speech,
     preview,
     root: foundRockPage(view, speech),
     flags,
     style,
-    withoutScript: `<noscript><p class="page pb-8 text-soft">${words.cards.withoutScript}</p></noscript>`,
+    withoutScript: `<noscript><p class="page pb-8 text-soft">${speech.words.cards.withoutScript}</p></noscript>`,
     hasApp: !hasPhoto,
     ending: (files) => initialStateBlock(view.initialState) + appAfter(files, scanPage, hasPhoto),
   });

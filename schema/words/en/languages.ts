@@ -6,8 +6,4 @@ export const languages = {
   /** For screen readers, in the language that was chosen. */
   changed: 'This site speaks English to you now',
   unitChanged: { mi: 'Distances are in miles now', km: 'Distances are in kilometers now' },
-  offline: {
-    title: 'Another language needs a connection',
-    description: 'Nothing on this page is lost. Please try again when you are online.',
-  },
 };

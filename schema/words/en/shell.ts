@@ -26,6 +26,10 @@ export const shell = {
   subscribe: 'Subscribe',
   privacy: 'Privacy',
   language: 'Language',
+  distances: 'Distances',
+  units: { mi: 'Miles', km: 'Kilometers' },
+  /** Without script: what was chosen in the two lists. */
+  change: 'Change',
   /** In place of the name of a member who has none. */
   anonymous: 'Anonymous',
   yourMenu: 'Your menu',

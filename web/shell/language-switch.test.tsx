@@ -1,0 +1,120 @@
+// The footer's switch of languages and units, while a form is half filled.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pseudoFlag, sourceLanguage, unitAttribute } from '../../schema/languages.ts';
+import * as en from '../../schema/words/en/index.ts';
+import { pseudoText } from '../../schema/words/pseudo.ts';
+import { speak } from '../lib/speak.ts';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const root = document.documentElement;
+
+beforeEach(() => root.setAttribute(pseudoFlag, ''));
+afterEach(async () => {
+  root.removeAttribute(pseudoFlag);
+  root.removeAttribute(unitAttribute);
+  await speak(sourceLanguage);
+});
+
+const languageList = (words: (text: string) => string = String) =>
+  page.getByRole('combobox', { name: words(en.shell.language) });
+const unitList = page.getByRole('combobox', { name: en.shell.distances });
+const field = (words: (text: string) => string = String) =>
+  page.getByRole('textbox', { name: words(en.foundRock.field) });
+
+test('a language in the middle of a form: what was typed, the place and the focus stay', async () => {
+  const asked = api.stub('POST /language', null);
+  await openApp('/nfc-scan?lang=en&from=mail');
+  await field().fill('MY-ROCK');
+  await languageList().selectOptions('en-XA');
+  await expect.element(field(pseudoText)).toHaveValue('MY-ROCK');
+  const before = scrollY;
+  await expect.element(languageList(pseudoText)).toHaveValue('en-XA');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: pseudoText(en.languages.changed) }))
+    .toBeInTheDocument();
+  expect(asked.map(({ form }) => Object.fromEntries(form ?? []))).toEqual([{ language: 'en-XA' }]);
+  expect([root.lang, scrollY, location.search]).toEqual(['en-XA', before, '?from=mail']);
+  await languageList(pseudoText).selectOptions('ar-XB');
+  await expect.poll(() => [root.lang, root.dir]).toEqual(['ar-XB', 'rtl']);
+  await expect.element(field(pseudoText)).toHaveValue('MY-ROCK');
+});
+
+test('each language is named in itself, and says which it is', async () => {
+  await openApp('/contact');
+  await languageList().findElement();
+  const options = [...(languageList().element() as HTMLSelectElement).options]; // a combobox of ours
+  expect(options.map(({ lang, value, text }) => [lang, value, text])).toEqual([
+    ['en', 'en', 'English'],
+    ['en-XA', 'en-XA', 'en-XA'],
+    ['ar-XB', 'ar-XB', 'ar-XB'],
+  ]);
+  for (const { offsetHeight } of [languageList().element(), unitList.element()] as HTMLElement[])
+    expect(offsetHeight).toBeGreaterThanOrEqual(44);
+});
+
+test('a unit counts at once, and is announced', async () => {
+  root.setAttribute(unitAttribute, 'mi');
+  const asked = api.stub('POST /language', null);
+  await openApp('/contact', aMember());
+  await expect.element(unitList).toHaveValue('mi');
+  await unitList.selectOptions('km');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: en.languages.unitChanged.km }))
+    .toBeInTheDocument();
+  expect([root.getAttribute(unitAttribute), asked.length]).toEqual(['km', 1]);
+  await expect.element(unitList).toHaveValue('km');
+});
+
+test('without a connection the page says so, and stays as it is', async () => {
+  api.stub('POST /language', noConnection);
+  await openApp('/nfc-scan');
+  await field().fill('MY-ROCK');
+  await languageList().selectOptions('en-XA');
+  await expect.element(page.getByText(en.shell.offline.title)).toBeVisible();
+  await expect.element(languageList()).toHaveValue('en');
+  await expect.element(field()).toHaveValue('MY-ROCK');
+  expect(root.lang).toBe('en');
+});
+
+test('a choice that the server refuses changes nothing either', async () => {
+  api.stub('POST /language', refused(429, en.errors.tooMany));
+  await openApp('/contact');
+  await languageList().selectOptions('en-XA');
+  await expect.element(page.getByText(en.errors.tooMany)).toBeVisible();
+  await expect.element(languageList()).toHaveValue('en');
+});
+
+test('of two choices in a row the last one counts', async () => {
+  const first = Promise.withResolvers<null>();
+  api.stub('POST /language', first.promise);
+  await openApp('/contact');
+  await languageList().selectOptions('en-XA');
+  await languageList().selectOptions('ar-XB');
+  await expect.element(languageList()).toHaveValue('ar-XB');
+  first.resolve(null);
+  await expect.poll(() => root.lang).toBe('ar-XB');
+});
+
+test('the page follows the profile once it is known, unless its address asks for a language', async () => {
+  const member = aMember({ language: 'en-XA', distanceUnit: 'km' });
+  await openApp('/contact', member);
+  await expect.poll(() => [root.lang, root.getAttribute(unitAttribute)]).toEqual(['en-XA', 'km']);
+});
+
+test('an address that asks for a language wins over the profile', async () => {
+  await openApp('/contact?lang=en', aMember({ language: 'en-XA', distanceUnit: 'km' }));
+  await expect.poll(() => root.getAttribute(unitAttribute)).toBe('km');
+  expect(root.lang).toBe('en');
+});
+
+test('the keyboard chooses, and the focus stays on the list', async () => {
+  api.stub('POST /language', null);
+  await openApp('/contact');
+  (unitList.element() as HTMLElement).focus();
+  await userEvent.keyboard('K');
+  await expect.poll(() => root.getAttribute(unitAttribute)).toBe('km');
+  await expect.element(unitList).toHaveFocus();
+});
