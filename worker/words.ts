@@ -1,19 +1,23 @@
 // The words of each language, loaded once a request needs them: an isolate seldom meets all of them.
 import {
+  distanceUnitOf,
+  isDistanceUnit,
   isPseudo,
   languageOf,
   languages,
   pseudoLanguages,
   sourceLanguage,
+  type DistanceUnit,
   type Language,
 } from '../schema/languages.ts';
 import * as english from '../schema/words/en/index.ts';
 import type { Words } from '../schema/words/words.ts';
 import type { Config } from './platform/config.ts';
 
-/** The language of what is answered or sent, and its words. */
+/** The language of what is answered or sent, its words, and the unit of its distances. */
 export interface Speech {
   language: Language;
+  unit: DistanceUnit;
   words: Words;
 }
 
@@ -38,11 +42,17 @@ async function load(language: Language): Promise<Words> {
 export const spokenBy = ({ isPseudoSpoken }: Pick<Config, 'isPseudoSpoken'>): readonly Language[] =>
   isPseudoSpoken ? [...languages, ...pseudoLanguages] : languages;
 
-/** Of what is sent to somebody. @param stored of their profile; English for null, and for one no longer spoken */
+/**
+ * Of what is sent to somebody.
+ * @param stored of their profile; English for null, and for one no longer spoken
+ * @param storedUnit the same; by the language for null
+ */
 export async function speechTo(
   config: Pick<Config, 'isPseudoSpoken'>,
   stored: string | null | undefined,
+  storedUnit?: string | null,
 ): Promise<Speech> {
   const language = languageOf(stored ?? undefined, spokenBy(config)) ?? sourceLanguage;
-  return { language, words: await wordsOf(language) };
+  const unit = isDistanceUnit(storedUnit) ? storedUnit : distanceUnitOf(language);
+  return { language, unit, words: await wordsOf(language) };
 }

@@ -220,5 +220,7 @@ export const pendingPhotoDeletions = sqliteTable('photo_drops', {
 export const deletionEmails = sqliteTable('deletion_emails', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
+  /** What the account had; null without one. */
+  language: text('language'),
   createdAt: integer('created_at').notNull(),
 });

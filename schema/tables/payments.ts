@@ -107,6 +107,8 @@ export const purchases = sqliteTable(
     /** As typed there, and normalized. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
+    /** In which it was bought; null before decision 85. */
+    language: text('language'),
     createdAt: integer('created_at').notNull(),
     /** For releases before decision 46, which write to the buyer where it is null. */
     letterSentAt: integer('letter_sent_at'),
@@ -138,6 +140,8 @@ export const orders = sqliteTable(
      * `noAddressKey` if no address may match; '' in rows of an older release.
      */
     emailKey: text('email_key').notNull().default(''),
+    /** In which it was bought; null before decision 85, and for a free pack. */
+    language: text('language'),
     shipping: text('shipping', { mode: 'json' }).$type<ShippingAddress | null>(),
     /** Raised with every write, as that of a subscription. */
     version: integer('version').notNull(),

@@ -43,6 +43,7 @@ export function openCheckout(books: Books, asked: CheckoutInput): Session {
     customer_details: customer_email === undefined ? null : { email: customer_email },
     customer_email: customer_email ?? null,
     expires_at: created + dayLength,
+    locale: asked.locale ?? null,
     metadata: asked.metadata ?? {},
     mode,
     payment_intent: null,

@@ -22,6 +22,7 @@ export type Session = Pick<
   | 'currency'
   | 'customer_email'
   | 'expires_at'
+  | 'locale'
   | 'metadata'
   | 'mode'
   | 'payment_status'

@@ -10,7 +10,8 @@ import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 're
 import { Button } from '../ui/button.tsx';
 import { useCardFormAppearance } from './card-form-appearance.ts';
 import { useWords } from '../views/words.ts';
-import { wordsNow } from '../lib/words.ts';
+import { spoken, wordsNow } from '../lib/words.ts';
+import { stripeLocale } from '../../schema/stripe-locale.ts';
 
 export interface CardFormProps {
   clientSecret: string;
@@ -27,7 +28,7 @@ export interface CardFormProps {
 
 export default function CardForm({ clientSecret, publishableKey, ...steps }: CardFormProps) {
   const [stripe] = useState(() => {
-    const loading = loadStripe(publishableKey);
+    const loading = loadStripe(publishableKey, { locale: stripeLocale(spoken.language) });
     // The provider below handles the error.
     loading.catch(() => undefined);
     return loading;

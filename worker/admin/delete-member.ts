@@ -37,7 +37,9 @@ export function deleteMember(
             ...logAction(ctx, { act: 'account_deleted', subject: '', reason, onlyIf }, ctx.memberId),
             ...deletion,
             // As the member wrote it, not as it was typed to confirm.
-            ...(isTold && member.email !== null ? confirmDeletion(ctx, member.email) : []),
+            ...(isTold && member.email !== null
+              ? confirmDeletion(ctx, { ...member, email: member.email })
+              : []),
           ],
           { isDeleted: true } as const,
         ),

@@ -21,8 +21,7 @@ import { endPushMessages } from '../members/sessions.ts';
 import { writeAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { isStill, mustBeAnother, oneMember } from './one-member.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 import { say } from '../../schema/words/say.ts';
 
 /**
@@ -52,7 +51,9 @@ export async function setAddress(
     const link = new URL('/api/auth/email/undo', origin);
     link.searchParams.set('token', undoToken);
     try {
-      await ctx.mail(await setAddressEmail(await wordsOf(sourceLanguage), ctx.config, change, link.href));
+      await ctx.mail(
+        await setAddressEmail(await speechTo(ctx.config, member.language), ctx.config, change, link.href),
+      );
     } catch (error) {
       await giveBack(ctx, member, { ...written, kept });
       throw error;

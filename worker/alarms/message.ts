@@ -1,7 +1,6 @@
 // The messages of the alarms: an email and a push message when a part breaks, and when that is over.
 import { eq } from 'drizzle-orm';
 import type { AlarmPart } from '../../schema/alarms.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
 import { worded } from '../../schema/words/say.ts';
 import { alarms, members, pushSubscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -10,7 +9,8 @@ import { day, minute } from '../platform/clock.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import { sendPush, type Subscription } from '../push/send.ts';
-import { wordsOf } from '../words.ts';
+import { administratorsSpeech } from '../members/administrators-speech.ts';
+import type { Speech } from '../words.ts';
 
 /** After this time nobody needs to hear that it is over. */
 const lateMs = 7 * day;
@@ -32,7 +32,7 @@ export const alarm: Template = {
     const news = await newsOf(ctx, id, 'push');
     if (!news || !ctx.push) return false;
     const browsers = await browsersOfAdministrator(ctx);
-    const { subject: title, parts } = await textOf(ctx, news);
+    const { subject: title, parts } = textOf(ctx, await administratorsSpeech(ctx), news);
     const message = { title, body: parts.join(' '), path: '/admin', tag: `alarm-${news.part}`, badge: null };
     const results = await Promise.allSettled(browsers.map((browser) => sendPush(ctx, browser, message)));
     if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent')) return true;
@@ -65,8 +65,7 @@ async function newsOf({ db, now }: Ctx, id: string, channel: 'email' | 'push'): 
   return isLate ? null : { part, since, over: null, detail: row.detail };
 }
 
-async function textOf({ config, now }: Ctx, { part, since, over, detail }: News): Promise<Text> {
-  const words = await wordsOf(sourceLanguage);
+function textOf({ config, now }: Ctx, { words }: Speech, { part, since, over, detail }: News): Text {
   const { broken, brokenTitle, over: isOver, overTitle, todo } = words.alarms.parts[part];
   if (over === null)
     return {
@@ -82,10 +81,12 @@ async function textOf({ config, now }: Ctx, { part, since, over, detail }: News)
 }
 
 async function emailOf(ctx: Ctx, news: News): Promise<Email> {
-  const { alarms: words } = await wordsOf(sourceLanguage);
-  const { subject, heading, parts } = await textOf(ctx, news);
+  const speech = await administratorsSpeech(ctx);
+  const { alarms: words } = speech.words;
+  const { subject, heading, parts } = textOf(ctx, speech, news);
   return composeEmail(ctx.config, {
     to: ctx.config.adminEmail,
+    language: speech.language,
     subject,
     heading,
     parts: parts.map((text) => ({ text })),

@@ -1,16 +1,16 @@
 // The emails to applicants: first the confirmation, then whether they were selected.
 import { eq } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
-import { ambassadorApplications } from '../../schema/tables/index.ts';
+import { ambassadorApplications, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import type { Config } from '../platform/config.ts';
 import type { Content, Part } from '../platform/email-content.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { wordsOf } from '../words.ts';
+import type { Language } from '../../schema/languages.ts';
+import { speechTo } from '../words.ts';
 
 type Applicant = Pick<
   typeof ambassadorApplications.$inferSelect,
@@ -25,18 +25,26 @@ type Applicant = Pick<
   | 'slot'
   | 'suspendedAt'
   | 'withdrawnAt'
->;
+> & {
+  /** Of the account with this address; null without one. */
+  language: string | null;
+};
 
 const { labels, perRegion, replyHours } = ambassadorLimits;
 
 /** The current application; null once its account is deleted. */
 async function applicantBy({ db }: Ctx, id: string): Promise<Applicant | null> {
-  const [row] = await db.select().from(ambassadorApplications).where(eq(ambassadorApplications.id, id));
-  return row?.email ? row : null;
+  const [found] = await db
+    .select({ row: ambassadorApplications, language: members.language })
+    .from(ambassadorApplications)
+    .leftJoin(members, eq(members.emailKey, ambassadorApplications.emailKey))
+    .where(eq(ambassadorApplications.id, id));
+  return found?.row.email ? { ...found.row, language: found.language } : null;
 }
 
 async function makingOf({ config }: Ctx, applicant: Applicant): Promise<Making> {
-  return { config, applicant, words: (await wordsOf(sourceLanguage)).ambassadorEmails };
+  const { language, words } = await speechTo(config, applicant.language);
+  return { config, applicant, language, words: words.ambassadorEmails };
 }
 
 export const application: Template = {
@@ -66,6 +74,7 @@ type EmailWords = Words['ambassadorEmails'];
 interface Making {
   config: Config;
   applicant: Applicant;
+  language: Language;
   words: EmailWords;
 }
 
@@ -128,7 +137,7 @@ interface Said extends Pick<Content, 'button' | 'footnotes'> {
 }
 
 function email(
-  { config, applicant, words }: Making,
+  { config, applicant, language, words }: Making,
   heading: string,
   { said, ...rest }: Said,
 ): Promise<Email> {
@@ -136,5 +145,5 @@ function email(
   const all = [greeting(name, words), ...said];
   const parts = all.map((part) => (typeof part === 'string' ? { text: part } : part));
   const subject = words.subject(config.productName, heading);
-  return composeEmail(config, { to, subject, heading, parts, ...rest });
+  return composeEmail(config, { to, language, subject, heading, parts, ...rest });
 }

@@ -46,6 +46,7 @@ export function packOf({
     status: 'completed',
     customerEmail: email,
     emailKey,
+    language: null,
     shipping,
     version: 1,
     // No receipt is sent: the selection email replaces it.

@@ -1,7 +1,6 @@
 // Emails about administrator actions: to the buyer of an order, the author of withheld or restored content, a member, or
 // the applicant of a selection.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { sourceLanguage } from '../../schema/languages.ts';
 import { wordSubjects } from '../../schema/reports.ts';
 import {
   ambassadorApplications,
@@ -18,7 +17,7 @@ import { day } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { emailRock } from '../platform/email-rock.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 import { emailTextOf } from './email-texts.ts';
 import { logRow } from './in-order.ts';
 
@@ -33,7 +32,11 @@ export const act: Template = {
     const [found] = await ctx.db
       .select({
         act: auditLog,
-        member: joined('member', { email: members.email, suspendedUntil: members.suspendedUntil }),
+        member: joined('member', {
+          email: members.email,
+          language: members.language,
+          suspendedUntil: members.suspendedUntil,
+        }),
         applicant: joined('applicant', {
           email: ambassadorApplications.email,
           withdrawnAt: ambassadorApplications.withdrawnAt,
@@ -70,14 +73,14 @@ export const act: Template = {
     // An action on the member themselves has no other subject.
     const isGone = found.act.subject === '' && found.act.subjectId !== found.act.memberId;
     if (!to || isGone || isLate || !(await isNews(ctx, found.act))) return null;
-    const words = await wordsOf(sourceLanguage);
+    const { language, words } = await speechTo(ctx.config, found.member.language);
     const rock = emailRock(ctx.config, words, {
       ...found.rock,
       // The author of a comment or of words may have reported the photo, and then no longer sees it.
       photoKey: found.comment.content === null && !areWords(found.act) ? found.rock.photoKey : null,
     });
     const text = emailTextOf(words, ctx.config, found.act, { ...found, rock });
-    return composeEmail(ctx.config, { to, heading: text.subject, ...text });
+    return composeEmail(ctx.config, { to, language, heading: text.subject, ...text });
   },
 };
 

@@ -34,7 +34,11 @@ const quiet: DayFigures = {
 };
 
 test('the email has every figure of the day, and is easy to read as plain text', async () => {
-  const email = await reportEmail(en, 'mi', config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
+  const email = await reportEmail({ language: 'en', unit: 'mi', words: en }, config, '2031-05-31', busy, {
+    things: 2,
+    orders: 1,
+    packs: 0,
+  });
   expect(email.to).toBe('admin@example.test');
   expect(email.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
   expect(email.text).toBe(`Saturday, May 31, 2031
@@ -79,8 +83,7 @@ Rockabout · support@rockabout.example`);
 
 test('a quiet day has no list of rocks and no pending tasks, and counts of one are singular', async () => {
   const { subject, text } = await reportEmail(
-    en,
-    'mi',
+    { language: 'en', unit: 'mi', words: en },
     { ...config, publicOrigin: '' },
     '2031-01-01',
     quiet,
@@ -94,7 +97,7 @@ test('a quiet day has no list of rocks and no pending tasks, and counts of one a
   expect(text).toMatch(/^Wednesday, January 1, 2031\n\nFrom midnight to midnight UTC\.\n\nPeople\n/);
   expect(text).toContain('  Traveled: 0 mi\n\nMoney\n  Orders: 1\n  Revenue: $0.00\n');
   expect(text).not.toMatch(/Farthest|report|dashboard/);
-  const waiting = await reportEmail(en, 'mi', config, '2031-01-01', quiet, {
+  const waiting = await reportEmail({ language: 'en', unit: 'mi', words: en }, config, '2031-01-01', quiet, {
     things: 1,
     orders: 2,
     packs: 1,
@@ -112,11 +115,17 @@ function rowsOf(html: string): string[][] {
 }
 
 test('its HTML says the same in tables that fit a phone, and names are escaped', async () => {
-  const { html, text } = await reportEmail(en, 'mi', config, '2031-05-31', busy, {
-    things: 2,
-    orders: 1,
-    packs: 0,
-  });
+  const { html, text } = await reportEmail(
+    { language: 'en', unit: 'mi', words: en },
+    config,
+    '2031-05-31',
+    busy,
+    {
+      things: 2,
+      orders: 1,
+      packs: 0,
+    },
+  );
   const figures = [...text.matchAll(/^ {2}(.+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
   expect(figures).toHaveLength(17);
   const escaped = figures.map((cells) =>

@@ -1,6 +1,7 @@
 // The email of the daily report: a day's figures, in one column on a phone.
 import type { DayFigures, TopRock } from '../../schema/figures.ts';
 import type { Words } from '../../schema/words/words.ts';
+import type { Speech } from '../words.ts';
 import type { Config } from '../platform/config.ts';
 import type { Part } from '../platform/email-content.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
@@ -13,8 +14,7 @@ type Texts = Words['dailyReport'];
 
 /** @param day such as 2026-05-31 */
 export function reportEmail(
-  words: Words,
-  unit: DistanceUnit,
+  { language, unit, words }: Speech,
   config: Config,
   day: string,
   figures: DayFigures,
@@ -25,6 +25,7 @@ export function reportEmail(
   const { visitors, rocks, orders } = figures;
   return composeEmail(config, {
     to: adminEmail,
+    language,
     subject: texts.subject(productName, day, visitors, rocks.found, orders),
     heading: texts.heading(day),
     parts: [

@@ -1,14 +1,14 @@
 // Sends the daily report: one email for each closed day, and again on request.
 import { eq } from 'drizzle-orm';
-import { distanceUnitOf, sourceLanguage } from '../../schema/languages.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { sendNow, type Template } from '../outbox/deliver.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import type { Email } from '../platform/mail.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 import { closeDays } from './close-days.ts';
+import { administratorsLanguage } from '../members/administrators-speech.ts';
 import { reportEmail } from './report-email.ts';
 import { pendingTasks } from './pending-tasks.ts';
 import { say } from '../../schema/words/say.ts';
@@ -36,15 +36,11 @@ export async function sendReportByHand(ctx: Ctx): Promise<void> {
 
 /** Composes the day's figures with the tasks that are pending now, since the administrator reads it today. */
 async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
-  const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
-  const row = rows[0];
+  const [[row], [administrator]] = await ctx.read([
+    ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name)),
+    administratorsLanguage(ctx),
+  ]);
   if (!row || ctx.config.adminEmail === '') return null;
-  return reportEmail(
-    await wordsOf(sourceLanguage),
-    distanceUnitOf(sourceLanguage),
-    ctx.config,
-    name,
-    row.figures,
-    await pendingTasks(ctx),
-  );
+  const speech = await speechTo(ctx.config, administrator?.language, administrator?.distanceUnit);
+  return reportEmail(speech, ctx.config, name, row.figures, await pendingTasks(ctx));
 }

@@ -34,10 +34,11 @@ export interface CsvExport<Read, R, C> {
 /**
  * The file as a stream, which reads a page when the previous one is consumed. If a page cannot be read, the stream
  * fails, so that a truncated file is not mistaken for a complete one.
+ * @param words of the member, who is read before
  */
 export function exportCsv<Read, R, C>(
   ctx: MemberCtx,
-  words: Words,
+  words: () => Words,
   sheet: CsvExport<Read, R, C>,
 ): Promise<ReadableStream<Uint8Array>> {
   return ctx.begin([sheet.pageAfter(ctx, null)], async (member, [first]) => {
@@ -46,7 +47,7 @@ export function exportCsv<Read, R, C>(
     if (sheet.act) {
       await ctx.write(logAction(ctx, { act: sheet.act, subject: '', reason: '' }, member.id), null);
     }
-    return streamOf(ctx, words, sheet, first);
+    return streamOf(ctx, words(), sheet, first);
   });
 }
 

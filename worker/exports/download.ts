@@ -5,16 +5,12 @@ import type { AppEnv } from '../http/router.ts';
 import { memberOf } from '../members/guards.ts';
 import { dayOf } from '../platform/clock.ts';
 import { exportCsv, type CsvExport } from './csv-export.ts';
-import { wordsOf } from '../words.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
 
 /** A download named after the day, such as rockabout-rocks-2026-05-01.csv. HEAD gets only the headers. */
 export async function download<Read, R, C>(c: Context<AppEnv>, sheet: CsvExport<Read, R, C>) {
   const ctx = memberOf(c);
   const file =
-    c.req.method === 'HEAD'
-      ? await emptyFile(ctx, sheet)
-      : await exportCsv(ctx, await wordsOf(sourceLanguage), sheet);
+    c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportCsv(ctx, () => c.var.words, sheet);
   const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return c.body(file, 200, {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -1,6 +1,6 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { DistanceUnit, Language } from '../../schema/languages.ts';
+import type { Language } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
@@ -11,8 +11,6 @@ export type { Speech };
 
 /** What a page is drawn in. */
 export interface PageSpeech extends Speech {
-  /** In which it says distances. */
-  unit: DistanceUnit;
   /** All that the site speaks. */
   languages: readonly Language[];
 }

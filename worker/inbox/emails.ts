@@ -15,13 +15,12 @@ import { notificationView, type ToldRow } from './view.ts';
 import type { Words } from '../../schema/words/words.ts';
 import { milesPerKm, wholeIn } from '../../schema/distances.ts';
 import type { DistanceUnit } from '../../schema/languages.ts';
+import type { Speech } from '../words.ts';
 
 export interface Reader {
   memberId: string;
   email: string;
   unsubscribeKey: string;
-  /** Of distances. */
-  unit: DistanceUnit;
 }
 
 const viewOf = (row: ToldRow) => notificationView(row, 0);
@@ -31,10 +30,11 @@ const detailsOf = (words: Words, said: Notification) =>
 /** @param rows notifications about one rock, newest first; at least one */
 export async function noticeEmail(
   config: Config,
-  words: Words,
+  speech: Speech,
   reader: Reader,
   rows: readonly [ToldRow, ...ToldRow[]],
 ): Promise<Email> {
+  const { unit, words } = speech;
   const { buttons } = words.noticeMessages;
   const [newest] = rows;
   const said = viewOf(newest);
@@ -43,12 +43,12 @@ export async function noticeEmail(
     ? plainTitle(words.notifications, said)
     : titleOfAll(words, said.rock?.name ?? '', rows);
   const endables = [...new Set(rows.flatMap(({ kind }) => topicOf(kind) ?? []))];
-  return withWayOut(config, words, reader, endables, {
+  return withWayOut(config, speech, reader, endables, {
     subject: title,
     heading: title,
     rock: rockOf(config, words, newest, isOne),
     parts: isOne
-      ? partsOf(words, reader.unit, said, newest)
+      ? partsOf(words, unit, said, newest)
       : rows.map((row) => ({ text: tellOf(words, viewOf(row)) })),
     button: isOne ? buttonOf(config, words, said) : buttonTo(config, '/notifications', buttons.seeAll),
   });
@@ -158,14 +158,15 @@ function wayTo(
 /** @param rows newest first; at least one */
 export async function digestEmail(
   config: Config,
-  words: Words,
+  speech: Speech,
   reader: Reader,
   rows: readonly ToldRow[],
 ): Promise<Email> {
+  const { words } = speech;
   const { digest: heading, more: others, buttons } = words.noticeMessages;
   const shown = rows.slice(0, notificationLimits.digestLines);
   const more = rows.length - shown.length;
-  return withWayOut(config, words, reader, ['digest'], {
+  return withWayOut(config, speech, reader, ['digest'], {
     subject: heading,
     heading,
     parts: [
@@ -223,7 +224,7 @@ function rockOf(
 /** Adds the link and the headers (RFC 8058) that end such emails. */
 async function withWayOut(
   config: Config,
-  words: Words,
+  { language, words }: Speech,
   { memberId, email: to, unsubscribeKey }: Reader,
   endables: readonly Endable[],
   content: Content & { subject: string },
@@ -236,6 +237,7 @@ async function withWayOut(
   const email = await composeEmail(config, {
     ...content,
     to,
+    language,
     footnotes,
     links: publicOrigin
       ? [
@@ -247,7 +249,11 @@ async function withWayOut(
   if (!publicOrigin) return email;
   return {
     ...email,
-    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      ...email.headers,
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 

@@ -18,6 +18,8 @@ export interface Person {
   memberId: string;
   /** Null if they have none. */
   email: string | null;
+  language: string | null;
+  distanceUnit: string | null;
   unsubscribeKey: string;
   browsers: (typeof pushSubscriptions.$inferSelect)[];
   settings: NotificationSettings;
@@ -44,7 +46,12 @@ export async function peopleOf(
       )
       .onConflictDoNothing(),
     db
-      .select({ id: members.id, email: members.email })
+      .select({
+        id: members.id,
+        email: members.email,
+        language: members.language,
+        distanceUnit: members.distanceUnit,
+      })
       .from(members)
       .where(sql`${members.id} IN ${those}`),
     db
@@ -83,13 +90,15 @@ export async function peopleOf(
     byMember(sent),
   ];
   return new Map(
-    people.map(({ id, email }) => {
+    people.map(({ id, email, language, distanceUnit }) => {
       const [row] = settingsBy.get(id) ?? [];
       return [
         id,
         {
           memberId: id,
           email,
+          language,
+          distanceUnit,
           unsubscribeKey: row?.unsubscribeKey ?? '',
           browsers: browsersBy.get(id) ?? [],
           settings: settingsView(row, choicesBy.get(id) ?? []),

@@ -15,8 +15,7 @@ import { peopleOf, type Person } from './people.ts';
 import { pushMessageOf } from './push-message.ts';
 import { digestAfter, endOfBundle, endOfQuiet } from './schedule.ts';
 import type { ToldRow } from './view.ts';
-import { wordsOf } from '../words.ts';
-import { distanceUnitOf, sourceLanguage } from '../../schema/languages.ts';
+import { speechTo } from '../words.ts';
 
 /** What a message sent at once may tell of; older news waits for the digest. */
 const freshMs = 2 * day;
@@ -142,14 +141,8 @@ function emailFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
   const emails = sent.filter(({ thread }) => thread.startsWith('email:'));
   if (emails.length >= notificationLimits.emailsPerDay) return 'wait for the digest';
   return messageOf(person, job, about, now, async () => {
-    await ctx.mail(
-      await noticeEmail(
-        ctx.config,
-        await wordsOf(sourceLanguage),
-        { ...person, email, unit: distanceUnitOf(sourceLanguage) },
-        about,
-      ),
-    );
+    const speech = await speechTo(ctx.config, person.language, person.distanceUnit);
+    await ctx.mail(await noticeEmail(ctx.config, speech, { ...person, email }, about));
     return 'sent';
   });
 }
@@ -163,7 +156,7 @@ function pushFor(ctx: Ctx, person: Person, job: Job, now: number): Decision {
     endOfBundle(now, lastIn(person, job));
   if (later !== null) return { later };
   return messageOf(person, job, about, now, async () => {
-    const message = pushMessageOf(await wordsOf(sourceLanguage), about);
+    const message = pushMessageOf((await speechTo(ctx.config, person.language)).words, about);
     const results = await Promise.allSettled(browsers.map((browser) => sendPush(ctx, browser, message)));
     const arrived = results.some((result) => result.status === 'fulfilled' && result.value === 'sent');
     // A browser that missed it is not worth telling the others again.
@@ -183,14 +176,8 @@ function digestFor(ctx: Ctx, person: Person, { row }: Job, now: number): Decisio
   const dueAt = digestAfter(oldest.createdAt, settings.digest, settings.timeZone);
   if (now < dueAt) return { later: dueAt };
   const send = async () => {
-    await ctx.mail(
-      await digestEmail(
-        ctx.config,
-        await wordsOf(sourceLanguage),
-        { ...person, email, unit: distanceUnitOf(sourceLanguage) },
-        left,
-      ),
-    );
+    const speech = await speechTo(ctx.config, person.language, person.distanceUnit);
+    await ctx.mail(await digestEmail(ctx.config, speech, { ...person, email }, left));
     return 'sent' as const;
   };
   return { row, rows: left, send };

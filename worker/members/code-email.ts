@@ -4,18 +4,20 @@ import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
 import { spaced } from './sign-in-codes.ts';
-import type { Words } from '../../schema/words/words.ts';
+import type { Speech } from '../words.ts';
 
 export function codeEmail(
-  { accountEmails: { code: words } }: Words,
+  { language, words: all }: Speech,
   config: Config,
   to: string,
   code: string,
 ): Promise<Email> {
   const { productName } = config;
+  const { code: words } = all.accountEmails;
   const shown = spaced(code);
   return composeEmail(config, {
     to,
+    language,
     subject: words.subject(productName, shown),
     heading: words.heading(productName),
     parts: [{ code: shown }, { text: words.how(signInLimits.codeMinutes) }],

@@ -3,7 +3,7 @@ import { profileLimits } from '../../schema/profile.ts';
 import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import type { Email } from '../platform/mail.ts';
-import type { Words } from '../../schema/words/words.ts';
+import type { Speech } from '../words.ts';
 
 interface Addresses {
   oldEmail: string;
@@ -12,14 +12,16 @@ interface Addresses {
 
 /** To the new address. Nothing changes until its link is opened and confirmed. */
 export function confirmationEmail(
-  { accountEmails: { confirmation: words } }: Words,
+  { language, words: all }: Speech,
   config: Config,
   { newEmail }: Addresses,
   link: string,
 ): Promise<Email> {
+  const { confirmation: words } = all.accountEmails;
   const { productName } = config;
   return composeEmail(config, {
     to: newEmail,
+    language,
     subject: words.subject(productName),
     heading: words.heading,
     parts: [{ text: words.lead(productName) }, { text: words.how(profileLimits.confirmMinutes) }],
@@ -30,13 +32,15 @@ export function confirmationEmail(
 
 /** To a new address that already has an account: only that account's owner learns of it. */
 export function hasAccountEmail(
-  { accountEmails: { hasAccount: words } }: Words,
+  { language, words: all }: Speech,
   config: Config,
   { newEmail }: Addresses,
 ): Promise<Email> {
+  const { hasAccount: words } = all.accountEmails;
   const { productName } = config;
   return composeEmail(config, {
     to: newEmail,
+    language,
     subject: words.subject(productName),
     heading: words.heading,
     parts: [{ text: words.lead(productName) }, { text: words.how }],
@@ -46,13 +50,15 @@ export function hasAccountEmail(
 
 /** To the account's current address. */
 export function noticeEmail(
-  { accountEmails: { notice: words } }: Words,
+  { language, words: all }: Speech,
   config: Config,
   { oldEmail, newEmail }: Addresses,
   link: string,
 ): Promise<Email> {
+  const { notice: words } = all.accountEmails;
   return composeEmail(config, {
     to: oldEmail,
+    language,
     subject: words.subject(config.productName),
     heading: words.heading,
     parts: [{ text: words.lead(newEmail) }, { text: words.wasYou }, { text: words.notYou }],
@@ -63,13 +69,15 @@ export function noticeEmail(
 
 /** To the address that somebody could no longer read, if they were right. */
 export function setAddressEmail(
-  { accountEmails: { set: words } }: Words,
+  { language, words: all }: Speech,
   config: Config,
   { oldEmail, newEmail }: Addresses,
   link: string,
 ): Promise<Email> {
+  const { set: words } = all.accountEmails;
   return composeEmail(config, {
     to: oldEmail,
+    language,
     subject: words.subject(config.productName),
     heading: words.heading,
     parts: [{ text: words.lead(newEmail) }, { text: words.wasYou }, { text: words.notYou }],

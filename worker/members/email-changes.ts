@@ -14,8 +14,7 @@ import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts'
 import { beginAsSelf } from './current.ts';
 import { confirmationEmail, hasAccountEmail, noticeEmail } from './email-change-emails.ts';
 import { isUndecided } from './requested-email-change.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo, type Speech } from '../words.ts';
 import { say } from '../../schema/words/say.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
@@ -62,6 +61,7 @@ export async function requestEmailChange(
     if (ctx.reply.isRepeat) return answer;
     try {
       await sendEmails(ctx, change, {
+        speech: await speechTo(ctx.config, member.language),
         origin: input.origin,
         confirmToken,
         undoToken,
@@ -76,6 +76,8 @@ export async function requestEmailChange(
 }
 
 interface Emails {
+  /** Of the member, also to the new address. */
+  speech: Speech;
   origin: string;
   confirmToken: string;
   undoToken: string;
@@ -87,19 +89,18 @@ interface Emails {
 async function sendEmails(
   { mail, config }: MemberCtx,
   addresses: ChangeRow,
-  { origin, confirmToken, undoToken, isTaken }: Emails,
+  { speech, origin, confirmToken, undoToken, isTaken }: Emails,
 ): Promise<void> {
   const linkTo = (step: 'confirm' | 'undo', token: string) => {
     const link = new URL(`/api/auth/email/${step}`, origin);
     link.searchParams.set('token', token);
     return link.href;
   };
-  const words = await wordsOf(sourceLanguage);
-  await mail(await noticeEmail(words, config, addresses, linkTo('undo', undoToken)));
+  await mail(await noticeEmail(speech, config, addresses, linkTo('undo', undoToken)));
   await mail(
     isTaken
-      ? await hasAccountEmail(words, config, addresses)
-      : await confirmationEmail(words, config, addresses, linkTo('confirm', confirmToken)),
+      ? await hasAccountEmail(speech, config, addresses)
+      : await confirmationEmail(speech, config, addresses, linkTo('confirm', confirmToken)),
   );
 }
 

@@ -11,19 +11,19 @@ import { codeEmail } from './code-email.ts';
 import { knownHashOf } from './known-browsers.ts';
 import { codeHash, leftKeyOf, newCode } from './sign-in-codes.ts';
 import { say } from '../../schema/words/say.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import type { Speech } from '../words.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
 /**
  * Mails a new code.
+ * @param input.speech of the request: whose address it is may not be known
  * @param input.known the known-browser cookie, if somebody has signed in there before
  * @returns the token for the browser's cookie, without which the code is useless
  */
 export async function sendCode(
   ctx: Ctx,
-  input: { email: string; returnTo: string; known: string | undefined },
+  input: { email: string; returnTo: string; known: string | undefined; speech: Speech },
 ): Promise<string> {
   const token = newToken();
   const code = newCode();
@@ -50,7 +50,7 @@ export async function sendCode(
     throw new TooMany(wait, say('signIn', 'tooMany', wait));
   }
   try {
-    await ctx.mail(await codeEmail(await wordsOf(sourceLanguage), ctx.config, input.email, code));
+    await ctx.mail(await codeEmail(input.speech, ctx.config, input.email, code));
   } catch (error) {
     // Nobody can use this code, so it must not count toward the limits.
     await ctx.write([ctx.db.delete(signInCodes).where(eq(signInCodes.id, row.id))], null);

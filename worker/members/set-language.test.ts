@@ -206,7 +206,7 @@ test('a second browser speaks as the profile does, from its first page after the
   await signsIn(browser, member.email);
   expect([browser.cookies.get('__Host-lang'), browser.cookies.get('__Host-unit')]).toEqual(['en-XA', 'km']);
   const html = await (await browser.open('/nfc-scan')).text();
-  expect(html).toContain('<html lang="en-XA" data-unit="km"');
+  expect(html).toContain('<html lang="en-XA" data-unit="km" data-pseudo="">');
   expect(html).toContain(pseudoText(en.foundRock.heading));
   expect(await profileOf(member)).toEqual({ language: 'en-XA', distanceUnit: 'km' });
 });
@@ -217,7 +217,7 @@ test('once somebody else’s choice has reached the profile, the next page that 
   await signsIn(other, member.email);
   await choose(one, { language: 'ar-XB' });
   const html = await (await other.open('/nfc-scan?rockId=K7M-2QX')).text();
-  expect(html).toContain('<html lang="ar-XB" data-unit="km" dir="rtl"');
+  expect(html).toContain('<html lang="ar-XB" data-unit="km" data-pseudo="" dir="rtl"');
   expect(other.cookies.get('__Host-lang')).toBe('ar-XB');
 });
 

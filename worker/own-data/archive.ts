@@ -37,10 +37,8 @@ import { fetchEach, proofOf, type Wanted } from './photos.ts';
 import { readmeOf } from './readme.ts';
 import { inPieces, jsonOf, rowsOf } from './rows.ts';
 import { ownFinds } from './steps.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
 import { say } from '../../schema/words/say.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { wordsOf } from '../words.ts';
 
 /** A file of the archive. */
 interface Part {
@@ -92,9 +90,14 @@ export const expectExport = (ctx: MemberCtx): Promise<void> => unlessSpent(ctx, 
 /**
  * The archive. If D1 or R2 fails, the stream fails; a photo that R2 does not have is left out, and named.
  * @param secret for the proofs of photos; '' without one
+ * @param words of the member, who is read before
  * @throws TooMany after as many as a member may have in a day
  */
-export const exportOwnData = (ctx: MemberCtx, secret: string): Promise<ReadableStream<Uint8Array>> =>
+export const exportOwnData = (
+  ctx: MemberCtx,
+  secret: string,
+  words: () => Words,
+): Promise<ReadableStream<Uint8Array>> =>
   unlessSpent(ctx, async (member) => {
     const { db } = ctx;
     const { complete, running, begun } = limitsOf(ctx);
@@ -110,7 +113,7 @@ export const exportOwnData = (ctx: MemberCtx, secret: string): Promise<ReadableS
         uncountOne(db, running, at),
         ...(isComplete ? [countOne(db, complete, ctx.now())] : []),
       ]).catch((error: unknown) => ctx.log.failure('the end of an export was not counted', error));
-    return plain(makeZip(orLog(ctx, parts(ctx, member, secret))), end);
+    return plain(makeZip(orLog(ctx, parts(ctx, member, secret, words()))), end);
   });
 
 /**
@@ -164,8 +167,7 @@ async function* orLog(ctx: MemberCtx, all: AsyncIterable<Part>): AsyncGenerator<
   }
 }
 
-async function* parts(ctx: MemberCtx, member: MemberRow, secret: string): AsyncGenerator<Part> {
-  const words = await wordsOf(sourceLanguage);
+async function* parts(ctx: MemberCtx, member: MemberRow, secret: string, words: Words): AsyncGenerator<Part> {
   const until = { until: ctx.now() };
   const lastModified = zipTime(member.createdAt);
   const file = (name: string, texts: AsyncIterable<string>): Part => ({

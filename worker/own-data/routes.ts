@@ -53,5 +53,5 @@ export const ownDataRoutes = router()
       await expectExport(ctx);
       return c.body(null, 200, headers);
     }
-    return c.body(await exportOwnData(ctx, c.env.NETWORK_SECRET ?? ''), 200, headers);
+    return c.body(await exportOwnData(ctx, c.env.NETWORK_SECRET ?? '', () => c.var.words), 200, headers);
   });

@@ -40,7 +40,7 @@ export const signInRoutes = router()
     return explained(c, emailView(c, returnTo, fields.email), async () => {
       const { email } = parsed(SignInInput, fields);
       const known = readCookie(c, knownCookie.name);
-      const token = await sendCode(c.var.ctx, { email, returnTo, known });
+      const token = await sendCode(c.var.ctx, { email, returnTo, known, speech: c.var });
       writeCookie(c, codeCookie.name, token, codeCookie.maxAgeMs);
       // A separate page: reloading it sends no second email, and it survives a trip to the mail app.
       return c.redirect(fields.again ? '/api/login/code?again=1' : '/api/login/code', 303);

@@ -1,8 +1,10 @@
 // The frame around our emails, as mail programs show it: tables, inline styles, no script, no font or picture needed.
+import { directionOf, type Direction, type Language } from '../../schema/languages.ts';
 import { html, raw } from 'hono/html';
 import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 
 interface Frame {
+  language: Language;
   subject: string;
   signature: string;
   productName: string;
@@ -38,10 +40,26 @@ const adaptations = `
 
 const table = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-export async function emailFrame(content: Content, { subject, signature, ...brand }: Frame): Promise<string> {
+/** The direction of the language, and its sides: many mail programs know only left and right. */
+interface Way {
+  dir: Direction;
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+}
+
+function wayOf(language: Language): Way {
+  const dir = directionOf(language);
+  return dir === 'rtl' ? { dir, start: 'right', end: 'left' } : { dir, start: 'left', end: 'right' };
+}
+
+export async function emailFrame(
+  content: Content,
+  { language, subject, signature, ...brand }: Frame,
+): Promise<string> {
   const { heading, rock, parts, button, footnotes = [], links = [] } = content;
+  const way = wayOf(language);
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${way.dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -54,12 +72,20 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
         </style>
       </head>
       <body class="paper" style="margin:0;padding:0;background:#FBF6EC">
-        <table ${table} width="100%" class="paper" bgcolor="#FBF6EC" style="background:#FBF6EC">
+        <table
+          ${table}
+          width="100%"
+          class="paper"
+          bgcolor="#FBF6EC"
+          lang="${language}"
+          dir="${way.dir}"
+          style="background:#FBF6EC"
+        >
           <tr>
             <td align="center" style="padding:24px 12px 32px">
               <table ${table} width="560" style="width:100%;max-width:560px;table-layout:fixed">
                 <tr>
-                  <td style="padding:0 8px 18px">${brandLine(brand)}</td>
+                  <td style="padding:0 8px 18px">${brandLine(brand, way)}</td>
                 </tr>
                 <tr>
                   <td
@@ -68,14 +94,14 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
                     style="padding:34px 36px 26px;background:#FFFDF8;border:1px solid #E4DCCB;border-radius:16px"
                   >
                     <h1
-                      dir="ltr"
+                      dir="${way.dir}"
                       class="ink"
                       style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:#1F2A28;${breaking}"
                     >
                       ${rock ? headingAbout(rock, heading) : heading}
                     </h1>
-                    ${rock ? rockRow(rock, isNamedIn(heading, rock)) : ''}${parts.map(partAsHtml)}${button ? buttonRow(button) : ''}
-                    ${footnotes.map((text) => paragraph(text, 'soft'))}${links.map(linkRow)}
+                    ${rock ? rockRow(rock, isNamedIn(heading, rock), way) : ''}${parts.map((part) => partAsHtml(part, way))}${button ? buttonRow(button) : ''}
+                    ${footnotes.map((text) => paragraph(text, 'soft', way))}${links.map(linkRow)}
                   </td>
                 </tr>
                 <tr>
@@ -96,25 +122,25 @@ export async function emailFrame(content: Content, { subject, signature, ...bran
 }
 
 /** The product's rock and name, and the dots of a journey that leads on from them. */
-const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>) => html`
+const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>, { end, start }: Way) => html`
   <table ${table} width="100%">
     <tr>
       ${
         logo &&
-        html`<td width="44" style="padding-right:10px">
+        html`<td width="44" style="padding-${end}:10px">
           <img src="${logo}" alt="" width="44" height="44" style="display:block;width:44px;height:44px" />
         </td>`
       }
       <td
         class="ink"
-        style="padding-right:14px;${face};font-size:21px;line-height:44px;font-weight:800;letter-spacing:-0.03em;white-space:nowrap;color:#1F2A28"
+        style="padding-${end}:14px;${face};font-size:21px;line-height:44px;font-weight:800;letter-spacing:-0.03em;white-space:nowrap;color:#1F2A28"
       >
         ${productName}
       </td>
       <td width="100%">
         <div class="dots" style="height:0;border-top:5px dotted #E4DCCB;font-size:0;line-height:0"></div>
       </td>
-      <td style="padding-left:4px">
+      <td style="padding-${start}:4px">
         <div style="width:10px;height:10px;border:4px solid #E06A12;border-radius:50%"></div>
       </td>
     </tr>
@@ -131,12 +157,12 @@ function headingAbout({ name, page }: EmailRock, heading: string) {
 }
 
 /** Its height follows the photo's, since not every program crops a picture. The name stands in for it. */
-const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean) => html`
+const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean, { end }: Way) => html`
   <table ${table} width="100%" style="margin:0 0 22px">
     <tr>
       ${
         picture &&
-        html`<td width="132" class="picture" style="width:132px;padding-right:18px" valign="middle">
+        html`<td width="132" class="picture" style="width:132px;padding-${end}:18px" valign="middle">
           <img
             src="${picture}"
             alt="${name}"
@@ -163,9 +189,10 @@ const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean) 
   </table>
 `;
 
-function partAsHtml(part: Part) {
+function partAsHtml(part: Part, way: Way) {
   if ('code' in part)
     return html`<p
+      dir="ltr"
       class="paper ink code"
       style="margin:0 0 24px;padding:20px 12px;${box};border:4px dotted #1E6B52;${mono};font-size:40px;line-height:1.2;font-weight:700;letter-spacing:2px;white-space:nowrap;text-align:center;color:#1F2A28"
     >
@@ -176,19 +203,19 @@ function partAsHtml(part: Part) {
       ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
     </p>`;
   if ('lead' in part)
-    return html`<p dir="ltr" class="ink" style="${body}">
+    return html`<p dir="${way.dir}" class="ink" style="${body}">
       <a href="${part.link}" class="ink" style="font-weight:700;color:#1F2A28">${part.lead}</a> ${part.text}
     </p>`;
-  return 'figures' in part ? figureTable(part) : paragraph(part.text, 'ink');
+  return 'figures' in part ? figureTable(part, way) : paragraph(part.text, 'ink', way);
 }
 
 /** Our own sentences, also those that begin with a name in a script from right to left. */
-const paragraph = (text: string, tone: 'ink' | 'soft') =>
+const paragraph = (text: string, tone: 'ink' | 'soft', { dir }: Way) =>
   tone === 'ink'
-    ? html`<p dir="ltr" class="ink" style="${body}">${text}</p>`
-    : html`<p dir="ltr" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
+    ? html`<p dir="${dir}" class="ink" style="${body}">${text}</p>`
+    : html`<p dir="${dir}" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
 
-const figureTable = ({ title, figures }: Extract<Part, { title: string }>) => {
+const figureTable = ({ title, figures }: Extract<Part, { title: string }>, { start, end }: Way) => {
   const cell = `padding:8px 0;${face};font-size:17px;line-height:1.5;color:#1F2A28;border-bottom:1px solid #E4DCCB;vertical-align:top`;
   return html`<h2
       class="ink"
@@ -203,16 +230,16 @@ const figureTable = ({ title, figures }: Extract<Part, { title: string }>) => {
             <th
               scope="row"
               dir="auto"
-              align="left"
+              align="${start}"
               class="ink dots"
-              style="${cell};padding-right:16px;font-weight:400;text-align:left;${breaking}"
+              style="${cell};padding-${end}:16px;font-weight:400;text-align:${start};${breaking}"
             >
               ${name}
             </th>
             <td
-              align="right"
+              align="${end}"
               class="ink dots"
-              style="${cell};font-weight:700;text-align:right;white-space:nowrap"
+              style="${cell};font-weight:700;text-align:${end};white-space:nowrap"
             >
               ${value}
             </td>

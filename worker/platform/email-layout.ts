@@ -1,4 +1,5 @@
 // Composes our emails: what each of them says, once as HTML in one frame, and once as plain text.
+import { sourceLanguage, type Language } from '../../schema/languages.ts';
 import type { Config } from './config.ts';
 import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 import { emailFrame } from './email-frame.ts';
@@ -7,21 +8,24 @@ import type { Email } from './mail.ts';
 interface Envelope {
   to: string;
   subject: string;
+  /** Of all that it says; English without one. */
+  language?: Language;
 }
 
 /** Adds the product's name and the support address at the end. */
 export async function composeEmail(
   config: Config,
-  { to, subject, ...content }: Envelope & Content,
+  { to, subject, language = sourceLanguage, ...content }: Envelope & Content,
 ): Promise<Email> {
   const signature = `${config.productName} · ${config.supportEmail}`;
   const html = await emailFrame(content, {
+    language,
     subject,
     signature,
     productName: config.productName,
     logo: config.publicOrigin && `${config.publicOrigin}/email-logo.png`,
   });
-  return { to, subject, html, text: asText(content, signature) };
+  return { to, subject, html, text: asText(content, signature), headers: { 'Content-Language': language } };
 }
 
 /** A button to a page of ours; null if our own address is not configured. */

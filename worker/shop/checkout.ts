@@ -4,17 +4,20 @@ import { availability, productOf, type Product } from '../../schema/catalogue.ts
 import { countryCodes } from '../../schema/region-names.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { stripeLocale } from '../../schema/stripe-locale.ts';
 import { callStripe } from '../platform/payments.ts';
 import { limitPayments } from '../subscriptions/limit.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
+import type { Language } from '../../schema/languages.ts';
 import { say } from '../../schema/words/say.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 
 interface Purchase {
   productId: string;
   /** Our origin, for the return URLs. */
   origin: string;
+  /** Of the request; a member's own comes first. */
+  language: Language;
   /** The same for retries of one request. */
   idempotencyKey: string;
 }
@@ -28,23 +31,26 @@ const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.sp
  */
 export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise<Stripe.Checkout.Session> {
   const product = buyable(purchase.productId);
-  const words = await wordsOf(sourceLanguage);
   return ctx.begin([], async (member) => {
     await limitPayments(ctx);
     const { origin, idempotencyKey } = purchase;
+    const { language, words } = await speechTo(ctx.config, member?.language ?? purchase.language);
     const asked = {
       mode: 'payment',
+      locale: stripeLocale(language),
       ...(member?.email ? { customer_email: member.email } : {}),
       line_items: [lineOf(product, words)],
       shipping_address_collection: {
         allowed_countries: countryCodes.filter((code) => !withoutPost.has(code)),
       },
       shipping_options: [freeShipping(words)],
-      metadata: { productId: product.id, ...(member ? { memberId: member.id } : {}) },
+      metadata: { productId: product.id, language, ...(member ? { memberId: member.id } : {}) },
       success_url: `${origin}/shop?success=true&product=${product.id}`,
       cancel_url: `${origin}/shop?canceled=true`,
     } satisfies Stripe.Checkout.SessionCreateParams;
-    return callStripe(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+    return callStripe(ctx, (stripe) =>
+      stripe.checkout.sessions.create(asked, { idempotencyKey: `${idempotencyKey}-${language}` }),
+    );
   });
 }
 

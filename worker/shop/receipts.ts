@@ -4,20 +4,20 @@ import type { ShippingAddress } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail } from '../platform/email-layout.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
 import type { Words } from '../../schema/words/words.ts';
+import { speechTo } from '../words.ts';
 
 export const receipt: Template = {
   async compose({ db, config }, orderId) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     if (!order?.customerEmail) return null;
     const { id, productName, amount, currency, shipping, createdAt } = order;
-    const { near, orders: texts } = await wordsOf(sourceLanguage);
-    const { price, receipt: words } = texts;
+    const { language, words: all } = await speechTo(config, order.language);
+    const { price, receipt: words } = all.orders;
     const paid = price(amount, currency);
     return composeEmail(config, {
       to: order.customerEmail,
+      language,
       subject: words.subject(id),
       heading: words.heading,
       parts: [
@@ -30,7 +30,7 @@ export const receipt: Template = {
             words.paid(paid),
           ],
         },
-        ...(shipping ? [{ text: words.goesTo }, { lines: linesOf(near, shipping) }] : []),
+        ...(shipping ? [{ text: words.goesTo }, { lines: linesOf(all.near, shipping) }] : []),
       ],
       footnotes: [words.isWrong],
     });

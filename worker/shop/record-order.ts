@@ -138,6 +138,7 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     customerEmail,
     // The buyer's account may be deleted before the event arrives.
     emailKey: memberId === '' ? emailKeyOf(customerEmail) : noAddressKey,
+    language: metadata?.['language'] ?? null,
     shipping: shippingOf(session),
     createdAt: (charge?.created ?? session.created) * 1000,
     memberId,

@@ -21,7 +21,8 @@ export const shopRoutes = router()
   .post('/products/create-checkout', jsonBody(ProductInput), async (c) => {
     const { productId, successUrl, cancelUrl } = c.req.valid('json');
     mustReturnTo(c, '/shop', [successUrl, cancelUrl]);
-    const purchase = { productId, origin: ownOrigin(c), idempotencyKey: await attemptKey(c) };
+    const { language } = c.var;
+    const purchase = { productId, language, origin: ownOrigin(c), idempotencyKey: await attemptKey(c) };
     const session = await asViewer(c, (ctx) => openProductCheckout(ctx, purchase));
     const checkoutUrl = required(session.url);
     writeCookie(c, orderCookie.name, session.id, orderCookie.maxAgeMs);

@@ -8,6 +8,9 @@ import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
 import { callStripe, idOf } from '../platform/payments.ts';
+import { stripeLocale } from '../../schema/stripe-locale.ts';
+import { speechTo } from '../words.ts';
+import type { Language } from '../../schema/languages.ts';
 import { claimOf, mustHold, withCheckoutClaim } from './checkout-claim.ts';
 import { isGone, newCustomer } from './customer.ts';
 import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
@@ -22,6 +25,8 @@ type Form = 'elements' | 'hosted_page';
 interface Wanted {
   plan: Plan;
   form: Form;
+  /** Of the request; the member's own comes first. */
+  language: Language;
   /** Our origin, for the return URLs. */
   origin: string;
   /** The same for retries of one request. */
@@ -36,7 +41,10 @@ export function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stripe.Che
   return ctx.begin([subscriptionsOf(ctx)], async (member, [subscriptions]) => {
     if (member.hasManualPlan || subscriptions.some(isLive)) return null;
     await limitPayments(ctx);
-    return withCheckoutClaim(ctx, wanted.attempt, (holder) => openAsHolder(ctx, member, wanted, holder));
+    const { language } = await speechTo(ctx.config, member.language ?? wanted.language);
+    return withCheckoutClaim(ctx, wanted.attempt, (holder) =>
+      openAsHolder(ctx, member, { ...wanted, language }, holder),
+    );
   });
 }
 
@@ -49,12 +57,16 @@ async function openAsHolder(
   const [customers, subscriptions] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
   if (subscriptions.some(isLive)) return null;
   const there = customers.filter(isThere);
-  const { plan, form } = wanted;
+  const { plan, form, language } = wanted;
   const earlier = await settleEarlier(
     ctx,
     there.map(({ id }) => id),
     holder,
-    ({ metadata, ui_mode: mode }) => metadata?.['plan'] === plan && mode === form,
+    ({ metadata, ui_mode: mode, locale }) =>
+      metadata?.['plan'] === plan &&
+      mode === form &&
+      // The form in our page has the page's language.
+      (form === 'elements' || (locale ?? 'en') === stripeLocale(language)),
   );
   if (earlier === 'paid') return null;
   if (earlier) {
@@ -85,7 +97,7 @@ async function openAsHolder(
 function createSession(
   ctx: MemberCtx,
   customer: CustomerRow,
-  { plan, form, origin }: Wanted,
+  { plan, form, origin, language }: Wanted,
   { price, holder }: { price: string; holder: string },
 ): Promise<Stripe.Checkout.Session> {
   const { success, cancel } = returnsTo(origin, plan);
@@ -93,13 +105,13 @@ function createSession(
     mode: 'subscription',
     customer: customer.id,
     line_items: [{ price, quantity: 1 }],
-    metadata: { plan, memberId: ctx.memberId },
+    metadata: { plan, language, memberId: ctx.memberId },
     subscription_data: { metadata: { memberId: ctx.memberId } },
     ...(form === 'elements'
       ? { ui_mode: form, return_url: success }
-      : { ui_mode: form, success_url: success, cancel_url: cancel }),
+      : { ui_mode: form, locale: stripeLocale(language), success_url: success, cancel_url: cancel }),
   } satisfies Stripe.Checkout.SessionCreateParams;
-  const idempotencyKey = `checkout-${customer.id}-${holder}`;
+  const idempotencyKey = `checkout-${customer.id}-${holder}-${language}`;
   return callStripe(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
 }
 
@@ -131,7 +143,8 @@ async function keepOrClose(
   throw row ? new Conflict(say('subscriptions', 'checkoutOpen')) : new Unauthorized();
 }
 
-interface Visit extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'origin' | 'attempt'> {}
+interface Visit
+  extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'origin' | 'attempt' | 'language'> {}
 
 /**
  * Opens the checkout of a visitor, who signs in after paying. The provider creates the customer on payment.
@@ -139,14 +152,16 @@ interface Visit extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'ori
  */
 export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Stripe.Checkout.Session> {
   await limitPayments(ctx);
-  const { plan, email, origin, attempt: idempotencyKey } = visit;
+  const { plan, email, origin, attempt, language } = visit;
+  const idempotencyKey = `${attempt}-${language}`;
   const price = await priceOf(ctx, plan);
   const { success, cancel } = returnsTo(origin, plan);
   const asked = {
     mode: 'subscription',
+    locale: stripeLocale(language),
     ...(email ? { customer_email: email } : {}),
     line_items: [{ price, quantity: 1 }],
-    metadata: { plan },
+    metadata: { plan, language },
     success_url: success,
     cancel_url: cancel,
   } satisfies Stripe.Checkout.SessionCreateParams;

@@ -6,8 +6,7 @@ import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import type { Part } from '../platform/email-content.ts';
 import { composeEmail } from '../platform/email-layout.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 import type { Words } from '../../schema/words/words.ts';
 
 /** Composes no email when the account or its address is gone. */
@@ -17,6 +16,7 @@ export const duplicate: Template = {
       .select({
         memberId: members.id,
         email: members.email,
+        language: members.language,
         plan: subscriptions.plan,
         refunded: duplicateSubscriptions.refunded,
       })
@@ -27,9 +27,11 @@ export const duplicate: Template = {
       .where(eq(subscriptions.id, subscriptionId));
     if (!found?.email) return null;
     const { email, plan, refunded } = found;
-    const words = (await wordsOf(sourceLanguage)).subscriptions.duplicateEmail;
+    const { language, words: all } = await speechTo(ctx.config, found.language);
+    const words = all.subscriptions.duplicateEmail;
     return composeEmail(ctx.config, {
       to: email,
+      language,
       subject: words.subject,
       heading: words.heading,
       parts: [

@@ -11,8 +11,7 @@ import type { Statement } from '../platform/database.ts';
 import { buttonTo, composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
 import { isVisitors } from './redeem.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import { wordsOf } from '../words.ts';
+import { speechTo } from '../words.ts';
 
 /** Statements: record a visitor's purchase and queue the email to the buyer, once; none for any other checkout. */
 export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statement[] {
@@ -26,7 +25,7 @@ export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statem
     ctx.db
       .insert(purchases)
       // The release before decision 46 emails every row without `letterSentAt`.
-      .values({ ...row, createdAt: at, letterSentAt: at })
+      .values({ ...row, language: metadata?.['language'] ?? null, createdAt: at, letterSentAt: at })
       .onConflictDoNothing(),
     queueEmail(ctx, { event: `purchase:${id}`, recipient: 'buyer' }),
   ];
@@ -36,16 +35,23 @@ export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statem
 export const purchase: Template = {
   async compose({ db, config }, sessionId) {
     const [found] = await db
-      .select({ plan: purchases.plan, email: purchases.email, claimed: customers.id })
+      .select({
+        plan: purchases.plan,
+        email: purchases.email,
+        language: purchases.language,
+        claimed: customers.id,
+      })
       .from(purchases)
       .leftJoin(customers, eq(customers.id, purchases.customerId))
       .where(eq(purchases.sessionId, sessionId));
     if (!found || found.claimed !== null) return null;
     const { email, plan } = found;
     const { productName } = config;
-    const words = (await wordsOf(sourceLanguage)).subscriptions.paidEmail;
+    const { language, words: all } = await speechTo(config, found.language);
+    const words = all.subscriptions.paidEmail;
     return composeEmail(config, {
       to: email,
+      language,
       subject: words.subject,
       heading: words.subject,
       parts: [{ text: words.thanks(plan) }, { text: words.whatNext(productName, email) }],

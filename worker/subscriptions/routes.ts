@@ -42,6 +42,7 @@ export const subscriptionRoutes = router()
     const session = await openCheckout(memberOf(c), {
       plan,
       form: 'elements',
+      language: c.var.language,
       origin: ownOrigin(c),
       attempt,
     });
@@ -55,10 +56,11 @@ export const subscriptionRoutes = router()
     mustReturnTo(c, '/subscribe', [successUrl, cancelUrl]);
     const origin = ownOrigin(c);
     const attempt = await attemptKey(c);
+    const { language } = c.var;
     const session = await asViewer(c, (ctx) =>
       isMember(ctx)
-        ? openCheckout(ctx, { plan, form: 'hosted_page', origin, attempt })
-        : openVisitorCheckout(ctx, { plan, email, origin, attempt }),
+        ? openCheckout(ctx, { plan, form: 'hosted_page', language, origin, attempt })
+        : openVisitorCheckout(ctx, { plan, email, language, origin, attempt }),
     );
     if (!session) throw new Conflict(say('subscriptions', 'already'));
     const created: CheckoutCreated = {
@@ -82,5 +84,5 @@ export const subscriptionRoutes = router()
     c.json(await reactivateSubscription(memberOf(c))),
   )
   .post('/subscription/portal', requireMember, noBody, async (c) =>
-    c.json({ url: await portalUrl(memberOf(c), ownOrigin(c)) }),
+    c.json({ url: await portalUrl(memberOf(c), ownOrigin(c), c.var.language) }),
   );

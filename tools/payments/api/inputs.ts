@@ -49,11 +49,15 @@ const Shipping = z.strictObject({
   }),
 });
 
+/** Some of https://docs.stripe.com/js/appendix/supported_locales for Checkout. */
+const locale = z.enum(['auto', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'pt-BR']);
+
 export const CheckoutInput = z.strictObject({
   mode: z.enum(['payment', 'subscription']),
   ui_mode: maybe(z.enum(['hosted_page', 'elements'])),
   customer: maybe(id),
   customer_email: maybe(email),
+  locale: maybe(locale),
   line_items: z.tuple([z.union([PlanLine, ProductLine])]),
   metadata: maybe(metadata),
   shipping_address_collection: maybe(z.strictObject({ allowed_countries: z.array(id) })),
@@ -79,7 +83,12 @@ export const SubscriptionsQuery = z.strictObject({
   status: maybe(z.literal('all')),
 });
 
-export const PortalInput = z.strictObject({ customer: id, return_url: webAddress, configuration: maybe(id) });
+export const PortalInput = z.strictObject({
+  customer: id,
+  return_url: webAddress,
+  configuration: maybe(id),
+  locale: maybe(locale),
+});
 
 export const RefundInput = z.strictObject({ payment_intent: id, reason: z.literal('duplicate') });
 export const RefundsQuery = z.strictObject(recent);
