@@ -10,7 +10,10 @@ import * as en from '../../schema/words/en/index.ts';
 
 /** Leaves out what `preview-tags.test.ts` is about. */
 const withoutPreview = (html: string) =>
-  html.replaceAll(/<title>.*?<\/title>|<meta (?:property|name="(?:description|twitter:card)")[^>]*>/g, '');
+  html.replaceAll(
+    /<title>.*?<\/title>|<link rel="canonical"[^>]*>|<meta (?:property|name="(?:description|twitter:card)")[^>]*>/g,
+    '',
+  );
 
 /** index.html as the platform serves it, in English for the United States. */
 const file = withoutPreview(await (await env.ASSETS.fetch(origin)).text()).replace(

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { linkPreviewOf, previewPicture as picture, type PreviewedPath } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
+import { alternateLinks, isReadable, openGraphLocale } from './alternates.ts';
 import type { AppEnv } from '../http/router.ts';
 
 export interface PreviewTags {
@@ -23,6 +24,7 @@ export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): Pre
   const properties = {
     'og:site_name': productName,
     'og:type': 'website',
+    'og:locale': openGraphLocale(c.var.language),
     'og:url': origin + path,
     'og:title': title,
     'og:description': description,
@@ -32,7 +34,12 @@ export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): Pre
     'og:image:height': String(picture.height),
     'og:image:alt': words.previews.picture,
   };
-  return { title, description, tags: propertyTags(properties) };
+  // Not of a card or a failure that has the preview of the site.
+  const isListed = c.var.page === page && isReadable(page);
+  const addresses = isListed
+    ? `<link rel="canonical" href="${escaped(origin + path)}">${alternateLinks(origin + path)}`
+    : '';
+  return { title, description, tags: addresses + propertyTags(properties) };
 }
 
 /** HTML. */

@@ -7,6 +7,7 @@ import { descriptionOf } from '../../schema/rock-page-facts.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
+import { alternateLinks, openGraphLocale } from './alternates.ts';
 import { escaped, propertyTags, type PreviewTags } from './preview-tags.ts';
 import { jsonInHtml } from './render.ts';
 
@@ -26,10 +27,12 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const painter = nameOr(rock.painter, c.var.words.shell.anonymous);
   const tags = [
     `<link rel="canonical" href="${escaped(url)}">`,
+    rock.audience === 'public' ? alternateLinks(url) : '',
     `<link rel="alternate" type="application/json+oembed" title="${escaped(rock.name)}" href="${escaped(oembedUrl(origin, url))}">`,
     propertyTags({
       'og:site_name': productName,
       'og:type': 'article',
+      'og:locale': openGraphLocale(c.var.language),
       'og:url': url,
       'og:title': title,
       'og:description': description,

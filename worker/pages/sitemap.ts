@@ -2,7 +2,7 @@
 // everybody may open.
 import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { privacyPath, rockPath } from '../../schema/pages.ts';
+import { rockPath } from '../../schema/pages.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { NotFound } from '../errors.ts';
 import { ownOrigin } from '../http/own-origin.ts';
@@ -10,24 +10,14 @@ import { router, type AppEnv } from '../http/router.ts';
 import type { Database } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
+import { alternateElements, readablePages } from './alternates.ts';
 import { escaped } from './preview-tags.ts';
 import { say } from '../../schema/words/say.ts';
 
 type C = Context<AppEnv>;
 
-/** Pages with texts for everybody. */
-const readable = [
-  '/',
-  '/getting-started',
-  '/explore-map',
-  '/subscribe',
-  '/shop',
-  '/contact',
-  privacyPath,
-] as const;
-
 /** Rocks in one page. With the others it has 50,000 at most, as the protocol says: https://www.sitemaps.org/protocol.html */
-const perPage = 50_000 - readable.length;
+const perPage = 50_000 - readablePages.length;
 
 /** By the number of the row, which D1 counts up: a page is one range of it, however many rocks there are. */
 const row = sql<number>`${rocks}.rowid`;
@@ -74,7 +64,14 @@ export const sitemapRoutes = router()
     return answerXml(
       c,
       'urlset',
-      page === 1 ? [...readable.map((path) => `<url><loc>${origin}${path}</loc></url>`), ...lines] : lines,
+      page === 1
+        ? [
+            ...readablePages.map(
+              (path) => `<url><loc>${origin}${path}</loc>${alternateElements(ownOrigin(c) + path)}</url>`,
+            ),
+            ...lines,
+          ]
+        : lines,
     );
   })
   // Only here is the site's own address known, which the line with the sitemap needs.
@@ -85,6 +82,6 @@ export const sitemapRoutes = router()
   });
 
 function answerXml(c: C, root: 'sitemapindex' | 'urlset', lines: readonly string[]): Response {
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</${root}>\n`;
   return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
 }
