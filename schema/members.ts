@@ -11,6 +11,8 @@ export interface PublicMember {
   /** First letter and a full stop, such as 'M.'. */
   lastName: string;
   profileImageUrl: string | null;
+  /** In which they write, BCP 47; not known of everybody. */
+  language?: string | null;
 }
 
 /** The signed-in member, to themselves. */

@@ -25,7 +25,11 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
           <bdi className="font-semibold wrap-anywhere">{author}</bdi>
           <Day at={comment.createdAt} className="text-sm text-soft min-[18rem]:whitespace-nowrap" />
         </p>
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <p
+          dir="auto"
+          lang={comment.user?.language ?? undefined}
+          className="whitespace-pre-line wrap-anywhere"
+        >
           <MaskedWords>{comment.content}</MaskedWords>
         </p>
         {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}

@@ -52,7 +52,11 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
             </div>
           </div>
           {rock.description && (
-            <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+            <p
+              dir="auto"
+              lang={rock.owner?.language ?? undefined}
+              className="text-sm whitespace-pre-line wrap-anywhere"
+            >
               {rock.description}
             </p>
           )}

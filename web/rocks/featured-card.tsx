@@ -62,7 +62,11 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
               <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} className="text-ink" />)} />
             </p>
             {rock.description && (
-              <p dir="auto" className="line-clamp-2 max-w-reading wrap-anywhere">
+              <p
+                dir="auto"
+                lang={rock.owner?.language ?? undefined}
+                className="line-clamp-2 max-w-reading wrap-anywhere"
+              >
                 {rock.description}
               </p>
             )}

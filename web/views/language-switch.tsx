@@ -73,11 +73,11 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>(props: ChoiceProps<T>) {
   const { name, label, value, options, nameOf, languageOf, onChange } = props;
   return (
-    <label className="flex min-h-11 items-center gap-2 text-soft">
+    <label className="flex max-w-full min-h-11 items-center gap-2 text-soft">
       {label}
       <select
         name={name}
-        className="min-h-11 rounded-md border border-edge bg-paper px-2 text-ink hover:border-ink"
+        className="min-h-11 min-w-0 rounded-md border border-edge bg-paper px-2 text-ink hover:border-ink"
         // React wants the value at the list, and the worker at its option.
         {...(onChange && { value, onChange })}
       >

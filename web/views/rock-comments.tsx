@@ -32,7 +32,7 @@ export function RockComments({ rock, reply, report }: RockCommentsProps) {
                 {words.day(createdAt.slice(0, 10))}
               </time>
             </p>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <p dir="auto" lang={user?.language ?? undefined} className="whitespace-pre-line wrap-anywhere">
               <MaskedWords>{content}</MaskedWords>
             </p>
             {report && <span className="absolute -top-2 right-0">{report(comment)}</span>}

@@ -88,7 +88,7 @@ export function RockPageView(props: RockPageProps) {
           )}
           {rock.description && (
             <p className="max-w-reading whitespace-pre-line wrap-anywhere">
-              <bdi>{rock.description}</bdi>
+              <bdi lang={rock.painter?.language ?? undefined}>{rock.description}</bdi>
             </p>
           )}
           <Figures rock={rock} />

@@ -119,11 +119,17 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
         <span className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>{deeds[deedOf(stop)]}</span>{' '}
         <bdi className="wrap-anywhere">{byWhom({ rockPage: words, shell }, stop)}</bdi>
       </p>
-      {line !== undefined && <Said by={null}>{line}</Said>}
+      {line !== undefined && (
+        <Said by={null} language={stop.user?.language}>
+          {line}
+        </Said>
+      )}
       {thanks === undefined ? (
         action?.(stop)
       ) : (
-        <Said by={thankedBy({ rockPage: words, shell }, stop, painter)}>{thanks}</Said>
+        <Said by={thankedBy({ rockPage: words, shell }, stop, painter)} language={stop.thankedBy?.language}>
+          {thanks}
+        </Said>
       )}
       {report && <span className="absolute -top-2 right-0">{report(stop)}</span>}
     </li>
@@ -158,8 +164,15 @@ function Sighting({ one, action }: { one: PageSighting; action: SightingAction |
   );
 }
 
+interface SaidProps {
+  by: string | null;
+  /** Of whoever said it, if it is known. */
+  language: string | null | undefined;
+  children: string;
+}
+
 /** What somebody said at a stop. @param by said before it; null for the finder, who is named above */
-function Said({ by, children }: { by: string | null; children: string }) {
+function Said({ by, language, children }: SaidProps) {
   return (
     <blockquote className="mt-1.5 max-w-reading border-l-3 border-line pl-3">
       {by !== null && (
@@ -168,7 +181,7 @@ function Said({ by, children }: { by: string | null; children: string }) {
         </p>
       )}
       {children && (
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <p dir="auto" lang={language ?? undefined} className="whitespace-pre-line wrap-anywhere">
           <MaskedWords>{children}</MaskedWords>
         </p>
       )}

@@ -11,6 +11,7 @@ const publicly = (table: Table) => ({
   firstName: table.firstName,
   lastName: table.lastName,
   photoKey: table.photoKey,
+  language: table.language,
 });
 
 /** Alias of `members`, for rows that join the rock's painter and somebody else. */
@@ -33,6 +34,7 @@ export const authorColumns = {
   authorFirstName: members.firstName,
   authorLastName: members.lastName,
   authorPhotoKey: members.photoKey,
+  authorLanguage: members.language,
 };
 
 export const authorOf = (row: JsonRow<typeof authorColumns>): PublicRow => ({
@@ -41,6 +43,7 @@ export const authorOf = (row: JsonRow<typeof authorColumns>): PublicRow => ({
   firstName: row.authorFirstName,
   lastName: row.authorLastName,
   photoKey: row.authorPhotoKey,
+  language: row.authorLanguage,
 });
 
 /** A member's public columns as read: all null if the row has no member. */
@@ -55,5 +58,6 @@ export function publicMember(row: PublicRow | null): PublicMember | null {
     firstName: row.firstName ?? '',
     lastName: lastInitial(row.lastName ?? ''),
     profileImageUrl: photoUrl(row.photoKey),
+    ...(row.language !== null && { language: row.language }),
   };
 }
