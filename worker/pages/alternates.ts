@@ -1,7 +1,7 @@
 // Where a page that search engines list is in each language.
 import { languageParam, languages, type Language } from '../../schema/languages.ts';
 import { privacyPath, type AppPagePath } from '../../schema/pages.ts';
-import { escaped } from './preview-tags.ts';
+import { escaped } from './escaped.ts';
 
 /** Pages with texts for everybody. */
 export const readablePages = [

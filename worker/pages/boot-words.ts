@@ -1,7 +1,7 @@
 // The words of index.html before the app has loaded, and without script. They stand there in English.
 import { sourceLanguage, type Language } from '../../schema/languages.ts';
 import type { Words } from '../../schema/words/words.ts';
-import { escaped } from './preview-tags.ts';
+import { escaped } from './escaped.ts';
 
 /** @param page the app's page */
 export function inBootWords(page: Response, language: Language, { boot }: Words): Response {

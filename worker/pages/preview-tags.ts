@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { linkPreviewOf, previewPicture as picture, type PreviewedPath } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { alternateLinks, isReadable, openGraphLocale } from './alternates.ts';
+import { escaped } from './escaped.ts';
 import type { AppEnv } from '../http/router.ts';
 
 export interface PreviewTags {
@@ -50,10 +51,6 @@ export function propertyTags(properties: Readonly<Record<string, string>>): stri
   // All else it takes from the properties.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
-
-/** For an attribute in double quotes. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** @param title instead of that of the page */
 export function withPreview(

@@ -8,7 +8,8 @@ import { previewPicture } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 import { alternateLinks, openGraphLocale } from './alternates.ts';
-import { escaped, propertyTags, type PreviewTags } from './preview-tags.ts';
+import { escaped } from './escaped.ts';
+import { propertyTags, type PreviewTags } from './preview-tags.ts';
 import { jsonInHtml } from './render.ts';
 
 /** Nothing that the page does not show to everybody who may open it. */

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database.ts';
 import { localDay } from '../platform/local-day.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { alternateElements, readablePages } from './alternates.ts';
-import { escaped } from './preview-tags.ts';
+import { escaped } from './escaped.ts';
 import { say } from '../../schema/words/say.ts';
 
 type C = Context<AppEnv>;
