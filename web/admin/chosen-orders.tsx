@@ -50,7 +50,7 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
         )}
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p role="status" className="tabular-nums sm:mr-auto">
+          <p role="status" className="tabular-nums sm:me-auto">
             {isAny && (
               <>
                 <Sentence
@@ -64,7 +64,7 @@ export function ChosenOrders({ choice: { chosen, set }, returnTo }: ChosenOrders
           </p>
           {isAny && (
             <>
-              <Button variant="link" onClick={chooseNone} className="max-sm:ml-auto">
+              <Button variant="link" onClick={chooseNone} className="max-sm:ms-auto">
                 {words.chooseNone}
               </Button>
               <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">

@@ -10,7 +10,7 @@ export function CsvButton({ name }: { name: keyof Words['admin']['downloadAll'] 
   const words = useWords('admin');
   const { mutate, isPending } = useDownload(() => api.admin[`${name}.csv`].$get(), `${name}.csv`);
   return (
-    <Button pending={isPending} onClick={() => mutate()} className="min-h-12 sm:ml-auto">
+    <Button pending={isPending} onClick={() => mutate()} className="min-h-12 sm:ms-auto">
       <Download aria-hidden className="size-5" />
       {isPending ? words.preparing : words.downloadAll[name]}
     </Button>

@@ -29,7 +29,7 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
         {note && (
           <>
             {' '}
-            <span className="ml-1 font-sans text-sm font-normal tracking-normal text-soft">{note}</span>
+            <span className="ms-1 font-sans text-sm font-normal tracking-normal text-soft">{note}</span>
           </>
         )}
       </h3>

@@ -108,14 +108,14 @@ function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth:
         <caption className="sr-only">{words.findsByCountry}</caption>
         <thead>
           <tr className="border-b border-edge text-soft">
-            <th scope="col" className="py-1.5 text-left font-semibold">
+            <th scope="col" className="py-1.5 text-start font-semibold">
               {words.country}
             </th>
-            <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
+            <th scope="col" className="py-1.5 ps-4 text-end font-semibold">
               {words.finds}
             </th>
             {isMonth && (
-              <th scope="col" className="py-1.5 pl-4 text-right font-semibold">
+              <th scope="col" className="py-1.5 ps-4 text-end font-semibold">
                 {words.change}
                 <span className="sr-only">{words.toMonthBefore}</span>
               </th>
@@ -125,11 +125,11 @@ function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth:
         <tbody>
           {rows.slice(0, isWhole ? undefined : first).map(({ country, name, finds, change }) => (
             <tr key={country} className="border-b border-line">
-              <th scope="row" className="py-1 text-left font-normal">
+              <th scope="row" className="py-1 text-start font-normal">
                 {name}
               </th>
-              <td className="py-1 pl-4 text-right">{grouped(finds)}</td>
-              {change !== null && <td className="py-1 pl-4 text-right">{signed(change)}</td>}
+              <td className="py-1 ps-4 text-end">{grouped(finds)}</td>
+              {change !== null && <td className="py-1 ps-4 text-end">{signed(change)}</td>}
             </tr>
           ))}
         </tbody>

@@ -22,8 +22,8 @@ interface OrderTableProps {
 
 /** For columns that only a wide screen has. */
 const wide = 'max-lg:hidden';
-const head = 'border-b border-edge px-2 py-2 text-left align-bottom font-semibold text-soft last:pr-0';
-const cell = 'text-left font-normal lg:h-11 lg:px-2 lg:py-1 lg:last:pr-0';
+const head = 'border-b border-edge px-2 py-2 text-start align-bottom font-semibold text-soft last:pe-0';
+const cell = 'text-start font-normal lg:h-11 lg:px-2 lg:py-1 lg:last:pe-0';
 
 export function OrderTable({ caption, orders, choice }: OrderTableProps) {
   const words = useWords('adminOrders');
@@ -38,10 +38,10 @@ export function OrderTable({ caption, orders, choice }: OrderTableProps) {
       <thead {...roles.rowgroup} className="max-lg:sr-only">
         <tr {...roles.row}>
           {choice && <td {...roles.cell} className="border-b border-edge" />}
-          {title(words.id, choice ? '' : 'pl-0')}
+          {title(words.id, choice ? '' : 'ps-0')}
           {title(words.product)}
           {title(words.email, wide)}
-          {title(words.price, 'text-right')}
+          {title(words.price, 'text-end')}
           {title(words.status)}
           {title(words.date, wide)}
           {title(words.session, wide)}
@@ -88,7 +88,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       )}
     >
       {choice && (
-        <td {...roles.cell} className="w-11 max-lg:-mr-1.5 max-lg:-ml-3 max-lg:shrink-0">
+        <td {...roles.cell} className="w-11 max-lg:-me-1.5 max-lg:-ms-3 max-lg:shrink-0">
           <BareCheckbox
             aria-label={words.choose(id)}
             checked={isChosen}
@@ -98,7 +98,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
           />
         </td>
       )}
-      <th {...roles.rowheader} className={clsx(cell, 'font-semibold', !choice && 'lg:pl-0')}>
+      <th {...roles.rowheader} className={clsx(cell, 'font-semibold', !choice && 'lg:ps-0')}>
         <OrderLink id={id} />
       </th>
       <Cell className="max-lg:min-w-0 max-lg:grow max-lg:truncate">
@@ -108,8 +108,8 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />
       </Cell>
-      <Cell className="whitespace-nowrap max-sm:text-xs lg:text-right">{priceWords(price)}</Cell>
-      <Cell className="max-lg:w-16 max-lg:shrink-0 max-lg:text-right">
+      <Cell className="whitespace-nowrap max-sm:text-xs lg:text-end">{priceWords(price)}</Cell>
+      <Cell className="max-lg:w-16 max-lg:shrink-0 max-lg:text-end">
         <span className={wide}>
           <OrderStatusBadge status={status} price={price} />
         </span>

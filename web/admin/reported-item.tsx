@@ -110,7 +110,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
     <ul className="flex flex-col gap-3 text-sm">
       {reports.map((report, i) => (
         // The index, because two reports may have the same time.
-        <li key={`${report.createdAt} ${i}`} className="border-l-2 border-edge pl-3">
+        <li key={`${report.createdAt} ${i}`} className="border-s-2 border-edge ps-3">
           <p className="font-semibold">{reasons[report.reason]}</p>
           {report.details && (
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -133,7 +133,7 @@ function Content({ thing: { subject, rock, words } }: { thing: ReportedThing }) 
   const texts = useWords('moderation');
   if (!['photo', 'rock', 'question'].includes(subject))
     return (
-      <blockquote dir="auto" className="border-l-2 border-coral pl-3 whitespace-pre-line wrap-anywhere">
+      <blockquote dir="auto" className="border-s-2 border-coral ps-3 whitespace-pre-line wrap-anywhere">
         {words === null ? texts.wordsGone : <MaskedWords>{words}</MaskedWords>}
       </blockquote>
     );

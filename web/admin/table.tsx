@@ -39,8 +39,8 @@ export function Table<T extends { id: string }>({ caption, columns, items }: Tab
               key={title}
               {...roles.columnheader}
               className={clsx(
-                'border-b border-edge px-2 py-2 align-bottom font-semibold text-soft first:pl-0 last:pr-0',
-                isFigure ? 'text-right' : 'text-left',
+                'border-b border-edge px-2 py-2 align-bottom font-semibold text-soft first:ps-0 last:pe-0',
+                isFigure ? 'text-end' : 'text-start',
               )}
             >
               <span className={clsx(isQuiet && 'sr-only')}>{title}</span>
@@ -85,10 +85,10 @@ function Cell<T>({
   const shared = {
     'data-title': title,
     className: clsx(
-      'px-2 py-1 text-left max-lg:px-0 lg:h-11 lg:first:pl-0 lg:last:pr-0',
+      'px-2 py-1 text-start max-lg:px-0 lg:h-11 lg:first:ps-0 lg:last:pe-0',
       !isQuiet && !isFirst && withTitle,
-      isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-right'),
-      isFigure && 'whitespace-nowrap lg:text-right',
+      isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-end'),
+      isFigure && 'whitespace-nowrap lg:text-end',
       // The heading of a card.
       isFirst ? 'font-semibold max-lg:text-base' : 'font-normal',
     ),

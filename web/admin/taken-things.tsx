@@ -55,7 +55,7 @@ export function KindList({ title, counts, isLost = false }: KindListProps) {
   return (
     <div>
       <p className="font-semibold">{title}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {counted(counts).map(({ kind, of }) => (
           <li key={kind}>
             <Sentence
@@ -89,7 +89,7 @@ export function ThingList({ things, count, members }: ThingListProps) {
         {things.map(({ kind, memberId, rockName, words, at, fate }, i) => (
           <li
             key={`${kind} ${at} ${i}`}
-            className={clsx('border-l-2 pl-3', fate && fate !== 'returns' ? 'border-coral' : 'border-edge')}
+            className={clsx('border-s-2 ps-3', fate && fate !== 'returns' ? 'border-coral' : 'border-edge')}
           >
             <p className="font-semibold wrap-anywhere">
               {texts.kinds[kind]}: <bdi>{rockName || texts.goneRock}</bdi>

@@ -30,8 +30,8 @@ export function Offer() {
 export function TableForTwo() {
   return (
     <div aria-hidden className="relative aspect-[6/5] w-full">
-      <Seat id="dawn" place={1} className="top-0 left-0 w-[58%]" lean="-rotate-5" />
-      <Seat id="maple" place={2} className="right-0 bottom-[4%] w-[52%]" lean="rotate-4" />
+      <Seat id="dawn" place={1} className="top-0 inset-s-0 w-[58%]" lean="-rotate-5" />
+      <Seat id="maple" place={2} className="inset-e-0 bottom-[4%] w-[52%]" lean="rotate-4" />
     </div>
   );
 }
@@ -49,7 +49,7 @@ function Seat({ id, place, className, lean }: SeatProps) {
       <div className="grid aspect-square place-items-center rounded-full border-4 border-dotted border-line bg-card">
         <PaintedRock id={id} className="w-[72%]" />
       </div>
-      <PlaceCard place={place} className={`absolute -bottom-[3%] left-[22%] w-[56%] ${lean}`} />
+      <PlaceCard place={place} className={`absolute -bottom-[3%] inset-s-[22%] w-[56%] ${lean}`} />
     </div>
   );
 }

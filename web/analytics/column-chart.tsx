@@ -81,10 +81,10 @@ function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-edge text-sm text-soft">
-          <th scope="col" className="py-2 text-left font-semibold">
+          <th scope="col" className="py-2 text-start font-semibold">
             {words.spanTitles[span]}
           </th>
-          <th scope="col" className="py-2 text-right font-semibold">
+          <th scope="col" className="py-2 text-end font-semibold">
             {words.unitTitles[unit]}
           </th>
         </tr>
@@ -92,10 +92,10 @@ function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
       <tbody>
         {columns.toReversed().map(({ at, count }) => (
           <tr key={at} className="border-b border-line">
-            <th scope="row" className="py-1.5 text-left font-normal">
+            <th scope="row" className="py-1.5 text-start font-normal">
               {spanWords[span].inFull(at)}
             </th>
-            <td className="py-1.5 text-right">{grouped(count)}</td>
+            <td className="py-1.5 text-end">{grouped(count)}</td>
           </tr>
         ))}
       </tbody>

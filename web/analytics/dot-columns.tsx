@@ -11,6 +11,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { spanWords, type Column, type Span, type Unit } from './columns.ts';
+import { useDirection } from '../lib/direction.ts';
 import { useWords } from '../views/words.ts';
 
 interface DotColumnsProps {
@@ -32,13 +33,15 @@ const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sa
 
 export default function DotColumns({ columns, span, unit, label, color, className }: DotColumnsProps) {
   const words = useWords('charts');
+  // Time runs as the reader's lines do.
+  const isReversed = useDirection() === 'rtl';
   const most = Math.max(...columns.map(({ count }) => count));
   return (
     <BarChart
       data={[...columns]}
       responsive
       className={clsx('w-full', className)}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: isReversed ? 0 : 4, bottom: 0, left: isReversed ? 4 : 0 }}
       barCategoryGap="18%"
       aria-label={words.keys[span](label)}
     >
@@ -51,6 +54,7 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
       />
       <XAxis
         dataKey="at"
+        reversed={isReversed}
         tickFormatter={spanWords[span].onAxis}
         interval="equidistantPreserveStart"
         minTickGap={18}
@@ -61,6 +65,7 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
       />
       <YAxis
         width="auto"
+        orientation={isReversed ? 'right' : 'left'}
         domain={[0, most < leastTop ? leastTop : 'auto']}
         allowDecimals={false}
         tickCount={4}

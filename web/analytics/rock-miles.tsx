@@ -24,10 +24,10 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
         <caption className="sr-only">{words.byRockOrder[unit]}</caption>
         <thead>
           <tr className="border-b border-edge text-sm text-soft">
-            <th scope="col" className="py-2 text-left font-semibold">
+            <th scope="col" className="py-2 text-start font-semibold">
               {words.rock}
             </th>
-            <th scope="col" className="w-16 py-2 text-right font-semibold sm:w-24">
+            <th scope="col" className="w-16 py-2 text-end font-semibold sm:w-24">
               {words.hops}
             </th>
             <th scope="col" className="w-20 py-2 text-right font-semibold sm:w-28">
@@ -43,7 +43,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
         {shown.length === milesByRock.length && otherRocks.rocks > 0 && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2} className="py-3 text-left font-normal text-soft">
+              <th scope="row" colSpan={2} className="py-3 text-start font-normal text-soft">
                 {words.otherRocks(otherRocks.rocks)}
               </th>
               <td className="py-3 text-right">{grouped(figure(otherRocks.miles))}</td>
@@ -66,7 +66,7 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
   const share = most > 0 ? rock.miles / most : 1;
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 text-left font-semibold">
+      <th scope="row" className="py-2.5 text-start font-semibold">
         <bdi className="wrap-anywhere">{rock.name}</bdi>
         <svg aria-hidden className="mt-1.5 block h-2.5 w-full text-marker">
           <line

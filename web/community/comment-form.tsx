@@ -59,7 +59,7 @@ export function CommentForm({ rockId, onCancel, onPosted }: CommentFormProps) {
         rows={2}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <p role="status" className="mr-auto text-sm text-soft tabular-nums">
+        <p role="status" className="me-auto text-sm text-soft tabular-nums">
           {left >= 0 && left <= nearEnd && words.left(left)}
         </p>
         {onCancel && <Button onClick={cancel}>{words.cancel}</Button>}

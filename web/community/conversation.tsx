@@ -45,7 +45,7 @@ export default function Conversation({ rock, open, onOpenChange, onJoin }: Conve
               eager
             />
             <div className="min-w-0">
-              <LikeButton rock={rock} onVisitor={onJoin} className="-ml-2" />
+              <LikeButton rock={rock} onVisitor={onJoin} className="-ms-2" />
               <p className="text-sm text-soft">
                 <Sentence parts={words.by<ReactNode>(<PaintedBy rock={rock} />)} />
               </p>

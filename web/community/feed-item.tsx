@@ -41,7 +41,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
       <FollowButton
         rock={rock}
         owner={owner}
-        className="absolute! -top-1.5 -right-1.5 z-10 rounded-full! bg-card"
+        className="absolute! -top-1.5 -inset-e-1.5 z-10 rounded-full! bg-card"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
         <RockName rock={rock} className="relative z-10" />
@@ -59,7 +59,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
           <MessageCircle aria-hidden className="size-5.5" />
           {grouped(commentCount)}
         </button>
-        <div className="relative z-10 ml-auto has-data-[state=open]:z-20">
+        <div className="relative z-10 ms-auto has-data-[state=open]:z-20">
           <ReportMenu subject={{ rockId: id, rockName: name, hasPhoto: imageUrl !== null, owner }} />
         </div>
       </div>

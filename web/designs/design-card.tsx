@@ -16,7 +16,7 @@ export function DesignCard({ design, onOpen }: { design: DesignSummary; onOpen: 
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            className="text-left before:absolute before:inset-0 before:rounded-md group-hover:text-moss"
+            className="text-start before:absolute before:inset-0 before:rounded-md group-hover:text-moss"
           >
             {name}
           </button>

@@ -55,7 +55,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
     >
       {/* `flex-auto`: with a basis of 0 Safari gives it no height in a frame that fits its content. */}
       <div className="flex min-h-0 flex-auto flex-col items-center gap-4 short:gap-2 scroll-pb-36 short:scroll-pb-20 overflow-y-auto overscroll-contain px-5 pt-6 text-center sm:px-10 sm:pt-8 short:pt-3.5">
-        <div className="flex w-full flex-col items-center gap-4 short:flex-row short:gap-8 short:text-left">
+        <div className="flex w-full flex-col items-center gap-4 short:flex-row short:gap-8 short:text-start">
           <DotRing
             count={journey?.timesFound ?? 1}
             className={clsx(
@@ -83,7 +83,7 @@ export default function Payoff({ found, onClose, returnTo }: PayoffProps) {
         </div>
         {seq !== undefined && hasRoom && !wasNameless && <LeaveLine find={{ rockId: rock.id, seq }} isNew />}
         {wasNameless && (
-          <div className="w-full text-left">
+          <div className="w-full text-start">
             <NameQuestion findId={foundRockId} onDone={() => heading.current?.focus()} />
           </div>
         )}

@@ -70,7 +70,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
                   isPart
                   sizes="3.5rem"
                   className={clsx(
-                    'not-first:-ml-5',
+                    'not-first:-ms-5',
                     isSlim ? 'size-11' : 'size-12 sm:size-14',
                     index > 0 && (isSlim ? 'max-sm:hidden' : 'hidden @min-[30rem]:block'),
                   )}

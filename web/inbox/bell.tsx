@@ -25,7 +25,7 @@ export function Bell() {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 left-5.5 grid h-5 min-w-5 animate-appear place-items-center rounded-full bg-sun px-1 text-xs leading-none font-bold text-on-sun tabular-nums ring-2 ring-paper forced-colors:border"
+          className="absolute top-0.5 inset-s-5.5 grid h-5 min-w-5 animate-appear place-items-center rounded-full bg-sun px-1 text-xs leading-none font-bold text-on-sun tabular-nums ring-2 ring-paper forced-colors:border"
         >
           {count > mostShown ? words.atLeast(mostShown) : count}
         </span>

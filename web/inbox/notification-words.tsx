@@ -37,7 +37,7 @@ export function NewDot() {
     <>
       <span
         aria-hidden
-        className="absolute top-0 right-0 size-3.5 rounded-full border-2 border-paper bg-moss"
+        className="absolute top-0 inset-e-0 size-3.5 rounded-full border-2 border-paper bg-moss"
       />
       <span className="sr-only">{useWords('inbox').new}</span>
     </>

@@ -76,7 +76,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
             onChoose={(email) => choose(topic, { email })}
           >
             {hasPush && (
-              <span className="flex items-center pr-1 text-sm">
+              <span className="flex items-center pe-1 text-sm">
                 <BareCheckbox
                   aria-label={words.pushOf(topics[topic])}
                   checked={settings.choices[topic].push}

@@ -33,7 +33,7 @@ export function JourneyString({ stops, end, className }: JourneyStringProps) {
     <svg
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
-      className={clsx('w-full overflow-visible', className)}
+      className={clsx('w-full overflow-visible rtl:-scale-x-100', className)}
     >
       {Array.from({ length: Math.max(0, ends - 1) * steps }, (_, index) => (
         <circle key={index} {...at(part(index / steps), ends)} r={0.7} className="fill-entry-found" />

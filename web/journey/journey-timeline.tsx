@@ -47,7 +47,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
           role="region"
           aria-labelledby={titleId}
           tabIndex={0}
-          className="max-h-96 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2 has-[input]:max-h-none print:max-h-none print:overflow-visible"
+          className="max-h-96 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pe-2 has-[input]:max-h-none print:max-h-none print:overflow-visible"
         >
           <ol>
             {entries.map((entry) => (
@@ -60,7 +60,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
               variant="link"
               pending={journey.isFetchingNextPage}
               onClick={() => void journey.fetchNextPage()}
-              className="ml-7 text-sm"
+              className="ms-7 text-sm"
             >
               {words.showEarlier}
             </Button>
@@ -86,12 +86,12 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; 
   const words = useWords('journey');
   const isHidden = entry.actionType === 'hidden';
   return (
-    <li className="relative pb-4 pl-7 last:pb-1">
-      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
+    <li className="relative pb-4 ps-7 last:pb-1">
+      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 inset-s-1 text-line" />
       <span
         aria-hidden
         className={clsx(
-          'absolute top-1.5 left-0 size-4 rounded-full border-4 bg-card',
+          'absolute top-1.5 inset-s-0 size-4 rounded-full border-4 bg-card',
           entry.isMistake
             ? 'border-line'
             : isHidden

@@ -34,7 +34,7 @@ export function LineField({ ref, label, value, onChange, refusal, isReadOnly }: 
       dir="auto"
       autoComplete="off"
       enterKeyHint="send"
-      className="w-full text-left text-sm"
+      className="w-full text-start text-sm"
     />
   );
 }

@@ -204,7 +204,7 @@ function CoordinateFields({
       <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-sm font-semibold">
         <ChevronRight
           aria-hidden
-          className={clsx('-ml-1 size-5 transition-transform', isOpen && 'rotate-90')}
+          className={clsx('-ms-1 size-5 transition-transform', isOpen ? 'rotate-90' : 'rtl:rotate-180')}
         />
         {words.byHand}
       </summary>

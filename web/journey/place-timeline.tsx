@@ -89,7 +89,7 @@ const Line = memo(function Line({ rock, place, isChosen, onChoose, mark }: LineP
       {/* The string of dots that the journey is on the map. */}
       <span
         aria-hidden
-        className="absolute top-11 bottom-0 left-5 dot-line-down text-coral group-last:hidden"
+        className="absolute top-11 bottom-0 inset-s-5 dot-line-down text-coral group-last:hidden"
       />
       <span className="grid h-8 min-w-8 shrink-0 place-items-center self-start">{mark(place, isChosen)}</span>
       <div className="min-w-0 flex-1">
@@ -98,7 +98,7 @@ const Line = memo(function Line({ rock, place, isChosen, onChoose, mark }: LineP
           aria-pressed={isChosen}
           onClick={() => onChoose(id)}
           // The whole line is its target.
-          className="w-full rounded-sm text-left leading-snug font-semibold after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+          className="w-full rounded-sm text-start leading-snug font-semibold after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
         >
           <PlaceName name={locationName} near={near} />
         </button>

@@ -78,7 +78,8 @@ export function PlayerBar({ player, places, onMove }: PlayerBarProps) {
           {isPlaying ? words.pause : words.play}
         </Button>
       )}
-      <div className="relative h-11 min-w-0 flex-1" style={{ '--way': at / last } as CSSProperties}>
+      {/* From left to right in every language, as players of music are. */}
+      <div dir="ltr" className="relative h-11 min-w-0 flex-1" style={{ '--way': at / last } as CSSProperties}>
         <span aria-hidden className="player-way player-way-ahead" />
         <span aria-hidden className="player-way" />
         {dots.map(({ id }, stop) => (

@@ -21,7 +21,7 @@ export function RemoveWords({ find, what, label }: RemoveWordsProps) {
       aria-label={label}
       pending={isPending}
       onClick={() => mutate('')}
-      className="relative z-10 ml-3 text-sm"
+      className="relative z-10 ms-3 text-sm"
     >
       {words.remove}
     </Button>

@@ -19,7 +19,7 @@ export function VisitDots({ actions, isChosen = false }: VisitDotsProps) {
           key={action}
           data-dot={action}
           className={clsx(
-            'size-4 rounded-full border-4 not-first:-ml-1',
+            'size-4 rounded-full border-4 not-first:-ms-1',
             action === 'hidden' ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found bg-card',
           )}
         />

@@ -27,7 +27,9 @@ export function LabelSheet({ rocks, copies }: { rocks: readonly Labelled[]; copi
             Array.from({ length: copies }, (_, i) => (
               <li key={`${rock.id} ${i}`} style={{ width: `${cell.width}in`, height: `${cell.height}in` }}>
                 <CropMarks />
-                <div style={{ position: 'absolute', left: `${cell.left}in`, top: `${cell.top}in` }}>
+                <div
+                  style={{ position: 'absolute', insetInlineStart: `${cell.left}in`, top: `${cell.top}in` }}
+                >
                   <RockLabel code={rock.laserEngraverId} site={thisSite} className="label-actual" />
                 </div>
                 <bdi>{rock.name}</bdi>

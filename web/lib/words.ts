@@ -79,7 +79,7 @@ export async function withWords<T>(module: Promise<T>): Promise<T> {
   return loaded;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

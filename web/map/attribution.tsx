@@ -33,13 +33,13 @@ export function Attribution({ ground }: { ground: Ground }) {
       <p
         {...overMap}
         role="status"
-        className="pointer-events-none absolute top-[calc(0.5rem+var(--tabs,0px))] left-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:p-0"
+        className="pointer-events-none absolute top-[calc(0.5rem+var(--tabs,0px))] inset-s-2 z-10 rounded-sm bg-card px-3 py-1.5 text-sm font-semibold empty:p-0"
       >
         {(ground === 'out' || ground === 'coarse') && words[ground]}
       </p>
       <div
         {...overMap}
-        className="above-sheet absolute right-0 bottom-(--rise,0px) z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card max-[24.3rem]:max-w-[62%] px-2 py-0.5 text-xs text-soft"
+        className="above-sheet absolute inset-e-0 bottom-(--rise,0px) z-10 flex flex-wrap gap-x-2 rounded-ss-sm bg-card max-[24.3rem]:max-w-[62%] px-2 py-0.5 text-xs text-soft"
       >
         {sources.map(({ name, href }) =>
           href === undefined ? (

@@ -44,7 +44,7 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
         <h2 ref={title} tabIndex={-1} className="text-lg">
           {words.heading}
         </h2>
-        <Button variant="bare" size="icon" aria-label={words.close} onClick={onClose} className="-mr-2">
+        <Button variant="bare" size="icon" aria-label={words.close} onClick={onClose} className="-me-2">
           <X aria-hidden className="size-5" />
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function GroupsList({ groups, shown, origin, onOpen }: GroupsListProps) {
             <button
               type="button"
               onClick={() => onOpen(group)}
-              className="flex min-h-12 w-full items-center gap-4 rounded-md px-3 py-2 text-left leading-snug font-semibold tabular-nums hover:bg-paper focus-visible:-outline-offset-2"
+              className="flex min-h-12 w-full items-center gap-4 rounded-md px-3 py-2 text-start leading-snug font-semibold tabular-nums hover:bg-paper focus-visible:-outline-offset-2"
             >
               <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
               <span>

@@ -93,7 +93,7 @@ export default function MapTabs({
           </div>
         )}
       </div>
-      <div {...overMap} className="above-sheet map-buttons right-3 max-[27rem]:right-2">
+      <div {...overMap} className="above-sheet map-buttons inset-e-3 max-[27rem]:inset-e-2">
         <Button
           ref={nearButton}
           variant={on.isNear ? 'ink' : 'main'}
@@ -109,7 +109,7 @@ export default function MapTabs({
         <div
           {...overMap}
           id={panelId}
-          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 flex flex-col lg:right-auto lg:left-3 lg:max-h-[calc(100%-var(--tabs)-6rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height)"
+          className="absolute inset-x-2 top-[calc(0.5rem+var(--tabs))] z-30 flex flex-col lg:inset-e-auto lg:inset-s-3 lg:max-h-[calc(100%-var(--tabs)-6rem)] lg:w-[27.5rem] sheet:inset-x-0 sheet:top-auto sheet:bottom-[calc(var(--sheet-lap)-var(--sheet-peek))] sheet:max-h-(--stage-height)"
         >
           <FilterPanel
             filters={filters}

@@ -69,10 +69,10 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="relative grid grid-cols-[5rem_1fr] items-center gap-x-3 gap-y-3 p-3 pr-4"
+      className="relative grid grid-cols-[5rem_1fr] items-center gap-x-3 gap-y-3 p-3 pe-4"
     >
       <RockPicture rock={rock} sizes="5rem" className="size-20" />
-      <div className="min-w-0 pr-7">
+      <div className="min-w-0 pe-7">
         <p className="font-display text-lg leading-tight font-bold tracking-tight">
           <RockName rock={rock} />
         </p>
@@ -89,7 +89,7 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
         size="icon"
         aria-label={words.close}
         onClick={onClose}
-        className="absolute! top-0 right-0"
+        className="absolute! top-0 inset-e-0"
       >
         <X aria-hidden className="size-5" />
       </Button>

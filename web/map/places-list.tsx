@@ -71,7 +71,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-paper aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
+        className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-start hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-paper aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
       >
         {rock ? (
           <RockPicture rock={rock} named={false} isPart sizes="3.5rem" className="size-14 shrink-0" />

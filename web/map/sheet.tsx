@@ -38,7 +38,7 @@ export function Sheet({ rest, onRest, labelledBy, head, children }: SheetProps) 
       {...overMap}
       aria-labelledby={labelledBy}
       onKeyDown={({ key }) => key === 'Escape' && onRest('peek')}
-      className="map-sheet lg:rounded-r-md"
+      className="map-sheet lg:rounded-e-md"
     >
       {/* The button in it does the same for keyboards. */}
       <div {...drag} className="map-sheet-head px-4 pt-5 pb-2 lg:px-5 sheet:pt-2">

@@ -90,7 +90,7 @@ export function WorldMap({
       </MapContainer>
       {scaleAt === 'topright' && (
         // Where the scale is: nothing is shown below it.
-        <div {...overMap} className="pointer-events-none absolute top-0 right-0 h-11 w-28" />
+        <div {...overMap} className="pointer-events-none absolute top-0 inset-e-0 h-11 w-28" />
       )}
       <Attribution ground={ground} />
     </div>

@@ -116,7 +116,7 @@ function LeftOutRocks({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <p id={id} className="font-semibold">
         {words.leftOut}
       </p>
-      <ul aria-labelledby={id} className="flex list-disc flex-col gap-1 pl-5 wrap-anywhere">
+      <ul aria-labelledby={id} className="flex list-disc flex-col gap-1 ps-5 wrap-anywhere">
         {[...Map.groupBy(leftOut, ({ why }) => why)].map(([why, rocks]) => (
           <li key={why}>{leftOutWords(rocks, why)}</li>
         ))}

@@ -103,7 +103,7 @@ export default function ExploreMapPage() {
         <h1 className="shrink-0 text-xl!">{words.heading}</h1>
         <p className="text-sm text-soft max-xl:hidden">{words.intro}</p>
         {isMember && (
-          <div className="ml-auto min-w-0">
+          <div className="ms-auto min-w-0">
             <Pocket isSlim />
           </div>
         )}
@@ -133,7 +133,7 @@ export default function ExploreMapPage() {
               ref={measure}
               // The sheet may cover what has the focus.
               onFocus={({ target }) => target.closest('.leaflet-container') && setRest('peek')}
-              className="h-full scroll-my-2 overflow-hidden lg:rounded-l-md"
+              className="h-full scroll-my-2 overflow-hidden lg:rounded-s-md"
             >
               <PlacesMap
                 waiting={<WorldWaiting className="h-full" />}

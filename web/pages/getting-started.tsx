@@ -79,7 +79,7 @@ function Step({ number, words: { title, text }, picture }: StepProps) {
       {/* The dotted line behind the pictures, from this one to the next. */}
       <div
         aria-hidden
-        className="absolute top-14 -bottom-14 left-[calc(3.5rem-6px)] dot-thread text-marker in-[li:last-child]:hidden sm:left-[calc(5.5rem-6px)] sm:-bottom-20 lg:left-[calc(9rem-6px)]"
+        className="absolute top-14 -bottom-14 inset-s-[calc(3.5rem-6px)] dot-thread text-marker in-[li:last-child]:hidden sm:inset-s-[calc(5.5rem-6px)] sm:-bottom-20 lg:inset-s-[calc(9rem-6px)]"
       />
       <div aria-hidden className="relative z-1 size-28 self-start sm:size-44 lg:size-72">
         {picture}

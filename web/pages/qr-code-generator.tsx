@@ -70,7 +70,7 @@ function List({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2>{title}</h2>
-      <ul className="flex list-disc flex-col gap-2.5 pl-5 marker:text-moss">
+      <ul className="flex list-disc flex-col gap-2.5 ps-5 marker:text-moss">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -18,7 +18,7 @@ export function PaintedStops({ stops }: { stops: readonly Stop[] }) {
         >
           <span
             aria-hidden
-            className="dot-thread absolute top-16 bottom-0 left-[calc(min(2.25rem,10vw)-6px)] text-marker group-last:hidden sm:left-[calc(3rem-6px)]"
+            className="dot-thread absolute top-16 bottom-0 inset-s-[calc(min(2.25rem,10vw)-6px)] text-marker group-last:hidden sm:inset-s-[calc(3rem-6px)]"
           />
           <PaintedRock id={id} className="relative aspect-square w-full" />
           <div>

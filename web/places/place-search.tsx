@@ -113,7 +113,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
         onKeyDown={press}
         onBlur={close}
         placeholder={hasAddressSearch ? texts.townParkOrAddress : texts.townOrPark}
-        className="min-h-11 w-full min-w-0 rounded-md bg-transparent text-ellipsis outline-none! py-2 pr-0 pl-4 text-ink placeholder:text-soft"
+        className="min-h-11 w-full min-w-0 rounded-md bg-transparent text-ellipsis outline-none! py-2 pe-0 ps-4 text-ink placeholder:text-soft"
       />
       {hits.length > 0 && <Suggestions id={listId} hits={hits} activeKey={activeKey} onChoose={choose} />}
       <SuggestionsStatus count={hits.length} sentence={sentence} />

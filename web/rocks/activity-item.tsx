@@ -24,7 +24,10 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
       <RockPicture rock={rock} named={false} sizes="5rem" className="w-16 shrink-0 sm:w-20" />
-      <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
+      <DotLine
+        down
+        className="absolute top-full inset-s-7 h-6 text-edge in-[li:last-child]:hidden sm:inset-s-9"
+      />
       <div className="min-w-0">
         <p className="line-clamp-3 font-semibold wrap-anywhere">
           <Sentence

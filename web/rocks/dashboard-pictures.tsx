@@ -19,7 +19,7 @@ const small = { named: false, isPart: true, sizes: '10rem', eager: true } as con
 /** The member's three newest rocks in a pile. */
 export function OwnRockPile() {
   const rocks = itemsOf(useInfiniteQuery(ownRocks)) ?? [];
-  const lean = ['z-1 w-[52%] -rotate-6', '-ml-[11%] w-[42%] rotate-4', '-ml-[10%] w-[32%] -rotate-3'];
+  const lean = ['z-1 w-[52%] -rotate-6', '-ms-[11%] w-[42%] rotate-4', '-ms-[10%] w-[32%] -rotate-3'];
   return (
     <div className="flex w-full max-w-76 items-end justify-center">
       {three(rocks, ['fern', 'tide', 'ember']).map((rock, place) => (
@@ -32,7 +32,7 @@ export function OwnRockPile() {
 /** A dotted trail through three featured rocks. */
 export function MapTrail() {
   const { data: rocks = [] } = useQuery(featuredRocks);
-  const stop = ['bottom-0 left-0 w-[36%]', 'top-0 left-[38%] w-[27%]', 'right-0 bottom-[2%] w-[40%]'];
+  const stop = ['bottom-0 inset-s-0 w-[36%]', 'top-0 inset-s-[38%] w-[27%]', 'inset-e-0 bottom-[2%] w-[40%]'];
   return (
     <div className="relative aspect-[5/3] w-full max-w-76">
       <svg viewBox="0 0 250 150" fill="none" className="absolute inset-0 size-full text-marker">

@@ -83,7 +83,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
           </div>
         </div>
       </div>
-      <div className="absolute top-2 right-2 flex">
+      <div className="absolute top-2 inset-e-2 flex">
         <FollowButton rock={rock} owner={rock.owner} />
         <ReportMenu subject={subject} />
       </div>

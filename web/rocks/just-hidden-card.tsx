@@ -34,7 +34,7 @@ export function JustHiddenCard({ children, ref, ...hidden }: JustHiddenCardProps
       ref={ref}
       tabIndex={-1}
       aria-label={rock.name}
-      className="grid items-center justify-items-center gap-x-12 gap-y-4 rounded-md border-2 border-moss bg-card p-5 text-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:p-8 sm:text-left"
+      className="grid items-center justify-items-center gap-x-12 gap-y-4 rounded-md border-2 border-moss bg-card p-5 text-center sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:p-8 sm:text-start"
     >
       <DotRing count={stops} className="w-44 sm:w-72">
         <RockPicture rock={rock} named={false} eager sizes="14rem" className="w-[78%]" />

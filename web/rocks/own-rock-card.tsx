@@ -40,7 +40,7 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
               onClick={() => setIsOpen(!isOpen)}
               // The whole row can be tapped.
               className={clsx(
-                'block w-full text-left before:absolute before:inset-x-0 before:top-0 focus-visible:outline-offset-4',
+                'block w-full text-start before:absolute before:inset-x-0 before:top-0 focus-visible:outline-offset-4',
                 isOpen
                   ? 'font-display text-xl font-bold tracking-tight wrap-anywhere before:h-16'
                   : 'truncate before:h-24',

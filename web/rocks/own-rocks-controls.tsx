@@ -22,7 +22,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
     <div className="mb-5 flex print:hidden flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4">
       <label className="relative min-w-40 flex-1 sm:max-w-72">
         <span className="sr-only">{words.search}</span>
-        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-soft" />
+        <Search aria-hidden className="pointer-events-none absolute top-3 inset-s-3.5 size-5 text-soft" />
         <input
           type="search"
           value={q}
@@ -30,7 +30,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
           placeholder={words.searched}
           autoComplete="off"
           enterKeyHint="search"
-          className={clsx(inputClass(), 'pl-11!')}
+          className={clsx(inputClass(), 'ps-11!')}
         />
       </label>
       <div role="group" aria-label={words.status} className="flex flex-wrap gap-2 max-sm:order-1">
@@ -46,7 +46,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
           </button>
         ))}
       </div>
-      <label className="sm:ml-auto">
+      <label className="sm:ms-auto">
         <span className="sr-only">{words.order}</span>
         <select
           value={sort ?? ''}

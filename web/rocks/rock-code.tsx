@@ -10,7 +10,7 @@ export function RockCode({ code }: { code: string }) {
   const shown = formatCode(code);
   return (
     <p className="flex min-w-0 items-center gap-1">
-      <span className="mr-1 shrink-0 text-sm text-soft">{words.rockId}</span>
+      <span className="me-1 shrink-0 text-sm text-soft">{words.rockId}</span>
       <bdi className="code min-w-0 text-lg break-all">{shown}</bdi>
       <Button
         variant="bare"

@@ -77,7 +77,7 @@ function RockFigure({ title, unit, note, children }: RockFigureProps) {
       <dt className="text-sm text-soft">{title}</dt>
       <dd className="figure text-3xl/11">
         {children}
-        {unit && <span className="ml-1.5 text-base tracking-normal">{unit}</span>}
+        {unit && <span className="ms-1.5 text-base tracking-normal">{unit}</span>}
       </dd>
       {/* The markup has the `<dt>` first; the visual order is figure, title, note. */}
       {note && <dd className="-order-1 max-w-44 text-sm leading-snug text-soft">{note}</dd>}

@@ -93,7 +93,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
 
 /** On a tab of paper, since it lies on the photo. */
 const Brand = ({ site }: { site: Site }) => (
-  <div className="flex items-center gap-1 rounded-full bg-paper py-0.5 pr-2 pl-0.5">
+  <div className="flex items-center gap-1 rounded-full bg-paper py-0.5 pe-2 ps-0.5">
     <img src="/icon.svg" alt="" className="size-4.5 -rotate-6" />
     <div className="font-display text-[11px]/none font-extrabold tracking-tight">{site.name}</div>
   </div>

@@ -20,7 +20,7 @@ export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isW
   const stage = document.createElement('div');
   stage.inert = true;
   stage.ariaHidden = 'true';
-  stage.className = 'in-the-light fixed top-0 -left-250';
+  stage.className = 'in-the-light fixed top-0 -inset-s-250';
   document.body.append(stage);
   const root = createRoot(stage);
   try {

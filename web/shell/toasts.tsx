@@ -26,7 +26,7 @@ function PlainToast({ toast: { id, title, description } }: { toast: ToastState }
   return (
     <p
       role="alert"
-      className="fixed top-18 right-3 z-60 max-w-[min(420px,calc(100%-1.5rem))] rounded-md border border-line bg-card p-4 shadow-float"
+      className="fixed top-18 inset-e-3 z-60 max-w-[min(420px,calc(100%-1.5rem))] rounded-md border border-line bg-card p-4 shadow-float"
     >
       <strong className="block">{title}</strong> {description}
     </p>

@@ -36,7 +36,7 @@ export function UserMenu({ member }: { member: CurrentMember }) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void leave(member.id)}>
-        <LogOut aria-hidden />
+        <LogOut aria-hidden className="rtl:-scale-x-100" />
         {words.logOut}
       </MenuItem>
     </Menu>

@@ -41,7 +41,7 @@ export function ProductRow({ product, category, labelShare }: ProductRowProps) {
         <p className="text-sm text-soft">{description}</p>
       </div>
       <div className="flex flex-col gap-2.5 md:flex-row md:gap-6">
-        <div className="flex flex-col items-end gap-0.5 text-right md:w-30">
+        <div className="flex flex-col items-end gap-0.5 text-end md:w-30">
           <p className="figure text-xl leading-tight">{words.price(product.cents, product.currency)}</p>
           {each === 0 ? (
             <AvailabilityBadge product={product} />

@@ -27,7 +27,7 @@ export function ReturnBanner({ outcome, orderId, onClose }: ReturnBannerProps) {
       tabIndex={-1}
       role="status"
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md border bg-card py-3 pr-2 pl-4 sm:gap-x-4 sm:pl-5',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md border bg-card py-3 pe-2 ps-4 sm:gap-x-4 sm:ps-5',
         isSuccess ? 'border-moss' : 'border-edge',
       )}
     >

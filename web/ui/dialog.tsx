@@ -67,7 +67,7 @@ export function DialogFrame({
           {/* Last, so that the dialog's content gets the initial focus. */}
           <Radix.Close
             aria-label={words.close}
-            className="absolute top-3.5 right-3 z-30 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
+            className="absolute top-3.5 inset-e-3 z-30 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:inset-e-4"
           >
             <X aria-hidden className="size-5" />
           </Radix.Close>
@@ -112,7 +112,7 @@ export function Dialog({
       )}
     >
       <ScrollingPart>
-        <div className="sticky top-0 z-20 -mx-5 -mb-3 bg-card pt-5 pr-15 pl-5 pb-3 sm:-mx-7 sm:pt-6 sm:pr-15 sm:pl-7 short:static">
+        <div className="sticky top-0 z-20 -mx-5 -mb-3 bg-card pt-5 pe-15 ps-5 pb-3 sm:-mx-7 sm:pt-6 sm:pe-15 sm:ps-7 short:static">
           {/* It stays in sight, so that a long name must not fill the screen. */}
           <Radix.Title ref={heading} tabIndex={-1} className="line-clamp-2 text-lg wrap-anywhere sm:text-xl">
             {title}

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, useContext, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useDirection } from '../lib/direction.ts';
 
 interface MenuProps {
   /** The button that opens it; one element that takes a ref, such as `<Button>`. */
@@ -15,13 +16,14 @@ interface MenuProps {
 const AfterClose = createContext<(act: () => void) => void>(() => {});
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const direction = useDirection();
   const afterClose = useRef<(() => void) | null>(null);
   const close = () => {
     if (afterClose.current) queueMicrotask(afterClose.current);
     afterClose.current = null;
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       {/* Not in a portal, so that the items are in the same landmark as the trigger. */}
       <DropdownMenu.Content

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useDirection } from '../lib/direction.ts';
 
 interface Tab {
   value: string;
@@ -24,6 +25,7 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false }: TabsProps) {
+  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   // Counts come later, and move the tabs.
   const labels = tabs.map(({ label: words, count }) => `${words}${count}`).join();
@@ -38,7 +40,7 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
     return () => cancelAnimationFrame(frame);
   }, [value, labels]);
   return (
-    <Radix.Root value={value} onValueChange={onValueChange}>
+    <Radix.Root dir={direction} value={value} onValueChange={onValueChange}>
       <Radix.List
         ref={list}
         aria-label={label}
@@ -54,10 +56,10 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'group relative flex min-h-12 items-center rounded-md border border-line text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
+              'group relative flex min-h-12 items-center rounded-md border border-line text-start text-soft hover:text-ink focus-visible:-outline-offset-2',
               inOneRow
-                ? 'grow pr-4 pl-5 sm:grow-0'
-                : 'shrink-0 pr-4 pl-6 whitespace-nowrap max-sm:rounded-full',
+                ? 'grow pe-4 ps-5 sm:grow-0'
+                : 'shrink-0 pe-4 ps-6 whitespace-nowrap max-sm:rounded-full',
               'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-6 sm:whitespace-nowrap',
               'data-[state=active]:border-edge sm:data-[state=active]:border-line sm:data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
@@ -66,7 +68,7 @@ export function Tabs({ label, tabs, value, onValueChange, lead, inOneRow = false
               aria-hidden
               className={clsx(
                 'absolute top-1/2 size-2 -translate-y-1/2 scale-0 rounded-full bg-moss transition-transform group-data-[state=active]:scale-100',
-                inOneRow ? 'left-1.5 sm:left-2.5' : 'left-2.5',
+                inOneRow ? 'inset-s-1.5 sm:inset-s-2.5' : 'inset-s-2.5',
               )}
             />
             <span>

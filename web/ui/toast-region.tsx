@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
+import { useDirection } from '../lib/direction.ts';
 import { Button } from './button.tsx';
 import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.ts';
 import { useWords } from '../views/words.ts';
@@ -12,17 +13,22 @@ import { useWords } from '../views/words.ts';
 const swipeThreshold = 50;
 
 export default function ToastRegion() {
+  const direction = useDirection();
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   // By id: after a toast is closed by its X the focus stays in the region, which must not pause the next toast.
   const [focused, setFocused] = useState<number | null>(null);
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} duration={Infinity}>
+    <Radix.Provider
+      swipeDirection={direction === 'ltr' ? 'right' : 'left'}
+      swipeThreshold={swipeThreshold}
+      duration={Infinity}
+    >
       {shown && <ToastCard key={shown.id} toast={shown} focused={focused === shown.id} />}
       <Radix.Viewport
         hotkey={['F8']}
         onFocus={() => setFocused(shown?.id ?? null)}
         onBlur={() => setFocused(null)}
-        className="group fixed right-0 z-60 print:hidden w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"
+        className="group fixed inset-e-0 z-60 print:hidden w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"
       />
     </Radix.Provider>
   );
@@ -54,7 +60,7 @@ function ToastCard({
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       className={clsx(
-        'relative flex gap-3 rounded-md border border-line bg-card py-4 pr-14 pl-4 shadow-float group-focus-visible:outline-3 group-focus-visible:outline-ink',
+        'relative flex gap-3 rounded-md border border-line bg-card py-4 pe-14 ps-4 shadow-float group-focus-visible:outline-3 group-focus-visible:outline-ink',
         'data-[state=closed]:animate-leave data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
       )}
@@ -74,7 +80,7 @@ function ToastCard({
       </div>
       <Radix.Close
         aria-label={words.close}
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink"
+        className="absolute top-1.5 inset-e-1.5 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink"
       >
         <X aria-hidden className="size-5" />
       </Radix.Close>

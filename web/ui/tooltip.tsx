@@ -15,7 +15,7 @@ addEventListener('keydown', ({ key }) => (lastKey = key), { capture: true });
 
 interface TooltipProps {
   words: string;
-  /** The horizontal alignment; `start` for a narrow control at the left edge. */
+  /** The horizontal alignment; `start` for a narrow control at the edge where lines begin. */
   align?: 'start' | 'center';
   /** The control, with an accessible name of its own. Pass the given id to its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
@@ -33,7 +33,7 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
         hidden={!isOpen}
         className={clsx(
           'absolute bottom-full z-50 w-max max-w-64 animate-appear pb-2.5',
-          align === 'center' ? 'left-1/2 -translate-x-1/2' : 'left-0',
+          align === 'center' ? 'left-1/2 -translate-x-1/2' : 'inset-s-0',
         )}
       >
         <span
@@ -47,7 +47,7 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
           aria-hidden
           className={clsx(
             'absolute bottom-1.5 size-2 rotate-45 bg-ink',
-            align === 'center' ? 'left-1/2 -ml-1' : 'left-4.5',
+            align === 'center' ? 'left-1/2 -translate-x-1/2' : 'inset-s-4.5',
           )}
         />
       </span>

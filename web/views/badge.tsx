@@ -22,7 +22,7 @@ interface StatusBadgeProps {
 /** Such as `<StatusBadge tone="hidden">Hidden</StatusBadge>`. `sun` marks Pro features and highlights. */
 export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
   const classes =
-    tone === 'sun' ? 'bg-sun text-on-sun px-3' : clsx('border border-line bg-card pr-3 pl-2', tones[tone]);
+    tone === 'sun' ? 'bg-sun text-on-sun px-3' : clsx('border border-line bg-card pe-3 ps-2', tones[tone]);
   return (
     <span
       className={clsx(

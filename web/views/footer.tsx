@@ -25,7 +25,7 @@ export function Footer({ productName, Rock, Link, speech, ref }: FooterProps) {
       </div>
       <DotLine />
       <div className="page flex flex-col gap-x-8 gap-y-3 py-8 sm:flex-row sm:items-center">
-        <p className="text-soft sm:mr-auto">© 2025 {productName}</p>
+        <p className="text-soft sm:me-auto">© 2025 {productName}</p>
         <nav aria-label={words.footer}>
           <ul className="-my-2 flex flex-wrap gap-x-8">
             <li>

@@ -50,7 +50,7 @@ export function FoundRock({ form, picture, isAboutWords, hasRock, Link, children
       </div>
       <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
         <h2 id="how-it-works">{words.howItWorks}</h2>
-        <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
+        <ol className="flex max-w-reading list-decimal flex-col gap-1.5 ps-6 text-soft marker:font-semibold">
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -14,7 +14,7 @@ export function Frame({ header, footer, children }: FrameProps) {
     <>
       <a
         href="#main"
-        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
+        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:inset-s-2 focus:z-60"
       >
         {words.skip}
       </a>

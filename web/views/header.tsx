@@ -27,8 +27,8 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
         {isKnown && (
           <>
             <Stations member={member} Link={Link} />
-            <div className="ml-auto hidden shrink-0 items-center gap-2 lg:flex">{wide}</div>
-            <div className="narrow-buttons ml-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
+            <div className="ms-auto hidden shrink-0 items-center gap-2 lg:flex">{wide}</div>
+            <div className="narrow-buttons ms-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
           </>
         )}
       </div>
@@ -42,7 +42,7 @@ function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link:
   const words = useWords('shell');
   return (
     <nav aria-label={words.main} className="hidden lg:col-span-2 lg:row-start-2 lg:block">
-      <ul className="-ml-4 flex xl:ml-0">
+      <ul className="-ms-4 flex xl:ms-0">
         {headerLinks(member).map(({ label, ...link }) => (
           <li key={label}>
             <Link

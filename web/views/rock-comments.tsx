@@ -25,7 +25,7 @@ export function RockComments({ rock, reply, report }: RockCommentsProps) {
       {rock.comments.map((comment) => {
         const { id, user, content, createdAt } = comment;
         return (
-          <article key={id} className="relative flex flex-col gap-1 pr-11">
+          <article key={id} className="relative flex flex-col gap-1 pe-11">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <bdi className="font-semibold wrap-anywhere">{nameOr(user, anonymous)}</bdi>
               <time dateTime={createdAt.slice(0, 10)} className="text-sm text-soft">
@@ -35,7 +35,7 @@ export function RockComments({ rock, reply, report }: RockCommentsProps) {
             <p dir="auto" lang={user?.language ?? undefined} className="whitespace-pre-line wrap-anywhere">
               <MaskedWords>{content}</MaskedWords>
             </p>
-            {report && <span className="absolute -top-2 right-0">{report(comment)}</span>}
+            {report && <span className="absolute -top-2 inset-e-0">{report(comment)}</span>}
           </article>
         );
       })}

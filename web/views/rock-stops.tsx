@@ -44,13 +44,13 @@ export function RockStops({ play, ...rest }: RockStopsProps) {
           <Stops {...rest} stops={stops.slice(0, mostOpen)} />
           {folded.length > 0 && (
             <details>
-              <summary className="ml-7 link inline-flex min-h-11 items-center font-semibold [[open]>&]:hidden">
+              <summary className="ms-7 link inline-flex min-h-11 items-center font-semibold [[open]>&]:hidden">
                 {words.earlier(folded.length)}
               </summary>
               <Stops {...rest} stops={folded} />
             </details>
           )}
-          {olderStops > 0 && <p className="pl-7 text-sm text-soft">{words.older(olderStops)}</p>}
+          {olderStops > 0 && <p className="ps-7 text-sm text-soft">{words.older(olderStops)}</p>}
         </div>
       </div>
     </section>
@@ -100,12 +100,12 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
   const isHidden = actionType === 'hidden';
   return (
     // The room of the button, which comes later, is kept free.
-    <li className="relative pr-11 pb-5 pl-7">
-      {!isFirst && <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />}
+    <li className="relative pe-11 pb-5 ps-7">
+      {!isFirst && <span aria-hidden className="dot-line-down absolute top-2 bottom-0 inset-s-1 text-line" />}
       <span
         aria-hidden
         className={clsx(
-          'absolute top-1.5 left-0 size-4 rounded-full border-4',
+          'absolute top-1.5 inset-s-0 size-4 rounded-full border-4',
           isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found bg-paper',
         )}
       />
@@ -131,7 +131,7 @@ function Stop({ stop, painter, isFirst, action, report }: StopProps) {
           {thanks}
         </Said>
       )}
-      {report && <span className="absolute -top-2 right-0">{report(stop)}</span>}
+      {report && <span className="absolute -top-2 inset-e-0">{report(stop)}</span>}
     </li>
   );
 }
@@ -152,9 +152,9 @@ function Sighting({ one, action }: { one: PageSighting; action: SightingAction |
   const places = useWords('near');
   const { near, day } = one;
   return (
-    <li className="relative pb-5 pl-7">
-      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
-      <span aria-hidden className="absolute top-2 left-1 size-2 rounded-full bg-soft" />
+    <li className="relative pb-5 ps-7">
+      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 inset-s-1 text-line" />
+      <span aria-hidden className="absolute top-2 inset-s-1 size-2 rounded-full bg-soft" />
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         <span>{words.seen(near && nearWords(places, near))}</span>
         <time dateTime={day}>{words.day(day)}</time>
@@ -174,7 +174,7 @@ interface SaidProps {
 /** What somebody said at a stop. @param by said before it; null for the finder, who is named above */
 function Said({ by, language, children }: SaidProps) {
   return (
-    <blockquote className="mt-1.5 max-w-reading border-l-3 border-line pl-3">
+    <blockquote className="mt-1.5 max-w-reading border-s-3 border-line ps-3">
       {by !== null && (
         <p className="text-sm text-soft">
           <bdi className="wrap-anywhere">{by}</bdi>

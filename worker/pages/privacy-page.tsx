@@ -73,8 +73,8 @@ function Opening() {
         <h2>{words.shortly}</h2>
         <ul className="flex flex-col gap-3">
           {words.short.map((one) => (
-            <li key={one} className="relative pl-7">
-              <Mark className="top-2 left-0.5 size-3 bg-marker" />
+            <li key={one} className="relative ps-7">
+              <Mark className="top-2 inset-s-0.5 size-3 bg-marker" />
               {one}
             </li>
           ))}
@@ -180,9 +180,9 @@ function Stop({ group, place, isLast }: StopProps) {
   const { id, title, short, why, kept, seen } = group;
   const dot = dots[place % dots.length] ?? '';
   return (
-    <section aria-labelledby={`${id}-title`} className="relative pb-3 pl-9 sm:pl-14">
-      {!isLast && <DotLine down className="absolute top-10 bottom-0 left-1.5 text-line sm:left-2" />}
-      <Mark className={clsx('top-3.5 left-0 size-5 sm:size-6', dot)} />
+    <section aria-labelledby={`${id}-title`} className="relative pb-3 ps-9 sm:ps-14">
+      {!isLast && <DotLine down className="absolute top-10 bottom-0 inset-s-1.5 text-line sm:inset-s-2" />}
+      <Mark className={clsx('top-3.5 inset-s-0 size-5 sm:size-6', dot)} />
       <details className="group">
         <summary className="flex min-h-11 list-none items-start justify-between gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
           <span className="flex max-w-reading flex-col gap-0.5">
@@ -214,7 +214,7 @@ function Stop({ group, place, isLast }: StopProps) {
                 className="grid gap-x-8 gap-y-0.5 border-line py-3 break-inside-avoid not-first:border-t sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]"
               >
                 <dt>{what}</dt>
-                <dd className="font-semibold sm:text-right">{long}</dd>
+                <dd className="font-semibold sm:text-end">{long}</dd>
               </div>
             ))}
           </dl>

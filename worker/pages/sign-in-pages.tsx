@@ -201,7 +201,7 @@ function Step({ number }: { number: 1 | 2 }) {
   return (
     <p className="mb-2 flex items-center gap-1.5 text-sm text-soft">
       <Dot isFilled className="text-moss" />
-      <Dot isFilled={number === 2} className="mr-1 text-moss" />
+      <Dot isFilled={number === 2} className="me-1 text-moss" />
       {useWords('signIn').step(number, 2)}
     </p>
   );

@@ -63,7 +63,7 @@ export function Trail({ rock }: TrailProps) {
         width={400}
         height={400}
         alt=""
-        className="absolute right-1/2 bottom-0 mr-[calc(min(100vw-2rem,27rem)/-2+1rem)] size-28 md:size-32"
+        className="absolute inset-e-1/2 bottom-0 me-[calc(min(100vw-2rem,27rem)/-2+1rem)] size-28 md:size-32"
       />
     </div>
   );

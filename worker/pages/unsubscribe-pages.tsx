@@ -10,7 +10,7 @@ function Topics({ endables }: { endables: readonly Endable[] }) {
   const words = useWords('unsubscribe');
   const { topics } = useWords('notifications');
   return (
-    <ul className="mt-2 list-disc pl-5 text-ink">
+    <ul className="mt-2 list-disc ps-5 text-ink">
       {endables.map((one) => (
         <li key={one}>{one === 'digest' ? words.digest : topics[one]}</li>
       ))}

@@ -57,7 +57,7 @@ function LightButton({ light }: { light: NonNullable<Camera['light']> }) {
       size="icon"
       aria-label={useWords('scanner').torch}
       aria-pressed={isOn}
-      className="absolute! right-2 bottom-2"
+      className="absolute! inset-e-2 bottom-2"
       onClick={async () => setOn(await light(!isOn))}
     >
       <Flashlight aria-hidden className="size-5" />

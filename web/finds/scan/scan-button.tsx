@@ -32,7 +32,7 @@ export function ScanButton() {
     show(false);
     button.current?.focus({ preventScroll: true });
   };
-  const look = buttonClass({ class: 'absolute! right-1.5 bottom-1.5 px-3!' });
+  const look = buttonClass({ class: 'absolute! inset-e-1.5 bottom-1.5 px-3!' });
   const inside = (
     <>
       <ScanIcon />

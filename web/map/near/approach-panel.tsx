@@ -65,7 +65,7 @@ export function ApproachPanel({
         </p>
         <p className="text-sm text-soft">{historyOf(place)}</p>
       </div>
-      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-left beside:flex-col beside:gap-3 beside:text-center sheet:flex-row sheet:gap-5 sheet:text-left">
+      <div className="flex flex-col items-center gap-3 text-center short:flex-row short:gap-6 short:text-start beside:flex-col beside:gap-3 beside:text-center sheet:flex-row sheet:gap-5 sheet:text-start">
         <div className="relative shrink-0">
           <Ring
             filled={way.filled}

@@ -34,7 +34,7 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
               type="button"
               ref={place.id === returnTo ? focus : undefined}
               onClick={() => onChoose(place)}
-              className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-paper focus-visible:-outline-offset-2"
+              className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-start hover:bg-paper focus-visible:-outline-offset-2"
             >
               {place.rock ? (
                 <RockPicture

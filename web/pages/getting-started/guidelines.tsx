@@ -34,7 +34,7 @@ function Rules({ title, rules }: RulesProps) {
   return (
     <div className="flex flex-col gap-3">
       <h3>{title}</h3>
-      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-moss">
+      <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-moss">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -67,7 +67,7 @@ function Step({ words: { title, text }, side, picture }: StepProps) {
       picture={picture}
       className={clsx(
         'py-3 sm:py-8 lg:block! lg:self-center lg:py-0',
-        side === 'left' ? 'lg:ml-[32%]' : 'lg:ml-[16.4%]',
+        side === 'left' ? 'lg:ms-[32%]' : 'lg:ms-[16.4%]',
       )}
     >
       <h3 className="text-2xl max-[24.3rem]:text-xl">{title}</h3>

@@ -10,7 +10,7 @@ export function Banner() {
       aria-labelledby="ambassador"
       className="relative z-1 grid overflow-hidden rounded-md bg-sun text-on-sun lg:grid-cols-[minmax(0,1fr)_24rem] lg:overflow-visible"
     >
-      <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:py-14 lg:pl-14">
+      <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:py-14 lg:ps-14">
         <h2 id="ambassador" className="text-3xl">
           {words.title}
         </h2>
@@ -20,7 +20,7 @@ export function Banner() {
         </ButtonLink>
       </div>
       <div className="relative h-28 sm:h-52 lg:h-auto">
-        <LabelSheet className="absolute top-2 left-[8%] w-[24rem] max-w-[95%] -rotate-6 sm:left-[38%] lg:top-1/2 lg:-right-6 lg:left-auto lg:max-w-none lg:-translate-y-1/2 lg:rotate-6" />
+        <LabelSheet className="absolute top-2 inset-s-[8%] w-[24rem] max-w-[95%] -rotate-6 sm:inset-s-[38%] lg:top-1/2 lg:-inset-e-6 lg:inset-s-auto lg:max-w-none lg:-translate-y-1/2 lg:rotate-6" />
       </div>
     </section>
   );

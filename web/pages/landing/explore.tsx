@@ -35,7 +35,7 @@ export default function Explore() {
         className={`${barHeight} flex flex-col gap-x-10 gap-y-3 p-4 sm:flex-row sm:items-center sm:justify-between sm:px-6`}
       >
         <Legend />
-        <p aria-live="polite" className="text-sm text-soft sm:text-right">
+        <p aria-live="polite" className="text-sm text-soft sm:text-end">
           {inView.isError ? (
             <>
               {words.failed}{' '}

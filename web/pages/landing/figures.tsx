@@ -13,10 +13,10 @@ import { useDistance } from '../../lib/unit.ts';
 
 /** Each with its position on the path of a wide page: `stop` in SVG units, `left` in CSS. */
 const figures: readonly { name: keyof Stats; stop: number; left: string }[] = [
-  { name: 'totalRocks', stop: 164, left: 'lg:left-[15.3%]' },
-  { name: 'activeCountries', stop: 372, left: 'lg:left-[34.7%]' },
-  { name: 'totalUsers', stop: 560, left: 'lg:left-[52.2%]' },
-  { name: 'totalDistance', stop: 748, left: 'lg:left-[69.8%]' },
+  { name: 'totalRocks', stop: 164, left: 'lg:inset-s-[15.3%]' },
+  { name: 'activeCountries', stop: 372, left: 'lg:inset-s-[34.7%]' },
+  { name: 'totalUsers', stop: 560, left: 'lg:inset-s-[52.2%]' },
+  { name: 'totalDistance', stop: 748, left: 'lg:inset-s-[69.8%]' },
 ];
 
 export function Figures() {
@@ -51,14 +51,14 @@ export function Figures() {
           </Button>
         </Station>
       ) : (
-        <dl className="relative grid grid-cols-[auto_1fr] gap-x-[6vw] gap-y-6 max-[22.4375rem]:grid-cols-1 py-9 pl-25 sm:grid-cols-2 sm:gap-x-0 sm:gap-y-8 sm:py-12 sm:pl-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
+        <dl className="relative grid grid-cols-[auto_1fr] gap-x-[6vw] gap-y-6 max-[22.4375rem]:grid-cols-1 py-9 ps-25 sm:grid-cols-2 sm:gap-x-0 sm:gap-y-8 sm:py-12 sm:ps-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
           {figures.map(({ name, left }) => (
             <div
               key={name}
               className={clsx(
-                'relative flex flex-col-reverse justify-end sm:pl-10 lg:absolute lg:top-[43%] lg:-ml-3.5 lg:pl-0',
+                'relative flex flex-col-reverse justify-end sm:ps-10 lg:absolute lg:top-[43%] lg:-ms-3.5 lg:ps-0',
                 // The dot on the straight line of a narrow page.
-                'before:absolute before:top-3 before:-left-17.5 before:size-5 before:rounded-full before:bg-marker before:ring-8 before:ring-paper min-[22.4375rem]:max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
+                'before:absolute before:top-3 before:-inset-s-17.5 before:size-5 before:rounded-full before:bg-marker before:ring-8 before:ring-paper min-[22.4375rem]:max-sm:even:before:hidden sm:before:top-4 sm:not-first:before:hidden sm:first:before:inset-s-[calc(-19.6%-10px)] lg:before:hidden!',
                 left,
               )}
             >

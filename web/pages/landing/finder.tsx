@@ -21,7 +21,7 @@ export function Finder() {
       aria-labelledby="finder"
       className="relative self-start rounded-md border border-line bg-card p-5 sm:p-7"
     >
-      <div className="pr-24 max-[18rem]:pr-0 sm:pr-32">
+      <div className="pe-24 max-[18rem]:pe-0 sm:pe-32">
         <h2 id="finder" className="text-2xl">
           {words.title}
         </h2>
@@ -29,7 +29,7 @@ export function Finder() {
       </div>
       <TurnedRock
         id="home"
-        className="absolute -top-4 -right-2 size-30 rotate-6 max-[18rem]:hidden sm:-top-8 sm:-right-3 sm:size-40 lg:-right-8"
+        className="absolute -top-4 -inset-e-2 size-30 rotate-6 max-[18rem]:hidden sm:-top-8 sm:-inset-e-3 sm:size-40 lg:-inset-e-8"
       />
       <form
         action="/nfc-scan"

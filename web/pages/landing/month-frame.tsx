@@ -9,7 +9,7 @@ export function MonthFrame({ picture, button }: { picture?: ReactNode; button?: 
       <div className="relative bg-water" style={{ aspectRatio: worldPart.aspectRatio }}>
         {picture}
       </div>
-      <figcaption className="flex min-h-13 items-center justify-between gap-3 py-1 pr-1 pl-4 text-sm text-soft">
+      <figcaption className="flex min-h-13 items-center justify-between gap-3 py-1 pe-1 ps-4 text-sm text-soft">
         {useWords('landingStops').month.caption}
         {button}
       </figcaption>

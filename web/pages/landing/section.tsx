@@ -46,7 +46,7 @@ export function Section({
           )}
         />
         <Station side={side} picture={picture} className={clsx('py-8 sm:py-20', hasPath && 'lg:pb-4')}>
-          <div className={clsx(beside && 'lg:pr-[23rem] xl:pr-[28rem]')}>
+          <div className={clsx(beside && 'lg:pe-[23rem] xl:pe-[28rem]')}>
             <h2 id={`${id}-title`} className="text-3xl">
               {title}
             </h2>
@@ -58,7 +58,7 @@ export function Section({
           </div>
         </Station>
         {beside && (
-          <div className="relative z-1 sm:max-lg:pl-[16.4%] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[22rem] lg:content-center xl:w-[26rem]">
+          <div className="relative z-1 sm:max-lg:ps-[16.4%] lg:absolute lg:inset-y-0 lg:inset-e-0 lg:w-[22rem] lg:content-center xl:w-[26rem]">
             {beside}
           </div>
         )}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 const sides = {
   left: '',
-  right: 'lg:right-[calc(8.2%-6px)] lg:left-auto',
+  right: 'lg:inset-e-[calc(8.2%-6px)] lg:inset-s-auto',
   /** Above the rock on the footer. */
-  end: 'lg:right-[calc(2.5rem-6px)] lg:left-auto',
+  end: 'lg:inset-e-[calc(2.5rem-6px)] lg:inset-s-auto',
 } as const;
 
 interface ThreadProps {
@@ -22,7 +22,7 @@ export function Thread({ side = 'left', className }: ThreadProps) {
     <div
       aria-hidden
       className={clsx(
-        'dot-thread absolute left-[calc(2.5rem-6px)] text-marker sm:left-[calc(8.2%-6px)]',
+        'dot-thread absolute inset-s-[calc(2.5rem-6px)] text-marker sm:inset-s-[calc(8.2%-6px)]',
         sides[side],
         className,
       )}

@@ -80,7 +80,7 @@ export default function Stops() {
         <div className="relative pt-10 sm:pt-24">
           <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
           {/* The same height with one hunter as with five, so that the footer does not move. */}
-          <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
+          <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:ps-[16.4%] lg:max-w-[46rem] lg:ps-0 [&_h2]:text-3xl">
             <WhenNear part={Hunters} waiting={null} />
           </div>
         </div>

@@ -36,7 +36,7 @@ export function WindingPath({
     <div aria-hidden className={clsx('relative', className)} style={{ aspectRatio: `${width} / ${height}` }}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="absolute inset-0 size-full overflow-visible fill-marker"
+        className="absolute inset-0 size-full overflow-visible fill-marker rtl:-scale-x-100"
       >
         {dotsAlong(through).map(([x, y, radius], dot) => (
           <circle key={dot} cx={x} cy={y} r={radius} />
@@ -48,9 +48,9 @@ export function WindingPath({
       {rocks.map(({ id, at: [x, y], across, tilt, isTurned }) => (
         <div
           key={`${id} ${y}`}
-          className="absolute -translate-1/2"
+          className="absolute -translate-1/2 rtl:translate-x-1/2"
           style={{
-            left: percent(x, width),
+            insetInlineStart: percent(x, width),
             top: percent(y, height),
             width: percent(across, width),
             rotate: `${tilt}deg`,
