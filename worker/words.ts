@@ -1,5 +1,6 @@
 // The words of each language, loaded once a request needs them: an isolate seldom meets all of them.
 import {
+  directionOf,
   distanceUnitOf,
   isDistanceUnit,
   isPseudo,
@@ -10,6 +11,7 @@ import {
   type DistanceUnit,
   type Language,
 } from '../schema/languages.ts';
+import { isolatedWords } from '../schema/words/isolated.ts';
 import * as english from '../schema/words/en/index.ts';
 import type { Words } from '../schema/words/words.ts';
 import type { Config } from './platform/config.ts';
@@ -32,10 +34,11 @@ export function wordsOf(language: Language): Promise<Words> {
 }
 
 async function load(language: Language): Promise<Words> {
-  if (isPseudo(language)) return (await import('../schema/words/pseudo.ts')).pseudoWords<Words>(english);
+  if (isPseudo(language))
+    return (await import('../schema/words/pseudo.ts')).pseudoWordsIn<Words>(language, english);
   const words = await loads[`../schema/words/${language}/index.ts`]?.();
   if (!words) throw new Error(`schema/words has no ${language}`);
-  return words;
+  return directionOf(language) === 'ltr' ? words : isolatedWords(words);
 }
 
 /** What this site speaks. One for tests speaks more. */

@@ -10,7 +10,7 @@ export function OrderLink({ id }: { id: string }) {
       resetScroll={false}
       className="link inline-flex min-h-11 items-center font-mono whitespace-nowrap max-sm:text-xs"
     >
-      {id}
+      <bdi>{id}</bdi>
     </Link>
   );
 }

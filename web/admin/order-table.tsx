@@ -141,8 +141,8 @@ function PaymentSession({ id }: { id: string }) {
   const { notKnown } = useWords('admin');
   const isCut = id.length > sessionShown;
   return (
-    <span className={clsx('font-mono text-xs whitespace-nowrap', isCut && "after:content-['…']")}>
+    <bdi className={clsx('font-mono text-xs whitespace-nowrap', isCut && "after:content-['…']")}>
       {id.slice(0, sessionShown) || notKnown}
-    </span>
+    </bdi>
   );
 }

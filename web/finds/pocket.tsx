@@ -43,7 +43,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
     place.open({ action: 'rehide', rock: { ...originalRock, lastPlace }, foundRockId: id });
   // On the map the main actions are others.
   const variant = isSlim ? 'quiet' : 'main';
-  const hideClass = clsx('shrink-0', isSlim ? 'max-sm:px-4!' : 'max-[22.5rem]:w-full');
+  const hideClass = clsx('shrink-0', isSlim ? 'max-sm:px-4! translated:shrink' : 'max-[22.5rem]:w-full');
   return (
     <>
       {newest && oldest && (

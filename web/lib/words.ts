@@ -1,7 +1,7 @@
 // The words of the app in the reader's language. Those of a noun load with the modules that use them, and anew when the
 // reader changes the language; what they typed stays.
 import { useSyncExternalStore } from 'react';
-import { isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
+import { directionOf, isPseudo, sourceLanguage, type Language } from '../../schema/languages.ts';
 import type { Noun, Words } from '../../schema/words/words.ts';
 import { pathOfWords } from '../../schema/word-files.ts';
 import { provideWords } from '../views/words.ts';
@@ -29,11 +29,17 @@ async function fill(shelf: Shelf, wanted: Language): Promise<void> {
   const { noun, load, loaded } = shelf;
   if (loaded.has(wanted)) return;
   if (isPseudo(wanted)) {
-    const [{ pseudoWords }] = await Promise.all([
+    const [{ pseudoWordsIn }] = await Promise.all([
       import('../../schema/words/pseudo.ts'),
       fill(shelf, sourceLanguage),
     ]);
-    loaded.set(wanted, pseudoWords(loaded.get(sourceLanguage)));
+    loaded.set(wanted, pseudoWordsIn(wanted, loaded.get(sourceLanguage)));
+  } else if (directionOf(wanted) === 'rtl') {
+    const [words, { isolatedWords }] = await Promise.all([
+      load(wanted),
+      import('../../schema/words/isolated.ts'),
+    ]);
+    loaded.set(wanted, isolatedWords(words[noun]));
   } else loaded.set(wanted, (await load(wanted))[noun]);
 }
 

@@ -99,10 +99,10 @@ export default function MapTabs({
           variant={on.isNear ? 'ink' : 'main'}
           aria-pressed={on.isNear}
           onClick={on.onNear}
-          className={`${tab} max-[24.3rem]:w-11 max-[24.3rem]:px-0!`}
+          className={`${tab} max-[24.3rem]:w-11 max-[24.3rem]:px-0! translated:max-sm:w-11 translated:max-sm:px-0!`}
         >
           <Compass aria-hidden className="size-5 shrink-0" />
-          <span className="max-[24.3rem]:sr-only">{words.nearMe}</span>
+          <span className="max-[24.3rem]:sr-only translated:max-sm:sr-only">{words.nearMe}</span>
         </Button>
       </div>
       {isOpen && (

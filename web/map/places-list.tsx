@@ -84,7 +84,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
               {wayWords(origin, place)}
             </span>
           )}
-          {rock && <span className="block leading-snug font-semibold">{rock.name}</span>}
+          {rock && <bdi className="block leading-snug font-semibold">{rock.name}</bdi>}
           <span className={clsx('block', rock ? 'text-sm' : 'leading-snug font-semibold')}>
             <Where place={place} />
           </span>

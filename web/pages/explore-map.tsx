@@ -100,7 +100,7 @@ export default function ExploreMapPage() {
     <>
       {/* As high as the strip with carried rocks, which comes later. */}
       <div className="page flex min-h-14 max-w-[110rem] items-center gap-x-3 max-[18rem]:flex-wrap sm:gap-x-6">
-        <h1 className="shrink-0 text-xl!">{words.heading}</h1>
+        <h1 className="shrink-0 text-xl! translated:shrink">{words.heading}</h1>
         <p className="text-sm text-soft max-xl:hidden">{words.intro}</p>
         {isMember && (
           <div className="ms-auto min-w-0">

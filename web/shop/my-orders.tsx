@@ -77,7 +77,7 @@ function Order({ order }: { order: OwnOrder }) {
         <p className="text-sm text-soft tabular-nums">
           <Sentence
             parts={words.line<ReactNode>(
-              <span className="font-mono whitespace-nowrap">{id}</span>,
+              <bdi className="font-mono whitespace-nowrap">{id}</bdi>,
               <Day at={createdAt} />,
               cents === 0 ? words.free : words.price(cents, currency),
             )}

@@ -32,7 +32,7 @@ interface AvatarProps {
 export function Avatar({ src, initials, id, alt = '', size = 'usual' }: AvatarProps) {
   return (
     <Pebble src={src} alt={alt} id={id} sizes={widths[size]} className={clsx('shrink-0', sizes[size])}>
-      <span
+      <bdi
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
         aria-hidden={alt ? undefined : true}
@@ -43,7 +43,7 @@ export function Avatar({ src, initials, id, alt = '', size = 'usual' }: AvatarPr
         )}
       >
         {initials}
-      </span>
+      </bdi>
     </Pebble>
   );
 }

@@ -11,8 +11,10 @@ import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.t
 import { useWords } from '../views/words.ts';
 
 const swipeThreshold = 50;
+const hotkey = 'F8';
 
 export default function ToastRegion() {
+  const words = useWords('ui');
   const direction = useDirection();
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   // By id: after a toast is closed by its X the focus stays in the region, which must not pause the next toast.
@@ -25,7 +27,8 @@ export default function ToastRegion() {
     >
       {shown && <ToastCard key={shown.id} toast={shown} focused={focused === shown.id} />}
       <Radix.Viewport
-        hotkey={['F8']}
+        hotkey={[hotkey]}
+        label={words.toasts(hotkey)}
         onFocus={() => setFocused(shown?.id ?? null)}
         onBlur={() => setFocused(null)}
         className="group fixed inset-e-0 z-60 print:hidden w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"

@@ -8,6 +8,8 @@ export const ui = {
   tryAgainLater: 'Please try again in a moment.',
   /** Title above a text that can be copied by hand. */
   noCopying: 'Your browser does not let us copy',
+  /** The region of the toasts. @param key that leads to it */
+  toasts: (key: string) => `Notifications (${key})`,
   pictureStillMissing: 'Still did not load',
   retryPicture: (name: string) => `Try again: picture of ${name}`,
   pictureStillMissingOf: (name: string) => `Still did not load: ${name}`,

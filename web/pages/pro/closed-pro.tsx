@@ -7,7 +7,7 @@ import { useWords } from '../../views/words.ts';
 export function ClosedPro() {
   const words = useWords('pro');
   return (
-    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid items-start gap-x-16 gap-y-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div>
         <h1>{words.heading}</h1>
         <p className="mt-4 max-w-form text-lg">{words.closed}</p>
