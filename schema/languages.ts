@@ -28,6 +28,9 @@ export type Direction = 'ltr' | 'rtl';
 
 export const directionOf = (language: string): Direction => (/^ar\b/.test(language) ? 'rtl' : 'ltr');
 
+/** Whether our fonts lack its letters: it is written in the system's, see web/styles/scripts.css. */
+export const hasSystemFonts = (language: string): boolean => /^(?:ar|hi|ja)\b/.test(language);
+
 /** The parameter of an address that asks for a language. */
 export const languageParam = 'lang';
 

@@ -2,7 +2,13 @@
 import type { Language } from '../languages.ts';
 
 /** What `Intl` formats a language as. English is that of the United States, as the product's texts are. */
-const locales: Partial<Record<Language, string>> = { en: 'en-US', 'en-XA': 'en-US', 'ar-XB': 'en-US' };
+const locales: Readonly<Record<string, string>> = {
+  en: 'en-US',
+  'en-XA': 'en-US',
+  'ar-XB': 'en-US',
+  // With the digits of coordinates and Rock IDs.
+  ar: 'ar-u-nu-latn',
+};
 
 export const localeOf = (language: Language): string => locales[language] ?? language;
 

@@ -9,4 +9,5 @@ export const enhancements: ReadonlyMap<string, string> = new Map([
   ['scrollbar-width', 'the scroll bar is visible'],
   ['text-size-adjust', 'the prefixed property beside it is supported, and computers do not adjust'],
   ['text-wrap', 'lines are not balanced'],
+  ['word-break', 'Japanese lines break between any two letters'],
 ]);

@@ -67,7 +67,7 @@ function Part(health: PartHealth) {
   return (
     <div
       className={clsx(
-        'grid items-start gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&_time]:whitespace-nowrap',
+        'grid items-start gap-x-4 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&_time]:whitespace-nowrap translated:max-sm:[&_time]:whitespace-normal',
         isOpen ? 'lg:col-span-2' : 'grid-cols-[minmax(0,9rem)_minmax(0,1fr)]',
       )}
     >

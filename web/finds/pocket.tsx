@@ -80,7 +80,7 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
             {isSlim && (
               <span
                 aria-hidden
-                className="w-min text-xs leading-tight text-soft max-[22.4375rem]:hidden sm:hidden"
+                className="w-min text-xs leading-tight text-soft max-[22.4375rem]:hidden translated:hidden sm:hidden"
               >
                 {words.days(daysCarried(oldest.foundAt))}
               </span>

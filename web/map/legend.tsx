@@ -38,7 +38,7 @@ interface LineProps {
 
 function Line({ label, count, children }: LineProps) {
   return (
-    <li className="flex items-center gap-1.5 min-[18rem]:whitespace-nowrap">
+    <li className="flex items-center gap-1.5 min-[18rem]:whitespace-nowrap translated:max-sm:whitespace-normal">
       <svg aria-hidden viewBox="0 0 20 20" className="size-4 shrink-0">
         {children}
       </svg>

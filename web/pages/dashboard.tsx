@@ -44,7 +44,7 @@ export default function DashboardPage() {
         <NewsWaiting />
       ) : (
         <>
-          <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <NewsSection news={news} />
             <div className="flex flex-col gap-5">
               <OwnOutbox />

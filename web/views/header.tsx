@@ -28,7 +28,9 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
           <>
             <Stations member={member} Link={Link} />
             <div className="ms-auto hidden shrink-0 items-center gap-2 lg:flex">{wide}</div>
-            <div className="narrow-buttons ms-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
+            <div className="narrow-buttons ms-auto flex shrink-0 items-center translated:shrink gap-1 lg:hidden">
+              {narrow}
+            </div>
           </>
         )}
       </div>

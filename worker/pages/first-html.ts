@@ -1,6 +1,7 @@
 // Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
 import {
   directionOf,
+  hasSystemFonts,
   isPseudo,
   pseudoFlag,
   sourceLanguage,
@@ -9,6 +10,7 @@ import {
 } from '../../schema/languages.ts';
 import { pathsOfWords, readWordFiles, wordFilesMeta, type WordFiles } from '../../schema/word-files.ts';
 import type { PageSpeech } from '../http/router.ts';
+import systemFonts from './system-fonts.css?inline';
 import { withPreview, type PreviewTags } from './preview-tags.ts';
 
 /** Addresses of the app's files, as index.html names them. */
@@ -48,11 +50,12 @@ export interface FirstHtml {
 /** @param file index.html, as it was built */
 export function firstHtml(file: Response, page: FirstHtml): Response {
   const files: AppFiles = { script: '', sheet: '', scanParts: '', rockParts: '', words: {}, displayFace: '' };
+  const style = hasSystemFonts(page.speech.language) ? page.style + systemFonts : page.style;
   const nonce = page.nonce === undefined ? '' : ` nonce="${page.nonce}"`;
   return (
     withPreview(inLanguage(page.speech), page.preview, page.title)
       .on('head', {
-        element: (head) => void head.append(`<style${nonce}>${page.style}</style>`, { html: true }),
+        element: (head) => void head.append(`<style${nonce}>${style}</style>`, { html: true }),
       })
       .on('link[rel="stylesheet"]', {
         element: (link) => {
@@ -118,14 +121,20 @@ export function wordFilesIn(meta: Element, wanted: Language): WordFiles {
 
 /** Says on the page's root element which language it is in, its direction, and in what it measures. */
 export const inLanguage = ({ language, unit, languages }: PageSpeech): HTMLRewriter =>
-  new HTMLRewriter().on('html', {
-    element: (html) => {
-      html.setAttribute('lang', language);
-      html.setAttribute(unitAttribute, unit);
-      if (languages.some(isPseudo)) html.setAttribute(pseudoFlag, '');
-      if (directionOf(language) === 'rtl') html.setAttribute('dir', 'rtl');
-    },
-  });
+  new HTMLRewriter()
+    .on('html', {
+      element: (html) => {
+        html.setAttribute('lang', language);
+        html.setAttribute(unitAttribute, unit);
+        if (languages.some(isPseudo)) html.setAttribute(pseudoFlag, '');
+        if (directionOf(language) === 'rtl') html.setAttribute('dir', 'rtl');
+      },
+    })
+    .on('link[rel="preload"][as="font"]', {
+      element: (link) => {
+        if (hasSystemFonts(language)) link.remove();
+      },
+    });
 
 /** Link of a style sheet at the end of the body, where it does not block the first paint. */
 export const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
