@@ -217,6 +217,7 @@ function CoordinateFields({
           onPaste={paste}
           onBlur={() => tidy('latitude', latitude)}
           error={errors.latitude}
+          dir="ltr"
           placeholder="41.25654"
           autoComplete="off"
           className="min-w-0"
@@ -228,6 +229,7 @@ function CoordinateFields({
           onPaste={paste}
           onBlur={() => tidy('longitude', longitude)}
           error={errors.longitude}
+          dir="ltr"
           placeholder="-95.93450"
           autoComplete="off"
           className="min-w-0"

@@ -99,6 +99,7 @@ export function PlaceSearch({ near, onFound }: PlaceSearchProps) {
       <input
         id={id}
         type="text"
+        dir="auto"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}

@@ -25,6 +25,7 @@ export function OwnRocksControls({ view, onView, status }: OwnRocksControlsProps
         <Search aria-hidden className="pointer-events-none absolute top-3 inset-s-3.5 size-5 text-soft" />
         <input
           type="search"
+          dir="auto"
           value={q}
           onChange={({ target }) => onView({ ...view, q: target.value || undefined })}
           placeholder={words.searched}

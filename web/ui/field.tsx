@@ -25,6 +25,7 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <textarea
+          dir="auto"
           {...area}
           {...control}
           rows={rows}

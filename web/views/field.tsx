@@ -84,13 +84,36 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   className?: string;
 }
 
+/** What is written from left to right in every language. */
+const fromLeft: ReadonlySet<string | undefined> = new Set([
+  'date',
+  'email',
+  'month',
+  'number',
+  'tel',
+  'time',
+  'url',
+]);
+
+/** The `dir` of an input: that of what is typed, except for codes, addresses and numbers. */
+export const inputDirection = (tone: Tone | undefined, type: string | undefined): 'ltr' | 'auto' =>
+  tone === 'code' || fromLeft.has(type) ? 'ltr' : 'auto';
+
 /** One line of text; accepts the props of `<input>`. */
 export function TextField({ id, label, hint, error, tone, className, ...input }: TextFieldProps) {
   const asCode =
     tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...asCode} {...input} {...control} className={inputClass(tone)} />}
+      {(control) => (
+        <input
+          dir={inputDirection(tone, input.type)}
+          {...asCode}
+          {...input}
+          {...control}
+          className={inputClass(tone)}
+        />
+      )}
     </Field>
   );
 }

@@ -170,6 +170,7 @@ function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
       <div className="flex w-full max-w-form flex-1 basis-80 flex-wrap gap-3">
         <input
           name="rockId"
+          dir="ltr"
           aria-label={foundRock.field}
           aria-describedby="found-how"
           placeholder={exampleCode}

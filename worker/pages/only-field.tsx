@@ -46,6 +46,7 @@ export function OnlyField({
       <Field id={name} label={label} error={isWrong ? problem.message : undefined}>
         {(control) => (
           <input
+            dir="ltr"
             {...input}
             {...control}
             name={name}

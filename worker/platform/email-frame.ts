@@ -1,6 +1,6 @@
 // The frame around our emails, as mail programs show it: tables, inline styles, no script, no font or picture needed.
-import { directionOf, type Direction, type Language } from '../../schema/languages.ts';
 import { html, raw } from 'hono/html';
+import { directionOf, type Direction, type Language } from '../../schema/languages.ts';
 import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 
 interface Frame {
@@ -11,6 +11,20 @@ interface Frame {
   /** Address of the logo; '' if our own address is unknown. */
   logo: string;
 }
+
+/** Where lines begin and end, for programs that know no logical properties. */
+interface Sides {
+  dir: Direction;
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+  /** Of headings; none between letters that hang together. */
+  spacing: string;
+}
+
+const sidesOf = (language: Language): Sides =>
+  directionOf(language) === 'ltr'
+    ? { dir: 'ltr', start: 'left', end: 'right', spacing: 'letter-spacing:-0.02em;' }
+    : { dir: 'rtl', start: 'right', end: 'left', spacing: '' };
 
 /** Mail programs have none of our fonts, and do not get them: a remote font tells when an email is read. */
 const face = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -40,26 +54,14 @@ const adaptations = `
 
 const table = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** The direction of the language, and its sides: many mail programs know only left and right. */
-interface Way {
-  dir: Direction;
-  start: 'left' | 'right';
-  end: 'left' | 'right';
-}
-
-function wayOf(language: Language): Way {
-  const dir = directionOf(language);
-  return dir === 'rtl' ? { dir, start: 'right', end: 'left' } : { dir, start: 'left', end: 'right' };
-}
-
 export async function emailFrame(
   content: Content,
-  { language, subject, signature, ...brand }: Frame,
+  { subject, signature, language, ...brand }: Frame,
 ): Promise<string> {
+  const sides = sidesOf(language);
   const { heading, rock, parts, button, footnotes = [], links = [] } = content;
-  const way = wayOf(language);
   const page = html`<!doctype html>
-    <html lang="${language}" dir="${way.dir}">
+    <html lang="${language}" dir="${sides.dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -78,14 +80,14 @@ export async function emailFrame(
           class="paper"
           bgcolor="#FBF6EC"
           lang="${language}"
-          dir="${way.dir}"
+          dir="${sides.dir}"
           style="background:#FBF6EC"
         >
           <tr>
             <td align="center" style="padding:24px 12px 32px">
               <table ${table} width="560" style="width:100%;max-width:560px;table-layout:fixed">
                 <tr>
-                  <td style="padding:0 8px 18px">${brandLine(brand, way)}</td>
+                  <td style="padding:0 8px 18px">${brandLine(brand, sides)}</td>
                 </tr>
                 <tr>
                   <td
@@ -94,14 +96,14 @@ export async function emailFrame(
                     style="padding:34px 36px 26px;background:#FFFDF8;border:1px solid #E4DCCB;border-radius:16px"
                   >
                     <h1
-                      dir="${way.dir}"
+                      dir="${sides.dir}"
                       class="ink"
-                      style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;letter-spacing:-0.02em;color:#1F2A28;${breaking}"
+                      style="margin:0 0 20px;${face};font-size:28px;line-height:1.15;font-weight:800;${sides.spacing}color:#1F2A28;${breaking}"
                     >
                       ${rock ? headingAbout(rock, heading) : heading}
                     </h1>
-                    ${rock ? rockRow(rock, isNamedIn(heading, rock), way) : ''}${parts.map((part) => partAsHtml(part, way))}${button ? buttonRow(button) : ''}
-                    ${footnotes.map((text) => paragraph(text, 'soft', way))}${links.map(linkRow)}
+                    ${rock ? rockRow(rock, isNamedIn(heading, rock), sides) : ''}${parts.map((part) => partAsHtml(part, sides))}${button ? buttonRow(button) : ''}
+                    ${footnotes.map((text) => paragraph(text, 'soft', sides))}${links.map(linkRow)}
                   </td>
                 </tr>
                 <tr>
@@ -122,7 +124,7 @@ export async function emailFrame(
 }
 
 /** The product's rock and name, and the dots of a journey that leads on from them. */
-const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>, { end, start }: Way) => html`
+const brandLine = ({ logo, productName }: Pick<Frame, 'logo' | 'productName'>, { start, end }: Sides) => html`
   <table ${table} width="100%">
     <tr>
       ${
@@ -157,7 +159,7 @@ function headingAbout({ name, page }: EmailRock, heading: string) {
 }
 
 /** Its height follows the photo's, since not every program crops a picture. The name stands in for it. */
-const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean, { end }: Way) => html`
+const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean, { end }: Sides) => html`
   <table ${table} width="100%" style="margin:0 0 22px">
     <tr>
       ${
@@ -189,7 +191,7 @@ const rockRow = ({ name, picture, page, ...rock }: EmailRock, isNamed: boolean, 
   </table>
 `;
 
-function partAsHtml(part: Part, way: Way) {
+function partAsHtml(part: Part, sides: Sides) {
   if ('code' in part)
     return html`<p
       dir="ltr"
@@ -203,19 +205,19 @@ function partAsHtml(part: Part, way: Way) {
       ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
     </p>`;
   if ('lead' in part)
-    return html`<p dir="${way.dir}" class="ink" style="${body}">
+    return html`<p dir="${sides.dir}" class="ink" style="${body}">
       <a href="${part.link}" class="ink" style="font-weight:700;color:#1F2A28">${part.lead}</a> ${part.text}
     </p>`;
-  return 'figures' in part ? figureTable(part, way) : paragraph(part.text, 'ink', way);
+  return 'figures' in part ? figureTable(part, sides) : paragraph(part.text, 'ink', sides);
 }
 
 /** Our own sentences, also those that begin with a name in a script from right to left. */
-const paragraph = (text: string, tone: 'ink' | 'soft', { dir }: Way) =>
+const paragraph = (text: string, tone: 'ink' | 'soft', { dir }: Sides) =>
   tone === 'ink'
     ? html`<p dir="${dir}" class="ink" style="${body}">${text}</p>`
     : html`<p dir="${dir}" class="soft" style="${body};font-size:15px;color:#55625F">${text}</p>`;
 
-const figureTable = ({ title, figures }: Extract<Part, { title: string }>, { start, end }: Way) => {
+const figureTable = ({ title, figures }: Extract<Part, { title: string }>, { start, end }: Sides) => {
   const cell = `padding:8px 0;${face};font-size:17px;line-height:1.5;color:#1F2A28;border-bottom:1px solid #E4DCCB;vertical-align:top`;
   return html`<h2
       class="ink"

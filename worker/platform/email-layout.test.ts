@@ -197,3 +197,16 @@ test('the rock of an email leads to its page, unless it has none for others or o
   });
   expect(html).toContain(`<a href="${address}"`);
 });
+
+test('an email from right to left begins its lines at the right', async () => {
+  const content = {
+    heading: 'Hi',
+    parts: [{ text: 'Found' }, { title: 'Figures', figures: [['Rocks', '3']] as const }],
+  };
+  const htmlIn = async (language: 'en' | 'ar-XB') =>
+    (await composeEmail(config, { to: 'a@example.test', subject: 'Hi', language, ...content })).html ?? '';
+  expect(await htmlIn('en')).toMatch(/<html lang="en" dir="ltr">.*text-align:left.*text-align:right/s);
+  const mirrored = await htmlIn('ar-XB');
+  expect(mirrored).toMatch(/<html lang="ar-XB" dir="rtl">.*text-align:right.*text-align:left/s);
+  expect(mirrored).not.toMatch(/dir="ltr"|padding-right:16px/);
+});
