@@ -62,7 +62,7 @@ const suites: readonly [files: string[], run: (files: string[]) => Promise<Tally
     filesFor('{schema,worker,web,tools}/**/*.test.ts'),
     (files) => runVitest('Unit and workerd tests', proofs, progress, env, files),
   ],
-  [filesFor('web/e2e/*.e2e.ts'), (files) => runE2e(progress, files)],
+  [filesFor('web/e2e/*.e2e.ts'), (files) => runE2e(progress, files, undefined, env)],
   [
     filesFor(
       '{worker,tools}/**/*.trial.ts',

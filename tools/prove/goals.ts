@@ -51,6 +51,10 @@ export const goals = {
     more: 2,
   },
   'G-V1': { says: 'Each item of the security standard has its test or its written exception', figures: 1 },
+  'G-W1': {
+    says: 'In every language every screen has its direction, fits a narrow phone, is accessible and shows no English',
+    figures: 3,
+  },
   'G-D1': { says: 'A kill at any moment loses nothing that was acknowledged', figures: 3, isTrial: true },
   'G-D2': {
     says: 'If a store fails before or after taking effect, a write happens once or gets a 503',

@@ -14,6 +14,7 @@ export async function runE2e(
   progress: Progress,
   files: readonly string[] = [],
   builtDir?: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Tally> {
   const browser = browserOrWords(progress);
   if (browser === undefined) return { passed: 0, failed: ['End-to-end tests: no browser'], figures: [] };
@@ -22,6 +23,7 @@ export async function runE2e(
     E2E_PORT: String(await freePort()),
     CHROMIUM_PATH: browser,
     E2E_REPORT: 'true',
+    ...env,
     ...(builtDir === undefined ? {} : { E2E_BUILT: builtDir }),
   });
 }

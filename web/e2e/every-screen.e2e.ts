@@ -1,58 +1,11 @@
 // Checks every screen in light and dark mode: axe, script errors, content policy, no horizontal scrolling.
 import type { Page } from '@playwright/test';
+import { memberScreens, screens as everyScreen } from '../../tools/e2e/screens.ts';
+import { openScreen } from '../../tools/e2e/walk.ts';
 import { becomeMember, expect, expectAccessible, expectFits, phone, screens, test } from './fixtures.ts';
 
 /** As wide as 390 pixels with a root font of 32 pixels. */
 const largeLetters = { width: 195, height: 422 };
-
-const paths = [
-  '/',
-  '/explore-map',
-  '/community',
-  '/contact',
-  '/getting-started',
-  '/subscribe',
-  '/nfc-scan',
-  '/nfc-scan?rockId=nobody-has-this-one',
-  '/shop',
-  '/shop?category=qr-labels',
-  '/qr-code-signup',
-  '/qr-code-generator',
-  '/admin',
-  '/admin/members/nobody',
-  '/nowhere',
-  '/rocks/aaaaaaaaaaaaaaaa',
-  '/adopt/unknown',
-  '/privacy',
-];
-
-/** Pages that differ for members. The first four redirect visitors to the login. */
-const memberPaths = [
-  '/register-rock',
-  '/my-rocks',
-  '/pro',
-  '/notifications',
-  '/',
-  '/community',
-  '/subscribe',
-  '/shop',
-];
-
-/** Screens that the server renders, that share their page with the screen before, or that begin a walk. */
-const isLoaded = (path: string) => /^\/(?:$|nfc-scan|rocks|admin\/|shop\?)/.test(path);
-
-/** Opens a screen, if possible as a link does: a load costs half a second more, and axe would be sent again. */
-async function open(page: Page, path: string): Promise<void> {
-  if (isLoaded(path) || page.url() === 'about:blank') {
-    await page.goto(path);
-    return;
-  }
-  await page.evaluate((path) => {
-    document.querySelector('main h1')?.setAttribute('data-earlier', '');
-    history.pushState(null, '', path);
-  }, path);
-  await expect(page.locator('h1[data-earlier]')).toHaveCount(0);
-}
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const problems: string[] = [];
@@ -63,7 +16,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.setViewportSize(phone);
-      await open(page, path);
+      await openScreen(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('© 2025')).toBeVisible();
       for (const { viewport, colorScheme } of screens) {
@@ -94,7 +47,7 @@ async function hasSlash(page: Page, family: string): Promise<boolean> {
 
 test('every screen works for a visitor and is accessible', async ({ page }) => {
   test.slow();
-  await walk(page, paths);
+  await walk(page, everyScreen);
   await test.step('zeros are slashed in codes alone', async () => {
     expect(await hasSlash(page, '--font-sans')).toBe(false);
     expect(await hasSlash(page, '--font-display')).toBe(false);
@@ -105,5 +58,5 @@ test('every screen works for a visitor and is accessible', async ({ page }) => {
 test('every screen works for a member and is accessible', async ({ page }) => {
   test.slow();
   await becomeMember(page, { isFirstLogin: false });
-  await walk(page, memberPaths);
+  await walk(page, memberScreens);
 });

@@ -27,7 +27,9 @@ export default function ContactPage() {
         <p className="text-soft">{words.whatHelps}</p>
         <div>
           <h2 className="text-base">{words.byPost}</h2>
-          <address className="text-soft not-italic">{postalLine}</address>
+          <address className="text-soft not-italic">
+            <bdi>{postalLine}</bdi>
+          </address>
         </div>
       </PlainPage>
       <QuickHelp />
