@@ -26,7 +26,7 @@ export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full py-0.5 text-sm font-semibold min-[18rem]:whitespace-nowrap translated:max-sm:whitespace-normal',
+        'inline-flex items-center gap-1.5 rounded-full py-0.5 text-sm font-semibold min-[18rem]:whitespace-nowrap translated:whitespace-normal',
         classes,
         className,
       )}

@@ -21,8 +21,8 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
   const isKnown = member !== undefined;
   return (
     <header className="relative">
-      {/* One row from 1280 px on; below that the stations have their own. */}
-      <div className="page relative z-30 flex min-h-16 items-center gap-x-3 pt-2 max-[18rem]:flex-wrap max-lg:pb-2 lg:grid lg:min-h-31 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5 xl:flex xl:min-h-18 xl:max-w-[96rem] xl:pt-0">
+      {/* One row from 1280 px on, where the words are as short as in English; else the stations have their own. */}
+      <div className="page relative z-30 flex min-h-16 items-center gap-x-3 pt-2 max-[18rem]:flex-wrap max-lg:pb-2 lg:grid lg:min-h-31 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-5 one-row:flex one-row:min-h-18 one-row:max-w-[96rem] one-row:pt-0">
         <Logo productName={productName} Link={Link} />
         {isKnown && (
           <>
@@ -44,12 +44,12 @@ function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link:
   const words = useWords('shell');
   return (
     <nav aria-label={words.main} className="hidden lg:col-span-2 lg:row-start-2 lg:block">
-      <ul className="-ms-4 flex xl:ms-0">
+      <ul className="-ms-4 flex one-row:ms-0">
         {headerLinks(member).map(({ label, ...link }) => (
           <li key={label}>
             <Link
               {...link}
-              className="station flex min-h-12 items-center px-4 pb-4 text-soft whitespace-nowrap xl:min-h-18 xl:px-2.5 xl:pb-0 xl:text-sm hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="station flex min-h-12 items-center px-4 pb-4 text-soft whitespace-nowrap one-row:min-h-18 one-row:px-2.5 one-row:pb-0 one-row:text-sm hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {words[label]}
             </Link>
@@ -75,14 +75,14 @@ export function FoundRockWords() {
   const words = useWords('shell');
   return (
     <>
-      <span className="xl:max-[90rem]:hidden">{words.foundRock}</span>
-      <span className="hidden xl:max-[90rem]:inline">{words.foundRockShort}</span>
+      <span className="one-row:max-[90rem]:hidden">{words.foundRock}</span>
+      <span className="hidden one-row:max-[90rem]:inline">{words.foundRockShort}</span>
     </>
   );
 }
 
 /** Smaller in a header of one row. */
-export const wideButton = 'whitespace-nowrap xl:px-3.5! xl:text-sm';
+export const wideButton = 'whitespace-nowrap one-row:px-3.5! one-row:text-sm';
 
 export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsProps) {
   const words = useWords('shell');
