@@ -56,6 +56,9 @@ async function walk(page: Page, who: string, paths: readonly string[]): Promise<
 
 test('every screen for a visitor has its direction, fits, and shows no English', async ({ page }) => {
   await walk(page, 'a visitor', [...screens, '/api/login']);
+  // Before the app is there.
+  const first = await page.request.get('/community');
+  expect(await first.text()).not.toMatch(/Loading\.\.\.|Nothing has come|JavaScript/);
 });
 
 test('every screen for a member has its direction, fits, and shows no English', async ({ page }) => {
