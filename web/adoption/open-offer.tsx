@@ -71,7 +71,13 @@ function ShareLink({ link, name }: { link: string; name: string }) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <TextField label={words.theLink} value={link} dir="ltr" readOnly onFocus={(event) => event.target.select()} />
+      <TextField
+        label={words.theLink}
+        value={link}
+        dir="ltr"
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex flex-wrap gap-3">
         {'share' in navigator && (
           <Button variant="main" onClick={() => void share()}>

@@ -30,7 +30,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
             <th scope="col" className="w-16 py-2 text-end font-semibold sm:w-24">
               {words.hops}
             </th>
-            <th scope="col" className="w-20 py-2 text-right font-semibold sm:w-28">
+            <th scope="col" className="w-20 py-2 text-end font-semibold sm:w-28">
               {words.distanceColumn[unit]}
             </th>
           </tr>
@@ -46,7 +46,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
               <th scope="row" colSpan={2} className="py-3 text-start font-normal text-soft">
                 {words.otherRocks(otherRocks.rocks)}
               </th>
-              <td className="py-3 text-right">{grouped(figure(otherRocks.miles))}</td>
+              <td className="py-3 text-end">{grouped(figure(otherRocks.miles))}</td>
             </tr>
           </tfoot>
         )}
@@ -82,8 +82,8 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
           />
         </svg>
       </th>
-      <td className="py-2.5 text-right align-top text-soft">{grouped(rock.hops)}</td>
-      <td className="py-2.5 text-right align-top">{grouped(figure(rock.miles))}</td>
+      <td className="py-2.5 text-end align-top text-soft">{grouped(rock.hops)}</td>
+      <td className="py-2.5 text-end align-top">{grouped(figure(rock.miles))}</td>
     </tr>
   );
 }

@@ -64,7 +64,7 @@ export function FeedItem({ rock, onTalk, onJoin, isBrief }: FeedItemProps) {
         </div>
       </div>
       {newest && (
-        <div className={clsx('border-l-2 border-line pl-3 text-sm', isBrief && '@max-[30rem]:hidden')}>
+        <div className={clsx('border-s-2 border-line ps-3 text-sm', isBrief && '@max-[30rem]:hidden')}>
           <p dir="auto" lang={newest.user?.language ?? undefined} className="line-clamp-3 wrap-anywhere">
             {newest.content}
           </p>

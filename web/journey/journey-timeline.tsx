@@ -54,7 +54,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'ow
               <Entry key={entry.id} rock={rock} entry={entry} />
             ))}
           </ol>
-          {journey.isFetchNextPageError && <p className="pl-7 text-sm text-coral">{words.earlierMissing}</p>}
+          {journey.isFetchNextPageError && <p className="ps-7 text-sm text-coral">{words.earlierMissing}</p>}
           {journey.hasNextPage && (
             <Button
               variant="link"

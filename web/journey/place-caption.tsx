@@ -81,7 +81,7 @@ function Miles({ kilometres, player, shown }: MilesProps) {
   const { figure, unitOf } = useDistance();
   const miles = (from + part * ((kilometres[shown + 1] ?? from) - from)) * milesPerKm;
   return (
-    <p className="w-full text-right text-sm text-soft">
+    <p className="w-full text-end text-sm text-soft">
       <span className="figure block text-2xl text-ink">{grouped(figure(miles))}</span>
       {unitOf(miles)}
     </p>

@@ -23,10 +23,7 @@ export async function answerPrivacy(c: Context<AppEnv>): Promise<Response> {
   const page = await firstHtml(file, {
     speech: c.var,
     preview: previewTags(c, privacyPath),
-    root: render(
-      <PrivacyPage productName={productName} supportEmail={supportEmail} speech={c.var} />,
-      c.var,
-    ),
+    root: render(<PrivacyPage productName={productName} supportEmail={supportEmail} speech={c.var} />, c.var),
     style,
     withoutScript: '',
     hasApp: false,
