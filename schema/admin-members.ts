@@ -64,7 +64,7 @@ export interface MemberPage extends Omit<AdminMember, 'match'> {
   lastSignInAt: string | null;
   suspension: Suspension | null;
   rocks: Newest<MemberRock>;
-  orders: Newest<Pick<OwnOrder, 'id' | 'productName' | 'state' | 'createdAt'>>;
+  orders: Newest<Pick<OwnOrder, 'id' | 'productId' | 'productName' | 'state' | 'createdAt'>>;
   /** About their rocks, photos, comments and questions. */
   reportsAbout: Newest<MemberReport>;
   reportsBy: Newest<MemberReport>;

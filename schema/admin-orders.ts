@@ -24,6 +24,7 @@ export interface FoundOrders {
 /** An order of GET /api/admin/orders, and of GET /api/admin/orders/:id. */
 export interface AdminOrder {
   id: string;
+  productId: string;
   productName: string;
   /** '' when the payment provider gave none. */
   customerEmail: string;

@@ -1,4 +1,5 @@
 // An order: what was bought and where it goes. Only the payment provider's confirmation creates one.
+import type { OrderedProduct } from './product-name.ts';
 
 /** In `orders.email_key`: matches no address, for orders of members and of deleted accounts. */
 export const noAddressKey = '-';
@@ -50,10 +51,9 @@ export function orderStateOf(order: Parameters<typeof isToShip>[0]): OrderState 
 export const orderPage = 10;
 
 /** An order of GET /api/orders/my, newest first; without its postal address. */
-export interface OwnOrder {
+export interface OwnOrder extends OrderedProduct {
   /** The order number. */
   id: string;
-  productName: string;
   /** Paid, in the currency's smallest unit; 0 for a founding pack. */
   cents: number;
   /** Refunded, in the same unit. */

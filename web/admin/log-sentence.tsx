@@ -26,7 +26,8 @@ export function LogSentence({ action }: { action: LoggedAction }) {
 }
 
 /** Whether it ends with a quotation that has a full stop of its own. */
-const endsItself = ({ details: { words } }: LoggedAction) => words !== undefined && /[.!?…]$/.test(words);
+const endsItself = ({ details: { words } }: LoggedAction) =>
+  words !== undefined && /[.!?…。！？؟।]$/.test(words);
 
 function sentenceOf(texts: Texts, action: LoggedAction): readonly ReactNode[] {
   const { act, subject, member, orderId, details } = action;

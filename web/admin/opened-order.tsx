@@ -1,4 +1,5 @@
 // The dialog of the order that the URL names.
+import { productNameIn } from '../../schema/product-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
@@ -33,6 +34,7 @@ interface OrderDialogProps extends Omit<OpenedOrderProps, 'search'> {
 
 function OrderDialog({ id, isOpen, onSearch, known, returnTo }: OrderDialogProps) {
   const words = useWords('adminOrders');
+  const products = useWords('products');
   const query = useQuery({ ...adminOrder(id), enabled: isOpen });
   const order = query.data ?? known?.find((one) => one.id === id);
   const close = () => onSearch({ order: undefined });
@@ -41,7 +43,7 @@ function OrderDialog({ id, isOpen, onSearch, known, returnTo }: OrderDialogProps
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       title={words.order(id)}
-      description={order?.productName}
+      description={order && productNameIn(products, order)}
       focusesTitle
       returnTo={returnTo}
     >

@@ -1,4 +1,5 @@
 // The table 'Product Orders'. A click on a row opens its order. On a narrow screen a row is one line with what matters.
+import { productNameIn } from '../../schema/product-name.ts';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin-orders.ts';
@@ -65,7 +66,9 @@ interface OrderRowProps {
 function OrderRow({ order, choice }: OrderRowProps) {
   const words = useWords('adminOrders');
   const { notKnown } = useWords('admin');
-  const { id, productName, customerEmail, price, status, createdAt, stripeSessionId, labels } = order;
+  const products = useWords('products');
+  const { id, customerEmail, price, status, createdAt, stripeSessionId, labels } = order;
+  const product = productNameIn(products, order);
   const open = useOpenOrder();
   const isChosen = choice?.has(id) ?? false;
   const click = (event: MouseEvent) => {
@@ -102,8 +105,8 @@ function OrderRow({ order, choice }: OrderRowProps) {
         <OrderLink id={id} />
       </th>
       <Cell className="max-lg:min-w-0 max-lg:grow max-lg:truncate">
-        <span className="max-sm:hidden">{productName}</span>
-        <span className="text-xs sm:hidden">{labels > 0 ? words.labels(labels) : productName}</span>
+        <span className="max-sm:hidden">{product}</span>
+        <span className="text-xs sm:hidden">{labels > 0 ? words.labels(labels) : product}</span>
       </Cell>
       <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />

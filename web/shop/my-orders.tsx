@@ -1,6 +1,7 @@
 // My Orders: a member's orders, with their state and tracking.
 import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { productNameIn } from '../../schema/product-name.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
@@ -62,14 +63,15 @@ export function MyOrders({ isAwaited }: MyOrdersProps) {
 }
 
 function Order({ order }: { order: OwnOrder }) {
-  const { id, productName, cents, refundedCents, currency, state, createdAt, shippedAt, tracking } = order;
+  const { id, cents, refundedCents, currency, state, createdAt, shippedAt, tracking } = order;
   const words = useWords('orders');
+  const products = useWords('products');
   return (
     <article
       aria-label={words.order(id)}
       className="grid gap-x-8 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <p className="min-w-0 font-semibold">{productName}</p>
+      <p className="min-w-0 font-semibold">{productNameIn(products, order)}</p>
       <StatusBadge tone={tones[state]} className="justify-self-start">
         {state === 'refunded' && cents === 0 ? words.withdrawn : words.states[state]}
       </StatusBadge>

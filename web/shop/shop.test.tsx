@@ -224,6 +224,7 @@ test('the shop waits for a late payment confirmation, also after a reload', asyn
   expect(asked.length).toBeGreaterThan(20);
   const order: Answer<'GET /orders/my'>[number] = {
     id: 'R-ABCDEFG2',
+    productId: 'tagrfid-5pc',
     productName: 'QR Code Labels, 5-Piece',
     cents: 299,
     refundedCents: 0,

@@ -375,6 +375,7 @@ export function aListedMember(changes: Partial<AdminMember> = {}): AdminMember {
 export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   return {
     id: 'R-ABCD2345',
+    productId: 'qr-labels',
     productName: 'QR Code Labels, 10-Piece',
     customerEmail: 'buyer@example.test',
     price: 4.99,

@@ -108,6 +108,7 @@ export async function memberPage(
     orders: newest(
       ownOrders.map((order) => ({
         id: order.id,
+        productId: order.productId,
         productName: order.productName,
         state: orderStateOf(order),
         createdAt: instant(order.createdAt),

@@ -94,9 +94,21 @@ interface OrderRow {
 }
 
 function orderView({ order, labels: many }: OrderRow): AdminOrder {
-  const { id, productName, customerEmail, amount, refunded, status, shipping, shippedAt, tracking } = order;
+  const {
+    id,
+    productId,
+    productName,
+    customerEmail,
+    amount,
+    refunded,
+    status,
+    shipping,
+    shippedAt,
+    tracking,
+  } = order;
   return {
     id,
+    productId,
     productName,
     customerEmail,
     price: amount / 100,

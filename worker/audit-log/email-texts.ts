@@ -1,4 +1,5 @@
 // Texts of the emails about administrator actions.
+import { productNameIn } from '../../schema/product-name.ts';
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import { worded } from '../../schema/words/say.ts';
 import type { Words } from '../../schema/words/words.ts';
@@ -11,7 +12,9 @@ import { buttonTo } from '../platform/email-layout.ts';
 type EmailText = Omit<Content, 'heading'> & { subject: string; heading?: string };
 
 type ActRow = Pick<typeof auditLog.$inferSelect, 'act' | 'subject' | 'reason' | 'isAutomatic'>;
-type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
+type OrderRow = {
+  [K in 'id' | 'productId' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null;
+};
 
 /** The current order, comment and rock of an action; null where it has none. */
 interface About {
@@ -20,6 +23,10 @@ interface About {
   rock: EmailRock | null;
   member: { suspendedUntil: number | null };
 }
+
+/** Null for an order that is gone. */
+const productOf = ({ products }: Words, { productId, productName }: OrderRow): string | null =>
+  productId !== null && productName !== null ? productNameIn(products, { productId, productName }) : null;
 
 /** Throws for actions without an email. */
 export function emailTextOf(
@@ -94,11 +101,11 @@ export function emailTextOf(
     case 'order_shipped':
       return {
         ...texts.shipped(order.id ?? ''),
-        parts: [{ text: texts.onItsWay(order.productName ?? '') }, shipment],
+        parts: [{ text: texts.onItsWay(productOf(words, order) ?? '') }, shipment],
         ...wrong,
       };
     case 'shipment_corrected': {
-      const product = order.productName ?? texts.yourOrder;
+      const product = productOf(words, order) ?? texts.yourOrder;
       return {
         ...texts.corrected(order.id ?? ''),
         parts: [{ text: order.tracking ? texts.travels(product) : texts.noTracking(product) }, shipment],

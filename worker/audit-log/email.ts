@@ -52,6 +52,7 @@ export const act: Template = {
         }),
         order: joined('order', {
           id: orders.id,
+          productId: orders.productId,
           productName: orders.productName,
           customerEmail: orders.customerEmail,
           tracking: orders.tracking,

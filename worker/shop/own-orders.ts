@@ -31,9 +31,10 @@ export async function ownOrders(ctx: MemberCtx, page: Page): Promise<Listed<OwnO
 }
 
 function ownOrder(order: typeof orders.$inferSelect): OwnOrder {
-  const { id, productName, amount, refunded, currency, createdAt, shippedAt, tracking } = order;
+  const { id, productId, productName, amount, refunded, currency, createdAt, shippedAt, tracking } = order;
   return {
     id,
+    productId,
     productName,
     cents: amount,
     refundedCents: refunded,

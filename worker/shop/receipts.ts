@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { ShippingAddress } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
+import { productNameIn } from '../../schema/product-name.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import type { Words } from '../../schema/words/words.ts';
@@ -11,7 +12,7 @@ export const receipt: Template = {
   async compose({ db, config }, orderId) {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     if (!order?.customerEmail) return null;
-    const { id, productName, amount, currency, shipping, createdAt } = order;
+    const { id, amount, currency, shipping, createdAt } = order;
     const { language, words: all } = await speechTo(config, order.language);
     const { price, receipt: words } = all.orders;
     const paid = price(amount, currency);
@@ -25,7 +26,7 @@ export const receipt: Template = {
         {
           lines: [
             words.order(id, createdAt),
-            words.product(productName, paid),
+            words.product(productNameIn(all.products, order), paid),
             words.shipping,
             words.paid(paid),
           ],

@@ -1,4 +1,5 @@
 // The newest of a member: rocks, orders, reports about them and by them, and what was done about them.
+import { productNameIn } from '../../../schema/product-name.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { wordsNow } from '../../lib/words.ts';
@@ -180,7 +181,7 @@ const orderColumns = (): Column<MemberPage['orders']['items'][number]>[] => {
         </Link>
       ),
     },
-    { title: words.what, cell: ({ productName }) => productName },
+    { title: words.what, cell: (order) => productNameIn(wordsNow('products'), order) },
     { title: words.state, cell: ({ state }) => words.orderStates[state] },
     { title: words.paidOn, cell: ({ createdAt }) => <Day at={createdAt} /> },
   ];
