@@ -39,6 +39,8 @@ export const watchers = sqliteTable(
     /** As typed, and normalized as for sign-in. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
+    /** In which it was asked for; null for English of before. */
+    language: text('language'),
     /** SHA-256 of the token in the email that asks. */
     confirmHash: text('confirm_hash').notNull(),
     createdAt: integer('created_at').notNull(),

@@ -35,7 +35,11 @@ export const seenRoutes = router()
     return explained(c, view, async () => {
       const input = parsed(WatchInput, fields);
       const link = (token: string) => `${ownOrigin(c)}/api/seen/confirm?token=${token}`;
-      const { name } = await askToWatch(c.var.ctx, { code: input.rockId, email: input.email }, link);
+      const { name } = await askToWatch(
+        c.var.ctx,
+        { code: input.rockId, email: input.email, language: c.var.language },
+        link,
+      );
       return show(c, askedPage(c.var.words, name, input.email));
     });
   })

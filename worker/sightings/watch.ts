@@ -19,9 +19,8 @@ import { countOne, type Limit } from '../platform/limits.ts';
 import type { Email } from '../platform/mail.ts';
 import { rockToSee, type SeenRock } from './see.ts';
 import { say } from '../../schema/words/say.ts';
-import { sourceLanguage } from '../../schema/languages.ts';
-import type { Words } from '../../schema/words/words.ts';
-import { wordsOf } from '../words.ts';
+import type { Language } from '../../schema/languages.ts';
+import { speechTo, type Speech } from '../words.ts';
 
 const limitsOf = async (caller: string, emailKey: string): Promise<readonly [Limit, Limit]> => [
   { bucket: `watch-from:${caller}`, most: sightingLimits.emailsPerNetwork, windowMs: day },
@@ -36,7 +35,7 @@ const limitsOf = async (caller: string, emailKey: string): Promise<readonly [Lim
  */
 export async function askToWatch(
   ctx: Ctx,
-  { code, email }: { code: string; email: string },
+  { code, email, language }: { code: string; email: string; language: Language },
   confirmLink: (token: string) => string,
 ): Promise<SeenRock> {
   const rock = await rockToSee(ctx, code);
@@ -51,6 +50,7 @@ export async function askToWatch(
     rockId: rock.id,
     email,
     emailKey,
+    language,
     confirmHash,
     createdAt: now,
     confirmedAt: null,
@@ -64,7 +64,7 @@ export async function askToWatch(
           // Whoever said yes before has nothing to confirm, and the new link is as good.
           .onConflictDoUpdate({
             target: [watchers.rockId, watchers.emailKey],
-            set: { confirmHash, createdAt: now },
+            set: { confirmHash, language, createdAt: now },
           }),
         countOne(db, from, now),
         countOne(db, to, now),
@@ -75,14 +75,16 @@ export async function askToWatch(
     if (!isConditionFailed(error, 'watchers.email')) throw error;
     throw tooMany([from, to], now, say('sightings', 'tooManyEmails'));
   }
-  await ctx.mail(await askEmail(ctx.config, await wordsOf(sourceLanguage), email, confirmLink(token)));
+  await ctx.mail(await askEmail(ctx.config, await speechTo(ctx.config, language), email, confirmLink(token)));
   return rock;
 }
 
 /** It goes to whoever a stranger names, so it has no words of members in it. */
-function askEmail(config: Config, { watchEmails: { ask } }: Words, to: string, link: string): Promise<Email> {
+function askEmail(config: Config, { language, words }: Speech, to: string, link: string): Promise<Email> {
+  const { ask } = words.watchEmails;
   return composeEmail(config, {
     to,
+    language,
     subject: ask.subject,
     heading: ask.heading,
     parts: [{ text: ask.text }],
@@ -149,6 +151,7 @@ export const watch: Template = {
     const [found] = await db
       .select({
         email: watchers.email,
+        language: watchers.language,
         rock: joined('of_rock', {
           id: rocks.id,
           name: rocks.name,
@@ -166,10 +169,11 @@ export const watch: Template = {
     if (!found || found.rock.page === 'hidden') return null;
     const { rock, entry } = found;
     const near = nearOf(entry.town);
-    const words = await wordsOf(sourceLanguage);
+    const { language, words } = await speechTo(config, found.language);
     const { watchEmails: texts } = words;
     return composeEmail(config, {
       to: found.email,
+      language,
       subject: texts.movedOn(rock.name ?? ''),
       heading: texts.movedOn(rock.name ?? ''),
       rock: emailRock(config, words, { ...rock, hiddenTown: entry.town }),
