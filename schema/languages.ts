@@ -1,7 +1,7 @@
 // The languages of the site, and which of them somebody reads.
 
 /** BCP 47. The first one is that of the source, and what everybody gets who asks for none of these. */
-export const languages = ['en'] as const;
+export const languages = ['en', 'es', 'fr', 'de', 'pt-BR', 'nl', 'pl', 'ar', 'hi', 'ja'] as const;
 
 /** Made of English for tests, see schema/words/pseudo.ts: longer, and also from right to left. */
 export const pseudoLanguages = ['en-XA', 'ar-XB'] as const;
@@ -14,6 +14,15 @@ export const [sourceLanguage] = languages;
 /** Each in its own words, for the switch. */
 export const languageNames: Readonly<Record<(typeof languages)[number], string>> = {
   en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  'pt-BR': 'Português (Brasil)',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  ar: 'العربية',
+  hi: 'हिन्दी',
+  ja: '日本語',
 };
 
 export const nameOfLanguage = (language: Language): string =>

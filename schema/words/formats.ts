@@ -12,6 +12,16 @@ const locales: Readonly<Record<string, string>> = {
 
 export const localeOf = (language: Language): string => locales[language] ?? language;
 
+/** Their medium style is of figures alone, or names months as no sentence does: '31 maj', and not '31 maja'. */
+const longDates: ReadonlySet<string> = new Set(['ar', 'ja', 'pl']);
+
+/** As `Intl.DateTimeFormat` takes them. */
+export const dateOptions = (
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormatOptions =>
+  options.dateStyle === 'medium' && longDates.has(language) ? { ...options, dateStyle: 'long' } : options;
+
 type Category = Intl.LDMLPluralRule;
 
 /** A text for each plural category that a language has; `other` is there in each. */
@@ -31,14 +41,17 @@ export function formatsOf(language: Language) {
 
   return {
     number,
-    /** The form for the count, in which '#' stands for the number. */
+    /** The form for the count, in which '#' stands for the number; not in names such as 'Rock #5'. */
     plural: (count: number, forms: PluralForms): string =>
       (forms[once('plural', () => new Intl.PluralRules(locale)).select(count)] ?? forms.other).replaceAll(
-        '#',
+        /#(?!\d)/g,
         number(count),
       ),
     /** @param at ISO 8601, or milliseconds since 1970 */
     date: (at: string | number, options: Intl.DateTimeFormatOptions): string =>
-      once(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options)).format(new Date(at)),
+      once(
+        JSON.stringify(options),
+        () => new Intl.DateTimeFormat(locale, dateOptions(language, options)),
+      ).format(new Date(at)),
   };
 }

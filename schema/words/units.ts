@@ -16,7 +16,9 @@ export function unitsOf(language: Language) {
       made.get(name) ??
       new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'long' });
     made.set(name, format);
-    return format.format(count);
+    const text = format.format(count);
+    // Japanese has no spaces between a number and its unit, where CLDR has one.
+    return language === 'ja' ? text.replaceAll(' ', '') : text;
   }
 
   return {

@@ -1,13 +1,16 @@
 // Days and moments that are the same for everybody, wherever they are, as each language writes them.
 import type { Language } from '../languages.ts';
-import { localeOf } from './formats.ts';
+import { dateOptions, localeOf } from './formats.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** The helpers of one language. */
 export function utcOf(language: Language) {
   const utc = (options: Intl.DateTimeFormatOptions, at: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(at);
+    new Intl.DateTimeFormat(localeOf(language), {
+      ...dateOptions(language, options),
+      timeZone: 'UTC',
+    }).format(at);
 
   return {
     /** '2:05 PM UTC', or 'May 31, 2:05 PM UTC' if it is another day. @param at in milliseconds since 1970 */

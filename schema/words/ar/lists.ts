@@ -1,0 +1,4 @@
+// How Arabic writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('ar');

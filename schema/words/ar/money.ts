@@ -1,0 +1,4 @@
+// How Arabic writes amounts of money.
+import { moneyOf } from '../money.ts';
+
+export const { dollars, money } = moneyOf('ar');

@@ -1,0 +1,10 @@
+// The words of en/near.ts in Arabic.
+import type { Words } from '../words.ts';
+import { country } from './countries.ts';
+
+export const near: Words['near'] = {
+  country,
+  town: (town: string, whole: string) => `${town}، ${whole}`,
+  near: (town: string) => `قرب ${town}`,
+  nameless: 'مكان إخفاء',
+};

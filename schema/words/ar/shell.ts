@@ -1,0 +1,63 @@
+// The words of en/shell.ts in Arabic.
+import type { Words } from '../words.ts';
+
+export const shell: Words['shell'] = {
+  skip: 'الانتقال إلى محتوى الصفحة',
+  foundRock: 'عثرتُ على حجر، إدخال Rock ID',
+  foundRockShort: 'عثرتُ على حجر',
+  menu: 'القائمة',
+  main: 'الرئيسية',
+  register: 'تسجيل حجر',
+  signUp: 'إنشاء حساب',
+  signIn: 'تسجيل الدخول',
+  pro: 'Rock Hunter Pro',
+  goPremium: 'الترقية إلى Pro',
+  exploreMap: 'استكشاف الخريطة',
+  myRocks: 'أحجاري',
+  community: 'المجتمع',
+  shop: 'المتجر',
+  admin: 'الإدارة',
+  gettingStarted: 'خطواتك الأولى',
+  explore: 'استكشاف',
+  featured: 'مميّزة',
+  adventureJourney: 'رحلة المغامرة',
+  footer: 'أسفل الصفحة',
+  contactUs: 'التواصل معنا',
+  subscribe: 'الاشتراك',
+  privacy: 'الخصوصية',
+  language: 'اللغة',
+  distances: 'المسافات',
+  units: { mi: 'أميال', km: 'كيلومترات' },
+  change: 'تغيير',
+  anonymous: 'شخص بلا اسم',
+  yourMenu: 'قائمتك',
+  loading: 'جارٍ التحميل...',
+  tryAgain: 'إعادة المحاولة',
+  loadAgain: 'تحميل الصفحة من جديد',
+  offline: {
+    title: 'هذا يحتاج إلى اتصال',
+    description: 'لم يضع شيء في هذه الصفحة. يُرجى المحاولة مرة أخرى عند عودة الاتصال.',
+  },
+  unreachable: 'لم نتمكن من الوصول إلى الخادم. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  signedOut: { title: 'يلزم تسجيل الدخول', description: 'انتهى تسجيل دخولك. جارٍ تسجيل الدخول من جديد...' },
+  pictureMissing: 'لم تُحمَّل الصورة',
+  newer: {
+    title: 'يُرجى تحميل الصفحة من جديد',
+    description:
+      'لم يصل هذا الجزء، وقد تكون هناك نسخة أحدث. ما كتبته عن الأحجار محفوظ. أما الصورة وما كتبته في غير ذلك فغير محفوظ: الأفضل إنهاؤه أولًا.',
+  },
+  partMissing: 'لم يصل هذا الجزء من الصفحة.',
+  partMissingOffline: 'لم يصل هذا الجزء من الصفحة. يُرجى التحقق من الاتصال.',
+  pageMissing: {
+    title: 'يُرجى تحميل الصفحة من جديد',
+    text: 'أحجارك في أمان. لم تصل هذه الصفحة، وقد تكون لها نسخة أحدث.',
+  },
+  pageMissingOffline: {
+    title: 'هذه الصفحة تحتاج إلى اتصال',
+    text: 'أحجارك في أمان. ستُفتح الصفحة فور عودة الاتصال.',
+  },
+  failed: {
+    title: 'ضللنا الطريق للحظة',
+    text: 'أحجارك في أمان. تعذّر تحميل هذه الصفحة الآن، وغالبًا ما تنجح المحاولة الثانية.',
+  },
+};

@@ -1,0 +1,4 @@
+// How Arabic writes numbers with their unit.
+import { unitsOf } from '../units.ts';
+
+export const { compact, fileSize, megabytes, unit, wait } = unitsOf('ar');

@@ -1,0 +1,108 @@
+// The words of en/adoption.ts in German.
+import type { Words } from '../words.ts';
+import { plural } from './intl.ts';
+import { unit } from './units.ts';
+
+export const adoption: Words['adoption'] = {
+  by: 'by ist link oder email',
+  email: 'Bitte gib die E-Mail-Adresse der Person ein',
+  hash: 'tokenHash ist der SHA-256 vom Token des Links, in base64url',
+  gone: 'Dieses Angebot gibt es nicht mehr',
+  dead: 'Dieses Angebot ist zu Ende. Vielleicht hat der Stein ein Zuhause gefunden, oder er wird doch nicht verschenkt.',
+  notOwner: 'Diesen Stein kann nur verschenken, wem er gehört',
+  withheld: 'Dieser Stein ist ausgeblendet und kann deshalb gerade nicht verschenkt werden',
+  already: 'Du bietest diesen Stein schon an. Nimm zuerst das alte Angebot zurück.',
+  tooManyOffers: 'Du hast heute viele Steine angeboten. Bitte mach morgen weiter.',
+  tooManyEmails:
+    'Wir haben heute mehrere dieser E-Mails verschickt. Bitte teile einen Link, oder versuch es morgen noch einmal.',
+  own: 'Dieser Stein gehört dir. Ja sagen kann nur jemand anders.',
+  taken: 'Jemand anders war einen Moment schneller. Jetzt entscheidet, wem der Stein gehört.',
+  tooManyWishes: 'Du hast heute zu vielen Steinen Ja gesagt. Bitte mach morgen weiter.',
+  nobody: 'Zu diesem Stein hat noch niemand Ja gesagt',
+  given: 'Dieser Stein ist schon verschenkt',
+  ended: 'Dieses Angebot ist vorbei',
+  them: 'diese Person',
+  whoWouldLike: <T>(rock: T) => ['Wer möchte ', rock, ' haben?'],
+  giveAway: <T>(rock: T) => [rock, ' verschenken'],
+  isItThem: 'Ist das die Person, die du gemeint hast? Der Stein wechselt nur, wenn du Ja sagst.',
+  nobodyYet: 'Noch hat niemand Ja gesagt. Du erfährst es, sobald es jemand tut.',
+  toSomebody:
+    'An jemanden, der gut auf ihn aufpasst. Erst sagt die Person Ja, dann du. Seine Reise erzählt immer, wer ihn bemalt hat.',
+  hasNewHome: (rock: string) => `${rock} hat ein neues Zuhause`,
+  belongsTo: (name: string) => `Du hast ihn an ${name} verschenkt. Du folgst seiner Reise.`,
+  staysYours: (rock: string) => `${rock} bleibt bei dir`,
+  staysYoursSentence: (rock: string) => `${rock} bleibt bei dir.`,
+  followedLink: 'hat deinen Link geöffnet und möchte den Stein adoptieren.',
+  ifYouGive: (until: string) =>
+    `Wenn du ihn hergibst, sieht diese Person seine Rock ID und kann ihn verstecken. Zurücknehmen kannst du das nicht. Für deine Antwort hast du Zeit bis ${until}.`,
+  answerFailed: 'Deine Antwort kam nicht an. Bitte versuch es noch einmal.',
+  keepIt: 'Nein, behalten',
+  giveItTo: <T>(name: T) => ['Schenken an ', name],
+  offerFailed: 'Dein Angebot kam nicht an. Bitte versuch es noch einmal.',
+  shareALink: 'Link teilen',
+  shareHow: (days: number) =>
+    `Schick ihn einer Person, wie du magst. Wer als Erstes Ja sagt, kann den Stein adoptieren, sobald du zustimmst. Der Link gilt ${unit(days, 'day')}.`,
+  makeLink: 'Link erstellen',
+  orEmail: 'Oder eine E-Mail schicken',
+  emailHow:
+    'Darin steht, dass jemand einen bemalten Stein verschenken möchte. Dein Name und der Name des Steins stehen erst hinter dem Link.',
+  theirEmail: 'E-Mail-Adresse der Person',
+  sendEmail: 'E-Mail schicken',
+  cancel: 'Abbrechen',
+  takenBack: 'Das Angebot ist zurückgenommen',
+  linkIsOld:
+    'Den Link dazu hast du schon früher erstellt. Für einen neuen nimm zuerst dieses Angebot zurück: Dann gilt der alte Link nicht mehr.',
+  emailOnItsWay: <T>(address: T) => ['Die E-Mail an ', address, ' ist unterwegs.'],
+  endsOrTakeBack: (until: string) => `Das Angebot endet am ${until}, oder wenn du es zurücknimmst.`,
+  failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  takeBack: 'Zurücknehmen',
+  done: 'Fertig',
+  linkCopied: 'Link kopiert',
+  onProduct: (rock: string, productName: string) => `${rock} auf ${productName}`,
+  theLink: 'Der Link für eine Person',
+  shareLink: 'Link teilen',
+  copyLink: 'Link kopieren',
+  hasEnded: {
+    title: 'Dieses Angebot ist zu Ende',
+    text: 'Vielleicht hat der Stein ein Zuhause gefunden, er wird doch nicht verschenkt, oder der Link ist zu alt oder nicht vollständig. Wer ihn dir geschickt hat, kann einen neuen erstellen.',
+    paint: 'Selbst einen bemalen',
+  },
+  lookOnMap: 'Auf der Karte einen Stein suchen',
+  itsPainter: 'Wer ihn bemalt hat,',
+  wouldYouLike: <T>(rock: T) => ['Möchtest du ', rock, ' haben?'],
+  wouldLikeToGive: <T>(who: T) => [who, ' möchte dir diesen bemalten Stein schenken.'],
+  wouldLikeToGiveFound: <T>(who: T, times: number) => [
+    who,
+    plural(times, {
+      one: ' möchte dir diesen bemalten Stein schenken. Er war schon unterwegs und wurde einmal gefunden.',
+      other: ' möchte dir diesen bemalten Stein schenken. Er war schon unterwegs und wurde #-mal gefunden.',
+    }),
+  ],
+  ifYes: <T>(who: T) => [
+    who,
+    ' erfährt, wer du bist, wenn du Ja sagst. Kommt auch von dort ein Ja, gehört der Stein dir. Du kannst ihn verstecken, und seine Reise erzählt weiter, wer ihn bemalt hat.',
+  ],
+  endsOn: (until: string) => `Das Angebot endet am ${until}.`,
+  youWouldLike: <T>(rock: T) => ['Du möchtest ', rock, ' haben'],
+  knowsIt: <T>(who: T, until: string) => [
+    who,
+    ` weiß jetzt davon und kann bis ${until} antworten. Wir sagen es dir sofort.`,
+  ],
+  somebodyBefore: 'Jemand hat vor dir Ja gesagt',
+  decides: <T>(who: T, rock: T) => [
+    who,
+    ' entscheidet jetzt über ',
+    rock,
+    '. Wenn der Link für dich gedacht war, sag Bescheid.',
+  ],
+  youOffer: <T>(rock: T) => ['Du bietest an: ', rock],
+  whoeverOpens:
+    'Wer diesen Link öffnet, sieht deinen Stein und deinen Namen und kann Ja sagen. Du erfährst davon und entscheidest.',
+  myRocks: 'Meine Steine',
+  signIn: 'Anmelden und Ja sagen',
+  joiningIsFree: 'Mitmachen ist kostenlos, und du kommst gleich hierher zurück.',
+  sayYes: 'Ja, sehr gern',
+  yesFailed: 'Dein Ja kam nicht an. Bitte versuch es noch einmal.',
+  ratherNot: { title: 'Du möchtest lieber nicht', description: 'Der Stein bleibt, wo er ist.' },
+  changedMind: 'Doch lieber nicht',
+};

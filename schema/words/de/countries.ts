@@ -1,0 +1,4 @@
+// Names of countries in German.
+import { countriesOf } from '../countries.ts';
+
+export const { country } = countriesOf('de');

@@ -1,0 +1,4 @@
+// Distances in German, in the reader's unit.
+import { distancesOf } from '../distances.ts';
+
+export const distances = distancesOf('de');

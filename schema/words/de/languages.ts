@@ -1,0 +1,12 @@
+// The words of en/languages.ts in German.
+import type { Words } from '../words.ts';
+
+export const languages: Words['languages'] = {
+  unspoken: 'Diese Sprache spricht die Website noch nicht',
+  unknownUnit: 'Entfernungen gibt es in Meilen oder Kilometern',
+  changed: 'Diese Website spricht jetzt Deutsch mit dir',
+  unitChanged: {
+    mi: 'Entfernungen stehen jetzt in Meilen da',
+    km: 'Entfernungen stehen jetzt in Kilometern da',
+  },
+};

@@ -1,0 +1,4 @@
+// How German writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('de');

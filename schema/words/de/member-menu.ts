@@ -1,0 +1,14 @@
+// The words of en/member-menu.ts in German.
+import type { Words } from '../words.ts';
+
+export const memberMenu: Words['memberMenu'] = {
+  label: 'Oft gebraucht',
+  home: 'Start',
+  map: 'Karte',
+  found: 'Gefunden',
+  myRocks: 'Meine Steine',
+  more: 'Mehr',
+  profile: 'Profil & Einstellungen',
+  pro: 'Rock Hunter Pro',
+  logOut: 'Abmelden',
+};

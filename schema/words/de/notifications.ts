@@ -1,0 +1,98 @@
+// The words of en/notifications.ts in German.
+import type { Words } from '../words.ts';
+
+export const notifications: Words['notifications'] = {
+  until: 'until ist ein Zeitpunkt wie 2026-05-31T12:00:00.000Z',
+  choice: 'Wähle sofort eine E-Mail, die Zusammenfassung oder keine',
+  push: 'Sag, ob du Push-Nachrichten möchtest',
+  topic: 'Wähle für jede Art von Neuigkeit, und für keine andere',
+  digest: 'Die Zusammenfassung kommt täglich oder wöchentlich',
+  quiet: 'Ruhige Stunden haben einen Anfang und ein Ende',
+  hour: 'Eine Stunde ist eine ganze Zahl von 0 bis 23',
+  notPainter: 'Bedanken kann sich nur, wer diesen Stein bemalt hat',
+  notFinder: 'Eine Zeile zu einem Fund kann nur schreiben, wer den Stein gefunden hat',
+  seq: 'Ein Eintrag einer Reise hat eine Nummer ab 1',
+  noFind: 'Diesen Fund gibt es nicht mehr',
+  tooManyFollows: (most: number) => `Du folgst ${most} Steinen, mehr geht nicht`,
+  tooManyLines: 'Du hast heute viel geschrieben. Bitte versuch es morgen noch einmal.',
+  oneLine: 'Bitte schreib nur eine Zeile',
+  deadLink: 'Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal aus der E-Mail.',
+  topics: {
+    found: 'Ein Stein von mir wird gefunden',
+    rehidden: 'Ein Stein von mir wird wieder versteckt',
+    kept: 'Jemand hat einen Stein von mir schon einen Monat',
+    moved: 'Ein Stein, den ich gefunden habe oder dem ich folge, reist weiter',
+    seen: 'Jemand sieht einen Stein von mir, legt ihn ein Stück weiter oder vermisst ihn',
+    comment: 'Worte zu einem Stein von mir',
+    thanks: 'Dank für einen Fund',
+    reminder: 'Ich habe einen Stein schon eine Woche, oder jemand anders sagt, ihn zu haben',
+    answer: 'Eine Antwort auf meine Meldung',
+    asked: 'Fragen zu einer unlesbaren ID und ob ein Stein bleiben darf',
+    adoption: 'Ein Stein, der verschenkt wird',
+  },
+  titles: {
+    found: <T>(rock: T) => [rock, ' wurde gefunden'],
+    rehidden: <T>(rock: T) => [rock, ' wurde wieder versteckt'],
+    hidden: <T>(rock: T) => [rock, ' wurde versteckt'],
+    seen: <T>(rock: T) => ['Jemand hat ', rock, ' gesehen'],
+    kept: <T>(rock: T) => ['Jemand hat ', rock, ' schon einen Monat'],
+    comment: <T>(rock: T) => ['Ein neuer Kommentar zu ', rock],
+    line: <T>(rock: T) => ['Worte zum Fund von ', rock],
+    thanks: <T>(rock: T) => ['Danke, dass du ', rock, ' gefunden hast'],
+    answer: <T>(rock: T) => ['Wir haben uns deine Meldung zu ', rock, ' angesehen'],
+    reminder: <T>(rock: T) => ['Hast du ', rock, ' noch?'],
+    asked: <T>(rock: T) => ['Ist das ', rock, '?'],
+    answered: <T>(rock: T) => ['Deine Antwort zu ', rock],
+    confirmed: <T>(rock: T) => ['Du hast ', rock, ' gefunden'],
+    denied: <T>(rock: T) => ['Dieser ist es nicht: ', rock],
+    shifted: <T>(rock: T) => [rock, ' liegt jetzt ein Stück weiter'],
+    missing: <T>(rock: T) => [rock, ' ist vielleicht weg'],
+    keep: <T>(rock: T) => ['Darf ich ', rock, ' behalten?'],
+    mayKeep: <T>(rock: T) => ['Du darfst ', rock, ' behalten'],
+    mayNotKeep: <T>(rock: T) => ['Bitte lass ', rock, ' weiterreisen'],
+    contested: <T>(rock: T) => ['Jemand anders hat ', rock, ' gefunden'],
+    corrected: <T>(rock: T) => ['Eine Korrektur zu ', rock],
+    wanted: <T>(rock: T) => ['Jemand möchte ', rock, ' haben'],
+    given: <T>(rock: T) => [rock, ' gehört jetzt dir'],
+    declined: <T>(rock: T) => [rock, ' bleibt, wo er ist'],
+    shipped: <T>(order: T) => ['Bestellung ', order, ' ist unterwegs'],
+  },
+  details: {
+    by: <T>(who: T, near: string | null) => [near === null ? 'von ' : `${near}, von `, who],
+    seen: (near: string | null) => (near === null ? 'und liegen gelassen' : `${near}, und liegen gelassen`),
+    missing: (near: string | null) =>
+      near === null
+        ? 'drei Menschen haben ihn gesucht und nicht gefunden'
+        : `${near}: drei Menschen haben ihn gesucht und nicht gefunden`,
+    contested:
+      'Der Fund fällt in die Zeit, in der du ihn hattest. Wenn du ihn davor wieder versteckt hast, trag das ein. Wenn du ihn nie hattest, nimm deinen Fund zurück.',
+    asks: <T>(who: T) => ['fragt ', who],
+    askedBy: <T>(who: T) => ['gefragt von ', who],
+    says: <T>(who: T) => ['sagt ', who],
+    notHidden: <T>(who: T) => ['Er wurde nicht versteckt: Das war ein Versehen, sagt ', who],
+    notFound: <T>(who: T) => ['Er wurde nicht gefunden: Das war ein Versehen, sagt ', who],
+    hideCorrected: <T>(who: T, near: string | null) => [
+      near === null
+        ? 'Wo oder wann er versteckt wurde, ist korrigiert von '
+        : `Wo oder wann er ${near} versteckt wurde, ist korrigiert von `,
+      who,
+    ],
+    findCorrected: <T>(who: T, near: string | null) => [
+      near === null
+        ? 'Wo oder wann er gefunden wurde, ist korrigiert von '
+        : `Wo oder wann er ${near} gefunden wurde, ist korrigiert von `,
+      who,
+    ],
+    kept: <T>(who: T) => ['Er ist bei ', who],
+    said: <T>(who: T, quote: T) => [who, ': „', quote, '“'],
+    thanks: <T>(who: T) => ['von ', who],
+    answer: 'Danke, dass du Bescheid gesagt hast.',
+    reminder: 'Versteck ihn, gib ihn weiter, oder behalte ihn.',
+    asked: <T>(who: T) => ['Ein Foto und eine Frage von ', who],
+    confirmed: <T>(who: T) => ['Erkannt von ', who],
+    denied: <T>(who: T) => ['Deiner ist ein anderer Stein, sagt ', who],
+    wanted: <T>(who: T) => ['Adoptieren möchte ihn ', who],
+    given: <T>(who: T) => ['Ein Geschenk von ', who],
+    declined: <T>(who: T) => ['Er wird vorerst nicht verschenkt, sagt ', who],
+  },
+};

@@ -1,0 +1,4 @@
+// How Spanish writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('es');

@@ -1,0 +1,66 @@
+// The words of en/shell.ts in Spanish.
+import type { Words } from '../words.ts';
+
+export const shell: Words['shell'] = {
+  skip: 'Ir al contenido',
+  foundRock: 'Piedra encontrada: escribir ID',
+  foundRockShort: 'Encontré una',
+  menu: 'Menú',
+  main: 'Principal',
+  register: 'Registrar piedra',
+  signUp: 'Crear cuenta',
+  signIn: 'Iniciar sesión',
+  pro: 'Rock Hunter Pro',
+  goPremium: 'Pasar a Premium',
+  exploreMap: 'Explorar el mapa',
+  myRocks: 'Mis piedras',
+  community: 'Comunidad',
+  shop: 'Tienda',
+  admin: 'Panel',
+  gettingStarted: 'Primeros pasos',
+  explore: 'Explorar',
+  featured: 'Destacadas',
+  adventureJourney: 'La aventura',
+  footer: 'Pie de página',
+  contactUs: 'Contacto',
+  subscribe: 'Suscripción',
+  privacy: 'Privacidad',
+  language: 'Idioma',
+  distances: 'Distancias',
+  units: { mi: 'Millas', km: 'Kilómetros' },
+  change: 'Cambiar',
+  anonymous: 'Anónimo',
+  yourMenu: 'Tu menú',
+  loading: 'Cargando…',
+  tryAgain: 'Reintentar',
+  loadAgain: 'Recargar la página',
+  offline: {
+    title: 'Para esto hace falta conexión',
+    description: 'No se ha perdido nada de esta página. Inténtalo de nuevo cuando tengas conexión.',
+  },
+  unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  signedOut: {
+    title: 'Sesión cerrada',
+    description: 'Tu sesión está cerrada. La estamos iniciando otra vez…',
+  },
+  pictureMissing: 'La imagen no se cargó',
+  newer: {
+    title: 'Vuelve a cargar la página',
+    description:
+      'Esta parte no llegó; puede que haya una versión más nueva. Lo que escribiste sobre piedras está guardado. Las fotos y lo que escribiste en otros lugares, no: termina eso primero.',
+  },
+  partMissing: 'Esta parte de la página no llegó.',
+  partMissingOffline: 'Esta parte de la página no llegó. Revisa tu conexión.',
+  pageMissing: {
+    title: 'Vuelve a cargar la página',
+    text: 'Tus piedras están a salvo. Esta página no llegó; puede que haya una versión más nueva.',
+  },
+  pageMissingOffline: {
+    title: 'Esta página necesita conexión',
+    text: 'Tus piedras están a salvo. Se abrirá en cuanto vuelvas a tener conexión.',
+  },
+  failed: {
+    title: 'Nos despistamos un momento',
+    text: 'Tus piedras están a salvo. Esta página no se pudo cargar ahora; a la segunda suele funcionar.',
+  },
+};

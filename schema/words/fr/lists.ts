@@ -1,0 +1,4 @@
+// How French writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('fr');

@@ -1,0 +1,51 @@
+// The words of en/register-form.ts in French.
+import type { Words } from '../words.ts';
+export const registerForm: Words['registerForm'] = {
+  heading: 'Enregistrer un galet',
+  intro: 'Un nom et un ID, et ton galet peut commencer son voyage.',
+  photo: 'Photo du galet',
+  photoHow: 'Jusqu’à 10 Mo. Sans photo, nous peignons une image pour ton galet.',
+  removePhoto: 'Retirer la photo',
+  yourPhoto: 'Ta photo',
+  dropPhoto: 'Dépose une photo ici',
+  name: 'Nom du galet',
+  rockId: 'Rock ID du code QR',
+  rockIdHow: 'L’ID de ton étiquette. Ici, il n’y a que toi, et la personne qui a le galet, qui peut le voir.',
+  noLabel: 'Je n’ai pas encore d’étiquette : donne-moi un ID',
+  issued: <T>(code: T) => [
+    code,
+    ' est à toi. Peins-le sur le dessous de ton galet avant de le cacher, ou imprime son étiquette dans « Mes galets » une fois qu’il est enregistré : la personne qui trouve le galet le scanne ou le saisit ici.',
+  ],
+  description: 'Description',
+  descriptionHow: 'Facultatif : son histoire, ses couleurs, ce à quoi tu pensais en le peignant.',
+  hideNow: 'Le cacher maintenant ?',
+  hideNowHow: 'Coche cette case quand ton galet est dans sa cachette, ou quand tu es juste à côté.',
+  cancel: 'Annuler',
+  register: 'Enregistrer le galet',
+  registering: 'Enregistrement…',
+  registered: 'Galet enregistré',
+  success: 'Ton galet est bien enregistré.',
+  placeIsLost:
+    'Ton galet est bien enregistré. Il n’y a que son endroit qui n’a pas pu être gardé : cache-le depuis « Mes galets ». Ce que tu as écrit y est gardé.',
+  failed: 'Le galet n’a pas pu être enregistré. Réessaie.',
+  typedIsKept: (why: string) => `${why} Ce que tu as écrit est gardé.`,
+  expired: {
+    title: 'Session terminée',
+    description: 'Connecte-toi de nouveau. Ce que tu as écrit est gardé.',
+  },
+  already: <T>(name: T) => ['Tu as déjà enregistré ce galet : ', name, '.'],
+  alreadySafe: 'Il est en sécurité dans « Mes galets », tel que tu l’as envoyé la première fois.',
+  showIt: 'Le voir dans « Mes galets »',
+  hideRock: 'Cacher le galet',
+  home: {
+    title: 'Est-ce chez toi ?',
+    blur: (way: string) => `Flouter à ${way} près`,
+    isPublic: 'C’est un lieu public',
+    whoSees: <T>(town: T, way: string) => [
+      'Cet endroit est près de la ville de ton profil : ',
+      town,
+      `. Les membres le verront exactement, et les personnes sans compte à environ ${way} près. Si tu le floutes, les membres aussi le verront à environ ${way} près.`,
+    ],
+    answerStays: 'Ta réponse pour cet endroit reste dans cet onglet.',
+  },
+};

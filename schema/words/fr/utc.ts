@@ -1,0 +1,4 @@
+// How French writes days and moments in UTC.
+import { utcOf } from '../utc.ts';
+
+export const { shortMoment, utcDay, utcLongDay, utcMoment } = utcOf('fr');

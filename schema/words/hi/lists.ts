@@ -1,0 +1,4 @@
+// How Hindi writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('hi');

@@ -1,0 +1,63 @@
+// The words of en/shell.ts in Hindi.
+import type { Words } from '../words.ts';
+
+export const shell: Words['shell'] = {
+  skip: 'सीधे पेज पर जाएँ',
+  foundRock: 'पत्थर मिला, Rock ID लिखें',
+  foundRockShort: 'पत्थर मिला',
+  menu: 'मेनू',
+  main: 'मुख्य',
+  register: 'पत्थर रजिस्टर करें',
+  signUp: 'जुड़ें',
+  signIn: 'साइन इन',
+  pro: 'Rock Hunter Pro',
+  goPremium: 'Pro लें',
+  exploreMap: 'नक्शा देखें',
+  myRocks: 'मेरे पत्थर',
+  community: 'समुदाय',
+  shop: 'दुकान',
+  admin: 'प्रबंधन',
+  gettingStarted: 'शुरुआत करें',
+  explore: 'घूमें',
+  featured: 'ख़ास पत्थर',
+  adventureJourney: 'रोमांच का सफ़र',
+  footer: 'निचला हिस्सा',
+  contactUs: 'संपर्क करें',
+  subscribe: 'प्लान लें',
+  privacy: 'निजता',
+  language: 'भाषा',
+  distances: 'दूरियाँ',
+  units: { mi: 'मील', km: 'किलोमीटर' },
+  change: 'बदलें',
+  anonymous: 'बेनाम',
+  yourMenu: 'आपका मेनू',
+  loading: 'लोड हो रहा है…',
+  tryAgain: 'फिर कोशिश करें',
+  loadAgain: 'पेज फिर से लोड करें',
+  offline: {
+    title: 'इसके लिए इंटरनेट चाहिए',
+    description: 'इस पेज पर कुछ खोया नहीं है। इंटरनेट आने पर फिर कोशिश करें।',
+  },
+  unreachable: 'सर्वर तक बात नहीं पहुँची। अपना इंटरनेट जाँचकर फिर कोशिश करें।',
+  signedOut: { title: 'साइन इन नहीं है', description: 'आपका साइन इन ख़त्म हो गया है। फिर से साइन इन हो रहा है…' },
+  pictureMissing: 'तस्वीर लोड नहीं हुई',
+  newer: {
+    title: 'कृपया पेज फिर से लोड करें',
+    description:
+      'यह हिस्सा नहीं पहुँचा; शायद नया वर्शन आ गया है। पत्थरों के बारे में लिखा हुआ सँभला रहेगा। फ़ोटो और बाकी जगह लिखा हुआ नहीं रहेगा: पहले उसे पूरा कर लें।',
+  },
+  partMissing: 'पेज का यह हिस्सा नहीं पहुँचा।',
+  partMissingOffline: 'पेज का यह हिस्सा नहीं पहुँचा। कृपया अपना इंटरनेट जाँचें।',
+  pageMissing: {
+    title: 'कृपया पेज फिर से लोड करें',
+    text: 'आपके पत्थर सुरक्षित हैं। यह पेज नहीं पहुँचा; शायद इसका नया वर्शन आ गया है।',
+  },
+  pageMissingOffline: {
+    title: 'इस पेज के लिए इंटरनेट चाहिए',
+    text: 'आपके पत्थर सुरक्षित हैं। इंटरनेट आते ही यह खुल जाएगा।',
+  },
+  failed: {
+    title: 'हम ज़रा रास्ता भटक गए',
+    text: 'आपके पत्थर सुरक्षित हैं। यह पेज अभी लोड नहीं हुआ; अक्सर दूसरी बार में खुल जाता है।',
+  },
+};

@@ -1,0 +1,108 @@
+// The words of en/adoption.ts in Japanese.
+import type { Words } from '../words.ts';
+import { plural } from './intl.ts';
+import { unit } from './units.ts';
+
+export const adoption: Words['adoption'] = {
+  by: 'byはlinkかemailです',
+  email: '相手のメールアドレスを入力してください',
+  hash: 'tokenHashは、リンクのトークンのSHA-256をbase64urlで書いたものです',
+  gone: 'この申し出は、もうありません',
+  dead: 'この申し出は終わりました。石の行き先が決まったか、作者が手もとに置くことにしたのかもしれません。',
+  notOwner: 'この石をゆずれるのは持ち主だけです',
+  withheld: 'この石は非表示になっているので、今はゆずれません',
+  already: 'この石はもうゆずる申し出をしています。先にその申し出を取り消してください。',
+  tooManyOffers: '今日はもうたくさんの石をゆずる申し出をしました。続きは明日にしてください。',
+  tooManyEmails: '今日はもう、このメールを何通も送りました。リンクを送るか、明日もう一度お試しください。',
+  own: 'これは自分の石です。「はい」と言えるのは、ほかの人です。',
+  taken: 'ほんの少し前に、ほかの人が「はい」と答えました。あとは作者が決めます。',
+  tooManyWishes: '今日はもうたくさんの石に「はい」と答えました。続きは明日にしてください。',
+  nobody: 'この石に「はい」と答えた人は、まだいません',
+  given: 'この石は、もう次の持ち主に渡りました',
+  ended: 'この申し出は終わりました',
+  them: 'お相手',
+  whoWouldLike: <T>(rock: T) => [rock, 'をだれにゆずりますか？'],
+  giveAway: <T>(rock: T) => [rock, 'をゆずる'],
+  isItThem: '思っていた相手ですか？「はい」と答えたときだけ、その人の石になります。',
+  nobodyYet: 'まだだれも「はい」と答えていません。返事があったら、すぐにお知らせします。',
+  toSomebody:
+    '大切にしてくれる人にゆずります。相手が「はい」と答え、そのあと自分も「はい」と答えます。旅の記録には、いつまでも作者の名前が残ります。',
+  hasNewHome: (rock: string) => `${rock}に新しい家ができました`,
+  belongsTo: (name: string) => `これからは${name}さんの石です。その旅をフォローしています。`,
+  staysYours: (rock: string) => `${rock}はこれからも自分の石です`,
+  staysYoursSentence: (rock: string) => `${rock}はこれからも自分の石です。`,
+  followedLink: 'リンクを開いて、引き取りたいと言っています。',
+  ifYouGive: (until: string) =>
+    `ゆずると、相手にはRock IDが見えて、石をかくせるようになります。取り消しはできません。${until}までに答えてください。`,
+  answerFailed: '返事が届きませんでした。もう一度お試しください。',
+  keepIt: 'いいえ、ゆずらない',
+  giveItTo: <T>(name: T) => [name, 'さんにゆずる'],
+  offerFailed: '申し出が届きませんでした。もう一度お試しください。',
+  shareALink: 'リンクを送る',
+  shareHow: (days: number) =>
+    `好きな方法で、ひとりに送ってください。最初に「はい」と答えた人が、持ち主の返事のあとで石を引き取れます。リンクは${unit(days, 'day')}間使えます。`,
+  makeLink: 'リンクを作る',
+  orEmail: 'または、メールを送る',
+  emailHow:
+    'ペイントした石をゆずりたい人がいる、と伝えるメールです。自分の名前と石の名前は、リンク先で見られます。',
+  theirEmail: '相手のメールアドレス',
+  sendEmail: 'メールを送る',
+  cancel: 'キャンセル',
+  takenBack: '申し出を取り消しました',
+  linkIsOld:
+    'このリンクは前に作ったものです。新しいリンクがほしいときは、先にこの申し出を取り消してください。古いリンクは使えなくなります。',
+  emailOnItsWay: <T>(address: T) => [address, 'にメールを送りました。'],
+  endsOrTakeBack: (until: string) => `申し出は${until}に終わります。取り消すこともできます。`,
+  failed: 'うまくいきませんでした。もう一度お試しください。',
+  takeBack: '取り消す',
+  done: '完了',
+  linkCopied: 'リンクをコピーしました',
+  onProduct: (rock: string, productName: string) => `${productName}の${rock}`,
+  theLink: 'ひとりのためのリンク',
+  shareLink: 'リンクをシェア',
+  copyLink: 'リンクをコピー',
+  hasEnded: {
+    title: 'この申し出は終わりました',
+    text: '石の行き先が決まったか、作者が手もとに置くことにしたか、リンクが古いか途中で切れているのかもしれません。送ってくれた人は、新しいリンクを作れます。',
+    paint: '石に絵をかく',
+  },
+  lookOnMap: '地図で石をさがす',
+  itsPainter: '作者',
+  wouldYouLike: <T>(rock: T) => [rock, 'を引き取りませんか？'],
+  wouldLikeToGive: <T>(who: T) => [who, 'さんが、このペイントした石をゆずりたいと言っています。'],
+  wouldLikeToGiveFound: <T>(who: T, times: number) => [
+    who,
+    plural(times, {
+      other:
+        'さんが、このペイントした石をゆずりたいと言っています。もう旅をしてきた石で、#回見つけられました。',
+    }),
+  ],
+  ifYes: <T>(who: T) => [
+    '「はい」と答えると、',
+    who,
+    'さんに自分の名前が伝わります。相手も「はい」と答えたら、自分の石としてかくせます。旅の記録には、これからも作者の名前が残ります。',
+  ],
+  endsOn: (until: string) => `申し出は${until}に終わります。`,
+  youWouldLike: <T>(rock: T) => [rock, 'を引き取りたいと伝えました'],
+  knowsIt: <T>(who: T, until: string) => [
+    who,
+    `さんに伝わりました。${until}までに返事が来ます。来たらすぐにお知らせします。`,
+  ],
+  somebodyBefore: '先に「はい」と答えた人がいます',
+  decides: <T>(who: T, rock: T) => [
+    rock,
+    'をどうするかは、',
+    who,
+    'さんがこれから決めます。自分がゆずってもらうはずだったときは、知らせてあげてください。',
+  ],
+  youOffer: <T>(rock: T) => [rock, 'をゆずる申し出をしています'],
+  whoeverOpens:
+    'このリンクを開いた人には、石と自分の名前が見えて、「はい」と答えられます。返事があったらお知らせするので、そのとき決めてください。',
+  myRocks: 'わたしの石',
+  signIn: 'ログインして「はい」と答える',
+  joiningIsFree: '参加は無料です。そのあと、すぐここに戻ります。',
+  sayYes: 'はい、引き取ります',
+  yesFailed: '「はい」の返事が届きませんでした。もう一度お試しください。',
+  ratherNot: { title: '引き取らないことにしました', description: '石は今の場所に残ります。' },
+  changedMind: '気が変わりました',
+};

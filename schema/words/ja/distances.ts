@@ -1,0 +1,4 @@
+// Distances in Japanese, in the reader's unit.
+import { distancesOf } from '../distances.ts';
+
+export const distances = distancesOf('ja');

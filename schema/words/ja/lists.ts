@@ -1,0 +1,4 @@
+// How Japanese writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('ja');

@@ -1,0 +1,4 @@
+// How Dutch writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('nl');

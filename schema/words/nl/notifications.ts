@@ -1,0 +1,98 @@
+// The words of en/notifications.ts in Dutch.
+import type { Words } from '../words.ts';
+export const notifications: Words['notifications'] = {
+  until: 'until is een moment zoals 2026-05-31T12:00:00.000Z',
+  choice: 'Kies een e-mail meteen, in het overzicht, of geen',
+  push: 'Zeg of er pushberichten komen',
+  topic: 'Kies voor elk soort nieuws, en voor geen ander',
+  digest: 'Een overzicht komt elke dag of elke week',
+  quiet: 'Stille uren hebben een begin en een einde',
+  hour: 'Een uur is een geheel getal van 0 tot 23',
+  notPainter: 'Alleen de maker van deze steen kan dankjewel zeggen',
+  notFinder: 'Alleen de vinder kan een zinnetje bij een vondst zetten',
+  seq: 'Een vermelding van een reis heeft een nummer vanaf 1',
+  noFind: 'Deze vondst is er niet meer',
+  tooManyFollows: (most: number) => `Je volgt ${most} stenen, en meer kan niet`,
+  tooManyLines: 'Je hebt vandaag veel geschreven. Probeer het morgen opnieuw.',
+  oneLine: 'Schrijf het op één regel',
+  deadLink: 'Deze link is niet compleet. Open hem nog een keer vanuit de e-mail.',
+  topics: {
+    found: 'Een steen van mij is gevonden',
+    rehidden: 'Een steen van mij is weer verstopt',
+    kept: 'Iemand heeft een steen van mij al een maand',
+    moved: 'Een steen die ik vond of volg, reist verder',
+    seen: 'Iemand ziet een steen van mij, legt hem een stukje verder of mist hem',
+    comment: 'Reacties op een steen van mij',
+    thanks: 'Een bedankje voor een vondst',
+    reminder: 'Ik heb een steen al een week, of iemand anders zegt hem te hebben',
+    answer: 'Antwoord op een melding van mij',
+    asked: 'Vragen over een onleesbare ID, en of iemand een steen mag houden',
+    adoption: 'Een steen die van eigenaar wisselt',
+  },
+  titles: {
+    found: <T>(rock: T) => [rock, ' is gevonden'],
+    rehidden: <T>(rock: T) => [rock, ' is weer verstopt'],
+    hidden: <T>(rock: T) => [rock, ' is verstopt'],
+    seen: <T>(rock: T) => ['Iemand zag ', rock],
+    kept: <T>(rock: T) => ['Iemand heeft ', rock, ' al een maand'],
+    comment: <T>(rock: T) => [rock, ' heeft een nieuwe reactie'],
+    line: <T>(rock: T) => ['De vinder van ', rock, ' zegt'],
+    thanks: <T>(rock: T) => ['Bedankt voor het vinden van ', rock],
+    answer: <T>(rock: T) => ['We hebben gekeken naar je melding over ', rock],
+    reminder: <T>(rock: T) => ['Heb je ', rock, ' nog?'],
+    asked: <T>(rock: T) => ['Is dit ', rock, '?'],
+    answered: <T>(rock: T) => ['Je hebt geantwoord over ', rock],
+    confirmed: <T>(rock: T) => ['Je vond ', rock],
+    denied: <T>(rock: T) => ['Niet deze: ', rock],
+    shifted: <T>(rock: T) => [rock, ' is een stukje verlegd'],
+    missing: <T>(rock: T) => [rock, ' is misschien weg'],
+    keep: <T>(rock: T) => ['Mag ik ', rock, ' houden?'],
+    mayKeep: <T>(rock: T) => ['Je mag ', rock, ' houden'],
+    mayNotKeep: <T>(rock: T) => ['Laat ', rock, ' verder reizen'],
+    contested: <T>(rock: T) => ['Iemand anders vond ', rock],
+    corrected: <T>(rock: T) => ['Een verbetering bij ', rock],
+    wanted: <T>(rock: T) => ['Iemand wil ', rock, ' graag hebben'],
+    given: <T>(rock: T) => [rock, ' is nu van jou'],
+    declined: <T>(rock: T) => [rock, ' blijft waar hij is'],
+    shipped: <T>(order: T) => ['Bestelling ', order, ' is onderweg'],
+  },
+  details: {
+    by: <T>(who: T, near: string | null) => [near === null ? 'door ' : `${near}, door `, who],
+    seen: (near: string | null) =>
+      near === null ? 'en liet hem liggen voor de volgende' : `${near}, en liet hem liggen voor de volgende`,
+    missing: (near: string | null) =>
+      near === null
+        ? 'drie mensen zochten hem en vonden hem niet'
+        : `${near}: drie mensen zochten hem en vonden hem niet`,
+    contested:
+      'Volgens die persoon was dat toen jij hem had. Heb je hem eerder weer verstopt, leg dat dan vast. Heb je hem nooit gehad, trek dan je vondst in.',
+    asks: <T>(who: T) => ['vraagt ', who],
+    askedBy: <T>(who: T) => ['gevraagd door ', who],
+    says: <T>(who: T) => ['zegt ', who],
+    notHidden: <T>(who: T) => ['Hij is niet verstopt: dat was een vergissing, zegt ', who],
+    notFound: <T>(who: T) => ['Hij is niet gevonden: dat was een vergissing, zegt ', who],
+    hideCorrected: <T>(who: T, near: string | null) => [
+      near === null
+        ? 'Waar of wanneer hij verstopt is, is verbeterd door '
+        : `Waar of wanneer hij verstopt is, ${near}, is verbeterd door `,
+      who,
+    ],
+    findCorrected: <T>(who: T, near: string | null) => [
+      near === null
+        ? 'Waar of wanneer hij gevonden is, is verbeterd door '
+        : `Waar of wanneer hij gevonden is, ${near}, is verbeterd door `,
+      who,
+    ],
+    kept: <T>(who: T) => ['Hij is bij ', who],
+    said: <T>(who: T, quote: T) => [who, ': “', quote, '”'],
+    thanks: <T>(who: T) => ['van ', who],
+    answer: 'Bedankt dat je het liet weten.',
+    reminder: 'Verstop hem, geef hem door, of hou hem.',
+    asked: <T>(who: T) => ['Een foto en een vraag van ', who],
+    confirmed: <T>(who: T) => ['Herkend door ', who],
+    denied: <T>(who: T) => ['Die van jou is een andere steen, zegt ', who],
+    wanted: <T>(who: T) => ['Wie hem wil adopteren: ', who],
+    given: <T>(who: T) => ['Een cadeau van ', who],
+    declined: <T>(who: T) => ['Hij gaat voorlopig niet weg, zegt ', who],
+  },
+};

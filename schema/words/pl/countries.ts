@@ -1,0 +1,4 @@
+// Names of countries in Polish.
+import { countriesOf } from '../countries.ts';
+
+export const { country } = countriesOf('pl');

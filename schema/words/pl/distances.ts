@@ -1,0 +1,4 @@
+// Distances in Polish, in the reader's unit.
+import { distancesOf } from '../distances.ts';
+
+export const distances = distancesOf('pl');

@@ -1,0 +1,4 @@
+// How Polish writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('pl');

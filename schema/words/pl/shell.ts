@@ -1,0 +1,63 @@
+// The words of en/shell.ts in Polish.
+import type { Words } from '../words.ts';
+
+export const shell: Words['shell'] = {
+  skip: 'Przejdź do treści',
+  foundRock: 'Masz kamyk? Wpisz Rock ID',
+  foundRockShort: 'Mam kamyk',
+  menu: 'Menu',
+  main: 'Główne',
+  register: 'Zarejestruj kamyk',
+  signUp: 'Dołącz',
+  signIn: 'Zaloguj się',
+  pro: 'Rock Hunter Pro',
+  goPremium: 'Wybierz Pro',
+  exploreMap: 'Mapa kamyków',
+  myRocks: 'Moje kamyki',
+  community: 'Społeczność',
+  shop: 'Sklep',
+  admin: 'Panel',
+  gettingStarted: 'Pierwsze kroki',
+  explore: 'Mapa',
+  featured: 'Wyróżnione',
+  adventureJourney: 'Jak to działa',
+  footer: 'Stopka',
+  contactUs: 'Kontakt',
+  subscribe: 'Plany',
+  privacy: 'Prywatność',
+  language: 'Język',
+  distances: 'Odległości',
+  units: { mi: 'Mile', km: 'Kilometry' },
+  change: 'Zmień',
+  anonymous: 'Anonim',
+  yourMenu: 'Twoje menu',
+  loading: 'Wczytywanie…',
+  tryAgain: 'Spróbuj ponownie',
+  loadAgain: 'Wczytaj stronę ponownie',
+  offline: {
+    title: 'Do tego potrzebne jest połączenie',
+    description: 'Nic na tej stronie nie przepadło. Spróbuj ponownie, gdy wróci sieć.',
+  },
+  unreachable: 'Serwer jest poza zasięgiem. Sprawdź połączenie i spróbuj ponownie.',
+  signedOut: { title: 'Wylogowano', description: 'Sesja się skończyła. Trwa ponowne logowanie…' },
+  pictureMissing: 'Zdjęcie się nie wczytało',
+  newer: {
+    title: 'Wczytaj stronę ponownie',
+    description:
+      'Ta część nie dotarła; być może jest nowsza wersja. To, co dotyczy kamyków, zostaje zapisane. Zdjęcie i teksty wpisane gdzie indziej nie: najpierw je dokończ.',
+  },
+  partMissing: 'Ta część strony nie dotarła.',
+  partMissingOffline: 'Ta część strony nie dotarła. Sprawdź połączenie.',
+  pageMissing: {
+    title: 'Wczytaj stronę ponownie',
+    text: 'Twoje kamyki są bezpieczne. Ta strona nie dotarła; być może jest jej nowsza wersja.',
+  },
+  pageMissingOffline: {
+    title: 'Ta strona potrzebuje połączenia',
+    text: 'Twoje kamyki są bezpieczne. Strona otworzy się, gdy tylko wróci sieć.',
+  },
+  failed: {
+    title: 'Na chwilę zgubiliśmy drogę',
+    text: 'Twoje kamyki są bezpieczne. Tej strony nie udało się teraz wczytać; zwykle działa za drugim razem.',
+  },
+};

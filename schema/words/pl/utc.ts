@@ -1,0 +1,4 @@
+// How Polish writes days and moments in UTC.
+import { utcOf } from '../utc.ts';
+
+export const { shortMoment, utcDay, utcLongDay, utcMoment } = utcOf('pl');

@@ -1,0 +1,4 @@
+// Names of countries in Brazilian Portuguese.
+import { countriesOf } from '../countries.ts';
+
+export const { country } = countriesOf('pt-BR');

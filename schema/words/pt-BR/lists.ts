@@ -1,0 +1,4 @@
+// How Brazilian Portuguese writes lists.
+import { listsOf } from '../lists.ts';
+
+export const { list } = listsOf('pt-BR');

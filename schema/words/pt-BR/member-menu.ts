@@ -1,0 +1,14 @@
+// The words of en/member-menu.ts in Brazilian Portuguese.
+import type { Words } from '../words.ts';
+
+export const memberMenu: Words['memberMenu'] = {
+  label: 'Mais usados',
+  home: 'Início',
+  map: 'Mapa',
+  found: 'Achei',
+  myRocks: 'Minhas pedras',
+  more: 'Mais',
+  profile: 'Perfil e configurações',
+  pro: 'Rock Hunter Pro',
+  logOut: 'Sair',
+};

@@ -1,0 +1,4 @@
+// How Brazilian Portuguese writes days and moments in UTC.
+import { utcOf } from '../utc.ts';
+
+export const { shortMoment, utcDay, utcLongDay, utcMoment } = utcOf('pt-BR');
