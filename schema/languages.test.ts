@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  acceptedLanguage,
-  acceptedRegion,
-  directionOf,
-  distanceUnitOf,
-  languageOf,
-  pseudoLanguages,
-} from './languages.ts';
+import { acceptedLanguage, acceptedRegion, languageOf } from './asked-language.ts';
+import { directionOf, distanceUnitOf, pseudoLanguages } from './languages.ts';
 
 const among = ['en', 'es', 'fr', 'de', 'pt-BR', 'nl', 'pl', 'ar', 'hi', 'ja'] as const;
 

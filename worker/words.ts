@@ -1,10 +1,10 @@
 // The words of each language, loaded once a request needs them: an isolate seldom meets all of them.
+import { languageOf } from '../schema/asked-language.ts';
 import {
   directionOf,
   distanceUnitOf,
   isDistanceUnit,
   isPseudo,
-  languageOf,
   languages,
   pseudoLanguages,
   sourceLanguage,

@@ -15,6 +15,7 @@ const modules = isSource(
   'web/offline/begin.tsx',
   'web/shell/member-parts.tsx',
   'web/shell/member-end.tsx',
+  'web/shell/language-switch.tsx',
   'web/shell/page-title.tsx',
   'web/shell/mobile-menu.tsx',
   'web/ui/toast-region.tsx',

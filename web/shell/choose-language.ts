@@ -1,6 +1,7 @@
 // What a choice in the footer's switch does. Loads once somebody is about to choose.
 import type { QueryClient } from '@tanstack/react-query';
-import { languageParam, type DistanceUnit, type Language } from '../../schema/languages.ts';
+import { languageParam } from '../../schema/asked-language.ts';
+import { type DistanceUnit, type Language } from '../../schema/languages.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { api } from '../api.ts';
 import { speak } from '../lib/speak.ts';

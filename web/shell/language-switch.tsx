@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { languageOf } from '../../schema/asked-language.ts';
 import {
   isDistanceUnit,
-  languageOf,
   languages,
   pseudoLanguages,
   pseudoFlag,
@@ -28,7 +28,7 @@ const preload = () => void load().catch(() => undefined);
 const spokenHere = (): readonly Language[] =>
   document.documentElement.hasAttribute(pseudoFlag) ? [...languages, ...pseudoLanguages] : languages;
 
-export function LanguageSwitch() {
+export default function LanguageSwitch() {
   const client = useQueryClient();
   const here = useLocation({ select: ({ href }) => href });
   const now = { language: useLanguage(), unit: useUnit() };

@@ -46,7 +46,8 @@ export function Footer({ productName, Rock, Link, speech, ref }: FooterProps) {
           </ul>
         </nav>
       </div>
-      <div className="page -mt-4 pb-8">{speech}</div>
+      {/* With room for the switch, which the app loads late. */}
+      <div className="page -mt-4 min-h-32 pb-8 sm:min-h-19">{speech}</div>
     </footer>
   );
 }

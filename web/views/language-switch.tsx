@@ -1,6 +1,7 @@
 // The switch in the footer: what the site speaks, and in what it measures. Its form works without script.
 import type { ComponentProps, ReactNode } from 'react';
-import { distanceUnits, nameOfLanguage, type DistanceUnit, type Language } from '../../schema/languages.ts';
+import { nameOfLanguage } from '../../schema/language-names.ts';
+import { distanceUnits, type DistanceUnit, type Language } from '../../schema/languages.ts';
 import { buttonClass } from './button-class.ts';
 import { useWords } from './words.ts';
 

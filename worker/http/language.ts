@@ -4,11 +4,13 @@ import { createMiddleware } from 'hono/factory';
 import {
   acceptedLanguage,
   acceptedRegion,
-  distanceUnitOf,
-  isDistanceUnit,
   languageCookie,
   languageOf,
   languageParam,
+} from '../../schema/asked-language.ts';
+import {
+  distanceUnitOf,
+  isDistanceUnit,
   sourceLanguage,
   unitCookie,
   type DistanceUnit,

@@ -1,6 +1,7 @@
 // The signed-in member's view of themselves.
 import { eq } from 'drizzle-orm';
-import { isDistanceUnit, languageOf } from '../../schema/languages.ts';
+import { languageOf } from '../../schema/asked-language.ts';
+import { isDistanceUnit } from '../../schema/languages.ts';
 import { nameOf, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';

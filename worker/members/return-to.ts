@@ -1,5 +1,5 @@
 // Where to redirect after signing in, or after a choice of a language: only to a page of this site, whatever the link says.
-import { languageParam } from '../../schema/languages.ts';
+import { languageParam } from '../../schema/asked-language.ts';
 
 /** No page of this site has a longer address. */
 const longest = 1000;

@@ -1,5 +1,6 @@
 // Where a page that search engines list is in each language.
-import { languageParam, languages, type Language } from '../../schema/languages.ts';
+import { languageParam } from '../../schema/asked-language.ts';
+import { languages, type Language } from '../../schema/languages.ts';
 import { privacyPath, type AppPagePath } from '../../schema/pages.ts';
 import { escaped } from './escaped.ts';
 
