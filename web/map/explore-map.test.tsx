@@ -43,7 +43,7 @@ test('a visitor has no search and no position button', async () => {
   await expect.element(button('Fit All')).toBeVisible();
   await expect.element(button('World')).toBeVisible();
   await expect.element(button('My Current Location')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByRole('combobox')).not.toBeInTheDocument();
 });
 
 const widths = [390, 1280];

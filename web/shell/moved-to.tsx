@@ -1,9 +1,9 @@
 // What a navigation does that a full page load would do: it focuses the top of the page, and says its title.
 import { useRouter } from '@tanstack/react-router';
-import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Words } from '../../schema/words/words.ts';
-import { lazy } from '../lib/lazy.ts';
 import { painted } from '../lib/painted.ts';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,17 +13,14 @@ declare module '@tanstack/react-router' {
 }
 
 /** The worker has given the first page its title. */
-const pageTitle = lazy(async () => {
+const PageTitle = lazyPart(async () => {
   await painted();
   return import('./page-title.tsx');
-});
+}, NoFallback);
 
 export function MovedTo() {
   const router = useRouter();
   const [moves, setMoves] = useState(0);
-  const PageTitle = useSyncExternalStore(pageTitle.subscribe, pageTitle.read);
-  // Once after the first page, and again with each navigation while it has not come.
-  useEffect(() => void pageTitle.fetch().catch(() => undefined), [moves]);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -33,5 +30,5 @@ export function MovedTo() {
       }),
     [router],
   );
-  return PageTitle && createElement(PageTitle, { hasMoved: moves > 0 });
+  return <PageTitle hasMoved={moves > 0} />;
 }

@@ -84,20 +84,9 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   className?: string;
 }
 
-/** What is written from left to right in every language. */
-const fromLeft: ReadonlySet<string | undefined> = new Set([
-  'date',
-  'email',
-  'month',
-  'number',
-  'tel',
-  'time',
-  'url',
-]);
-
 /** The `dir` of an input: that of what is typed, except for codes, addresses and numbers. */
-export const inputDirection = (tone: Tone | undefined, type: string | undefined): 'ltr' | 'auto' =>
-  tone === 'code' || fromLeft.has(type) ? 'ltr' : 'auto';
+export const inputDirection = (tone: Tone | undefined, type = 'text'): 'ltr' | 'auto' =>
+  tone === 'code' || !/^(?:text|search)$/.test(type) ? 'ltr' : 'auto';
 
 /** One line of text; accepts the props of `<input>`. */
 export function TextField({ id, label, hint, error, tone, className, ...input }: TextFieldProps) {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../schema/errors.ts';
+import * as en from '../../schema/words/en/index.ts';
 import { auditLog } from '../../schema/tables/index.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import { asAdministrator, makeWorld, type World } from '../testing/as.ts';
@@ -131,7 +132,7 @@ test('the reason of a failed email is reported, even if its log entry cannot be 
     mailIsOff();
   };
   const failed = await send();
-  expect([failed.status, (await failed.json<ErrorBody>()).message]).toEqual([503, 'The mail service is off']);
+  expect([failed.status, (await failed.json<ErrorBody>()).message]).toEqual([503, en.errors.noEmail]);
   expect(heard.lines('failure').map(({ what }) => what)).toEqual([
     'could not remove the log entry of an unsent report',
   ]);

@@ -1,5 +1,6 @@
 // Worlds with an administrator, for tests of the daily report. Mail and D1 can be made to fail.
 import { env } from 'cloudflare:test';
+import { say } from '../../schema/words/say.ts';
 import { auditLog, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
 import { runHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -36,7 +37,7 @@ export async function makeReportWorld(start: number): Promise<ReportWorld> {
 }
 
 export function mailIsOff(): never {
-  throw new Unavailable();
+  throw new Unavailable(say('errors', 'noEmail'));
 }
 
 /** One tick. @returns whether it succeeded */

@@ -204,7 +204,7 @@ const ofFields = [
   /^[A-Z][\w/ ]{1,30} must be a text$/,
   /^This text has characters that cannot be kept$/,
   /^Already on a rock: the Rock ID of line #\. Nothing was registered\.$/,
-  /^(subject|subjectId|verdict|seenUntil|filter|sort|isGiven) is [a-z][\w ,:.#-]{1,70}$/i,
+  /^(subject|subjectId|verdict|seenUntil|filter|sort|isGiven|level) is [a-z][\w ,:.#-]{1,70}$/i,
 ];
 
 function isOurs(message: unknown): boolean {
