@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/toast.ts';
 import { goToSignIn } from './sign-in.ts';
-import { wordsNow } from '../lib/words.ts';
+import { withWords, wordsNow } from '../lib/words.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /** Milliseconds to read the toast. */
@@ -20,7 +20,7 @@ export function signInAgain(): void {
   leaving = true;
   toast({ ...wordsNow('shell').signedOut, tone: 'bad' });
   // Starts the delay once the toast region has loaded.
-  void import('../ui/toast-region.tsx').finally(() =>
+  void withWords(import('../ui/toast-region.tsx')).finally(() =>
     setTimeout(() => {
       leaving = false;
       goToSignIn();

@@ -30,6 +30,7 @@ import { offlineWords, toast } from '../ui/toast.ts';
 import { buttonClass } from '../views/button-class.ts';
 import { DottedStar } from '../views/dotted-star.tsx';
 import { RockPageView } from '../views/rock-page.tsx';
+import { withWords } from '../lib/words.ts';
 import { useWords } from '../views/words.ts';
 import '../lib/unit.ts';
 
@@ -167,7 +168,9 @@ function reportsAt(rock: RockPage, viewerId: string) {
 
 /** Loaded at the click. */
 function share(rock: RockPage): void {
-  import('../rocks/share-link.ts').then((link) => link.shareRockLink(rock)).catch(() => toast(offlineWords));
+  withWords(import('../rocks/share-link.ts'))
+    .then((link) => link.shareRockLink(rock))
+    .catch(() => toast(offlineWords));
 }
 
 function ForMembers() {

@@ -61,7 +61,7 @@ async function copyInstead(rock: OwnRock): Promise<void> {
 
 /** The address of its page; that of the site if the module with it does not load. */
 const linkOf = (rock: OwnRock): Promise<string> =>
-  import('./share-link.ts').then(
+  withWords(import('./share-link.ts')).then(
     ({ rockLink }) => rockLink(rock),
     () => location.origin,
   );

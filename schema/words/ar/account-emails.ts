@@ -4,7 +4,7 @@ import { unit } from './units.ts';
 
 export const accountEmails: Words['accountEmails'] = {
   code: {
-    subject: (productName: string, code: string) => `رمزك في ${productName}: ${code}`,
+    subject: (productName: string, code: string) => `رمزك في ${productName}: \u2066${code}\u2069`,
     heading: (productName: string) => `رمزك في ${productName}`,
     how: (minutes: number) =>
       `يُكتب في الصفحة التي طُلب منها. مدة صلاحيته: ${unit(minutes, 'minute')}، وهو لمرة واحدة، وفي ذلك المتصفح فقط.`,

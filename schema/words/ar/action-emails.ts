@@ -73,7 +73,7 @@ export const actionEmails: Words['actionEmails'] = {
   },
   nameHidden: {
     subject: 'اسمك لا يظهر',
-    before: 'نظرنا في الاسم الذي اخترته. يرى الآخرون مكانه «مجهول».',
+    before: 'نظرنا في الاسم الذي اخترته. يرى الآخرون مكانه «شخص بلا اسم».',
     after: 'يمكنك اختيار اسم آخر في ملفك الشخصي.',
   },
   nameBack: {

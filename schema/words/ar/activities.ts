@@ -8,7 +8,7 @@ export const activities: Words['activities'] = {
     rock_found: <T>(rock: T) => ['عُثر على ', rock],
     rehidden_rock: <T>(rock: T) => ['أُعيد إخفاء ', rock],
   },
-  byYou: <T>(day: T) => ['منك، ', day],
-  by: <T>(who: T, day: T) => ['بواسطة ', who, '، ', day],
+  byYou: <T>(day: T) => ['أنت، ', day],
+  by: <T>(who: T, day: T) => [who, '، ', day],
   someRock: 'حجر',
 };

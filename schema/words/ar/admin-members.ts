@@ -1,6 +1,6 @@
 // The words of en/admin-members.ts in Arabic.
 import type { Words } from '../words.ts';
-import { number } from './intl.ts';
+import { number, plural } from './intl.ts';
 
 export const adminMembers: Words['adminMembers'] = {
   heading: 'الأعضاء',
@@ -68,7 +68,15 @@ export const adminMembers: Words['adminMembers'] = {
   place: 'المكان',
   lastSignIn: 'آخر تسجيل دخول',
   noneRegistered: 'لا أحجار مسجّلة',
-  registeredRocks: (count: number) => `عدد المسجّل: ${number(count)}`,
+  registeredRocks: (count: number) =>
+    plural(count, {
+      zero: 'لا أحجار مسجّلة',
+      one: 'حجر واحد مسجّل',
+      two: 'حجران مسجّلان',
+      few: '# أحجار مسجّلة',
+      many: '# حجرًا مسجّلًا',
+      other: '# حجر مسجّل',
+    }),
   noneYet: 'لا شيء بعد',
   untilYouLift: 'حتى ترفعه الإدارة',
   until: <T>(at: T) => ['حتى ', at],

@@ -44,7 +44,7 @@ export const analytics: Words['analytics'] = {
   },
   rock: 'الحجر',
   hops: 'القفزات',
-  distanceColumn: { mi: 'الأميال', km: 'الكيلومترات' },
+  distanceColumn: { mi: 'ميل', km: 'كم' },
   otherRocks: (count: number) =>
     plural(count, {
       zero: 'لا أحجار أخرى',

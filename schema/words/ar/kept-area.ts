@@ -6,7 +6,7 @@ import { megabytes } from './units.ts';
 export const keptArea: Words['keptArea'] = {
   heading: 'خريطة للنزهة',
   keep: 'حفظ هذه المنطقة',
-  what: (km: number) => `لنزهة بلا شبكة: خريطة المكان وما حوله حتى ${number(km)} كم، وأحجارها.`,
+  what: (km: number) => `لنزهة بلا شبكة: خريطة المكان وما حوله حتى ${number(km)}\u00A0كم، وأحجارها.`,
   zoomFirst: 'يُرجى أولًا تكبير مكان نزهتك.',
   replaces: 'تحلّ محلّ المنطقة أدناه.',
   progress: 'جارٍ حفظ المنطقة',
@@ -19,7 +19,7 @@ export const keptArea: Words['keptArea'] = {
   leaveIt: 'ترك',
   question: (size: number) => `تحتاج هذه المنطقة إلى نحو ${number(size)} ميغابايت. هل تُحفظ؟`,
   kept: (km: number, place: string, bytes: number, day: string) =>
-    `محفوظ: ${number(km)} كم حول ${place}، ${megabytes(bytes / 1e6)}، ${day}`,
+    `محفوظ: ${number(km)}\u00A0كم حول ${place}، ${megabytes(bytes / 1e6)}، ${day}`,
   noRocks: 'أحجارها غير محفوظة لك. يكفي حفظ المنطقة من جديد لتُحفظ.',
   show: 'عرض',
   remove: 'إزالة',

@@ -4,7 +4,7 @@ import { number } from './intl.ts';
 
 export const myRocks: Words['myRocks'] = {
   heading: 'أحجاري',
-  foundRock: 'عثرتُ على حجر، إدخال Rock ID',
+  foundRock: 'عثرتُ على حجر',
   register: 'تسجيل حجر جديد',
   track: 'تتبّعه على الخريطة',
   printLabel: 'طباعة ملصق',

@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const ownRocks: Words['ownRocks'] = {
   search: 'البحث في أحجارك',
-  searched: 'الاسم، المكان، الرقم',
+  searched: 'اسم، مكان، رقم',
   status: 'الحالة',
   all: 'الكل',
   order: 'الترتيب',

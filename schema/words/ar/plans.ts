@@ -17,7 +17,7 @@ export const plans: Words['plans'] = {
   },
   price: (cents: number) => money(cents, 'usd'),
   per: { monthly: 'في الشهر', yearly: 'في السنة', free: 'إلى الأبد' },
-  freePrice: '$0',
+  freePrice: '\u20660\u00A0$\u2069',
   orYearly: (yearly: string) => `في الشهر، أو ${yearly} في السنة`,
   freeName: 'الخطة المجانية',
   freeFeatures: [...shared, 'تتبّع أساسي للأحجار', 'عرض الخريطة (نقاط فقط)', 'رمز QR ورقم Rock ID'],

@@ -65,13 +65,13 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'الملصقات', value: String(pieces) },
-  { label: 'حجم الملصق', value: 'نصف بوصة في بوصة واحدة' },
-  { label: 'مسافة المسح', value: 'حتى 12 بوصة' },
+  { label: 'حجم الملصق', value: 'نصف بوصة في بوصة (1.3 في 2.5 سم)' },
+  { label: 'مسافة المسح', value: 'حتى 30 سم' },
   { label: 'الطقس', value: 'مقاوم للماء' },
 ];
 
 const pack = (pieces: number, whom: string) => ({
-  name: `ملصقات رمز QR، ${labels(pieces)}`,
+  name: `ملصقات رمز QR\u200F، ${labels(pieces)}`,
   description: `${waterproofLabels(pieces)} برمز QR ورقم Rock ID. ${whom}`,
   detailedDescription: `${labels(pieces)} بحجم صغير، لأسفل ${pieces} من الأحجار. يُلصق الملصق على الحجر، ويُدخل رقم Rock ID عند تسجيله، ثم يُخفى الحجر حيث يلفت نظر أحد المارّين. ومن يعثر عليه يمسح الملصق بهاتفه، فيظهر لك على الخريطة أين كان حجرك. لا بطارية ولا تطبيق: يعمل الملصق ما دام مقروءًا.`,
   features: featuresOf(pieces),
@@ -165,7 +165,7 @@ export const products: Words['products'] = {
       ],
     },
     'qr-labels-founding-20': {
-      name: `ملصقات السفراء المؤسسين برمز QR، ${labels(20)}`,
+      name: `ملصقات السفراء المؤسسين برمز QR\u200F، ${labels(20)}`,
       description: 'مجانًا للسفراء المؤسسين: لأول اثنين في كل ولاية أو بلد.',
       detailedDescription:
         'ينشر السفراء المؤسسون الأحجار الملوّنة حيث يسكنون، ونحن نعطيهم الملصقات لذلك. يُقدَّم الطلب بالعنوان الذي تُرسل إليه الملصقات. يُختار أول اثنين من كل ولاية أمريكية، ومن كل بلد آخر، ويصل الجواب بالبريد الإلكتروني خلال 24 ساعة.',

@@ -11,10 +11,10 @@ export const rockCards: Words['rockCards'] = {
   lastLocation: 'آخر مكان',
   notSet: 'غير محدد',
   viewJourney: 'عرض الرحلة',
-  track: 'تتبّعه على الخريطة',
+  track: 'على الخريطة',
   trackNamed: (rock: string) => `تتبّع ${rock} على الخريطة`,
 
-  featured: (rank: number) => `مميّز #${number(rank)}`,
+  featured: (rank: number) => `مميّز رقم ${number(rank)}`,
   by: <T>(painter: T) => ['بريشة ', painter],
   places: 'الأماكن، الأحدث أولًا',
   notHidden: <T>(name: T) => ['لم يُخفَ ', name, ' بعد. سيظهر مكانه الأول هنا.'],

@@ -34,7 +34,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `Dein Konto bei ${productName} soll eine andere Adresse bekommen`,
     heading: 'Dein Konto soll eine andere Adresse bekommen',
     lead: (newEmail: string) =>
-      `Jemand, der in deinem Konto angemeldet ist, möchte dessen Adresse ändern, und zwar in ${newEmail}. Sie ändert sich, sobald die E-Mail an diese Adresse bestätigt ist.`,
+      `Jemand, der in deinem Konto angemeldet ist, möchte die Adresse des Kontos in ${newEmail} ändern. Sie ändert sich, sobald die E-Mail an diese Adresse bestätigt ist.`,
     wasYou: 'Warst du das? Dann musst du hier nichts tun.',
     notYou: 'Du warst es nicht, oder du hast es dir anders überlegt? Behalte diese Adresse.',
     button: 'Adresse behalten',
@@ -45,7 +45,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `Dein Konto bei ${productName} hat eine andere Adresse`,
     heading: 'Dein Konto hat eine andere Adresse',
     lead: (newEmail: string) =>
-      `Jemand hat uns geschrieben, dies sei sein Konto, und E-Mails an diese Adresse seien nicht mehr lesbar. Wir haben die Adresse geändert in ${newEmail} und jedes Gerät abgemeldet.`,
+      `Jemand hat uns geschrieben, dies sei sein Konto, und E-Mails an diese Adresse seien nicht mehr lesbar. Wir haben die Adresse in ${newEmail} geändert und jedes Gerät abgemeldet.`,
     wasYou: 'Warst du das? Dann musst du hier nichts tun.',
     notYou: 'Du warst es nicht? Behalte diese Adresse.',
     button: 'Adresse behalten',

@@ -113,11 +113,12 @@ export const actionEmails: Words['actionEmails'] = {
   }),
   onItsWay: (product: string) => `Deine Bestellung ist unterwegs zu dir${product ? `: ${product}` : ''}.`,
   corrected: (id: string) => ({
-    subject: `Deine Bestellung ${id}: wie sie reist`,
-    heading: 'Wie deine Bestellung reist',
+    subject: `Deine Bestellung ${id}: Neues zum Versand`,
+    heading: 'Neues zum Versand deiner Bestellung',
   }),
   yourOrder: 'deine Bestellung',
-  travels: (product: string) => `So reist ${product}. Was wir vorher geschrieben haben, gilt nicht mehr.`,
+  travels: (product: string) =>
+    `Neues zum Versand: ${product}. Was wir vorher geschrieben haben, gilt nicht mehr.`,
   noTracking: (product: string) =>
     `Für ${product} gilt nicht mehr, was wir zur Sendung geschrieben haben: Sie lässt sich nicht verfolgen.`,
 

@@ -19,7 +19,7 @@ export const adminCsv: Words['adminCsv'] = {
   country: 'Land',
   shippedOn: 'Versandt am',
   tracking: 'Sendung',
-  paymentSession: 'Zahlungssitzung',
+  paymentSession: 'Bezahlvorgang',
   payment: 'Zahlung',
   memberId: 'Mitgliedsnummer',
   joined: 'Dabei seit',

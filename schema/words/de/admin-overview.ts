@@ -32,15 +32,15 @@ export const adminOverview: Words['adminOverview'] = {
   last30NotLoaded: 'Die letzten 30 Tage ließen sich nicht laden.',
   charts: {
     visitors: {
-      title: 'Besuche nach Tag',
+      title: 'Besuche pro Tag',
       quiet: 'In den letzten 30 Tagen kam niemand vorbei.',
     },
     finds: {
-      title: 'Funde nach Tag',
+      title: 'Funde pro Tag',
       quiet: 'In den letzten 30 Tagen wurde kein Stein gefunden.',
     },
     signUps: {
-      title: 'Neue Konten nach Tag',
+      title: 'Neue Konten pro Tag',
       quiet: 'In den letzten 30 Tagen kam niemand dazu.',
     },
   },

@@ -68,7 +68,7 @@ export const admin: Words['admin'] = {
   destroyPicture: 'Bild vernichten',
   destroyPictureOf: (member: string) => `Bild von ${member} vernichten`,
   aboutDestroyPhoto:
-    'Es wird für immer gelöscht, auch wo es ausgeblendet war, und lässt sich nicht wiederherstellen. Wenn das Gesetz verlangt, dass du es behältst, tu es nicht. Die Meldungen dazu sind damit erledigt. Wem der Stein gehört, liest deinen Grund in einer E-Mail.',
+    'Es wird für immer gelöscht, auch wo es ausgeblendet war, und lässt sich nicht wiederherstellen. Wenn das Gesetz verlangt, dass du es behältst, tu es nicht. Die Meldungen dazu sind damit erledigt. Die Person, der der Stein gehört, liest deinen Grund in einer E-Mail.',
   aboutDestroyPicture:
     'Es wird für immer gelöscht, auch wo es ausgeblendet war, und lässt sich nicht wiederherstellen. Wenn das Gesetz verlangt, dass du es behältst, tu es nicht. Das Mitglied liest deinen Grund in einer E-Mail.',
   destroyed: { title: 'Vernichtet', description: 'Es ist für immer gelöscht.' },

@@ -16,7 +16,7 @@ export const adoption: Words['adoption'] = {
   tooManyEmails:
     'Wir haben heute mehrere dieser E-Mails verschickt. Bitte teile einen Link, oder versuch es morgen noch einmal.',
   own: 'Dieser Stein gehört dir. Ja sagen kann nur jemand anders.',
-  taken: 'Jemand anders war einen Moment schneller. Jetzt entscheidet, wem der Stein gehört.',
+  taken: 'Jemand anders war einen Moment schneller. Jetzt entscheidet die Person, die ihn verschenkt.',
   tooManyWishes: 'Du hast heute zu vielen Steinen Ja gesagt. Bitte mach morgen weiter.',
   nobody: 'Zu diesem Stein hat noch niemand Ja gesagt',
   given: 'Dieser Stein ist schon verschenkt',
@@ -37,7 +37,7 @@ export const adoption: Words['adoption'] = {
     `Wenn du ihn hergibst, sieht diese Person seine Rock ID und kann ihn verstecken. Zurücknehmen kannst du das nicht. Für deine Antwort hast du Zeit bis ${until}.`,
   answerFailed: 'Deine Antwort kam nicht an. Bitte versuch es noch einmal.',
   keepIt: 'Nein, behalten',
-  giveItTo: <T>(name: T) => ['Schenken an ', name],
+  giveItTo: <T>(name: T) => ['An ', name, ' verschenken'],
   offerFailed: 'Dein Angebot kam nicht an. Bitte versuch es noch einmal.',
   shareALink: 'Link teilen',
   shareHow: (days: number) =>

@@ -17,7 +17,8 @@ const become = 'Komm ins Gründungsteam';
 export const ambassadors: Words['ambassadors'] = {
   fields,
   tooShort: (field: keyof typeof fields, least: number) => `${fields[field]}: mindestens ${least} Zeichen`,
-  unknownCountry: 'Bitte gib das Land mit seinem üblichen Namen ein, zum Beispiel United States oder Germany',
+  unknownCountry:
+    'Bitte gib das Land mit seinem üblichen Namen ein, zum Beispiel Deutschland oder Österreich',
   unknownState:
     'Bitte gib den Bundesstaat mit seinem Namen oder seinen zwei Buchstaben ein, zum Beispiel Nebraska oder NE',
   applied: (hours: number) =>

@@ -18,7 +18,7 @@ community.json              Deine Funde, Verstecke, Kommentare, Herzen, Meldunge
                             haben; die Namen, die in deinen Reisen für andere gezeigt werden.
 photos/, photos.json        Das Foto jedes Steins, benannt nach der id des Steins, und dein Profilbild.
 questions/                  Deine Fotos zu Fragen, die noch nicht beantwortet sind.
-csv/                        Steine, Reisen, Funde, gefolgte Steine und Neuigkeiten für eine Tabelle.
+csv/                        Steine (auch die, denen du folgst), Reisen, Funde und Neuigkeiten für eine Tabelle.
 journeys.gpx, finds.gpx     Reisen und Funde für eine Karte oder eine GPS-App.
 
 Die JSON-Dateien folgen ${publicOrigin}/export.schema.json. Zeiten sind UTC.

@@ -52,7 +52,7 @@ export const community: Words['community'] = {
       'Alle weitgereisten Steine sind von zu Hause aufgebrochen. Keiner wartet auf sein erstes Versteck.',
     filter: 'Nach Status filtern',
     all: 'Alle',
-    sort: 'Nach Strecke ordnen',
+    sort: 'Nach Strecke sortieren',
     order,
     count: (count: number, first: keyof typeof order) =>
       count === 0 ? 'Keine Steine' : plural(count, { one: '# Stein', other: `# Steine, ${order[first]}` }),

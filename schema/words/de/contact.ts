@@ -13,7 +13,7 @@ export const contact: Words['contact'] = {
     inMyRocks: <T>(link: (words: string) => T) => [
       'Die IDs aller deiner Steine stehen in ',
       link('Meine Steine'),
-      ': Kopiere eine, um sie wieder aufzumalen, oder drucke ihren Aufkleber. Sehen kann sie nur, wem der Stein gehört oder wer ihn in der Hand hat.',
+      ': Kopiere eine, um sie wieder aufzumalen, oder drucke ihren Aufkleber. Außer dir sieht eine ID nur, wer den Stein in der Hand hat.',
     ],
     wornOff:
       'Du hast einen Stein gefunden, dessen ID unlesbar ist? Schick uns ein Foto von beiden Seiten und sag uns, wo er lag: Vielleicht erkennen wir ihn an seinem Bild.',

@@ -89,7 +89,7 @@ export const finds: Words['finds'] = {
   },
   elsewhere: {
     active:
-      'Dieser Stein ist noch zu Hause und muss erst versteckt werden. Danach kann ihn, wer ihn findet, als gefunden melden.',
+      'Dieser Stein ist noch zu Hause und muss erst versteckt werden. Wer ihn danach findet, kann ihn als gefunden melden.',
     found:
       'Dieser Stein ist bei dem Mitglied, das ihn zuletzt gefunden hat und wieder verstecken kann. Sobald er versteckt ist, kannst du ihn als gefunden melden.',
   },

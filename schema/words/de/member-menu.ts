@@ -6,7 +6,7 @@ export const memberMenu: Words['memberMenu'] = {
   home: 'Start',
   map: 'Karte',
   found: 'Gefunden',
-  myRocks: 'Meine Steine',
+  myRocks: 'Steine',
   more: 'Mehr',
   profile: 'Profil & Einstellungen',
   pro: 'Rock Hunter Pro',

@@ -89,8 +89,8 @@ export const moderation: Words['moderation'] = {
   nothingWrongTitle: (thing: string) => `Alles in Ordnung: ${thing}`,
   hides: {
     photo:
-      'Niemand sieht es ab jetzt, und der Stein reist weiter. Wem er gehört, liest deinen Grund in einer freundlichen E-Mail.',
-    rock: 'Niemand sieht ihn ab jetzt, außer wem er gehört und wer ihn gerade hat. Wem er gehört, liest deinen Grund in einer freundlichen E-Mail.',
+      'Niemand sieht es ab jetzt, und der Stein reist weiter. Die Person, der er gehört, liest deinen Grund in einer freundlichen E-Mail.',
+    rock: 'Niemand sieht ihn ab jetzt, außer der Person, der er gehört, und der, die ihn gerade hat. Deinen Grund liest die Person, der er gehört, in einer freundlichen E-Mail.',
     comment:
       'Niemand sieht ihn ab jetzt. Wer ihn geschrieben hat, liest deinen Grund in einer freundlichen E-Mail.',
     question:
@@ -104,7 +104,7 @@ export const moderation: Words['moderation'] = {
       'Niemand sieht die Worte ab jetzt. Wer sie geschrieben hat, liest deinen Grund in einer freundlichen E-Mail.',
   },
   restores: {
-    owner: 'Alle sehen es wieder. Wem es gehört, erfährt davon.',
+    owner: 'Alle sehen es wieder. Die Person, der es gehört, erfährt davon.',
     sender: 'Alle sehen es wieder. Wer es geschickt hat, erfährt davon.',
     author: 'Alle sehen es wieder. Wer es geschrieben hat, erfährt davon.',
   },

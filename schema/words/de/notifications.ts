@@ -25,7 +25,7 @@ export const notifications: Words['notifications'] = {
     seen: 'Jemand sieht einen Stein von mir, legt ihn ein Stück weiter oder vermisst ihn',
     comment: 'Worte zu einem Stein von mir',
     thanks: 'Dank für einen Fund',
-    reminder: 'Ich habe einen Stein schon eine Woche, oder jemand anders sagt, ihn zu haben',
+    reminder: 'Ich habe einen Stein schon eine Woche, oder jemand anders hat ihn auch gefunden',
     answer: 'Eine Antwort auf meine Meldung',
     asked: 'Fragen zu einer unlesbaren ID und ob ein Stein bleiben darf',
     adoption: 'Ein Stein, der verschenkt wird',

@@ -7,7 +7,7 @@ export const ownRocks: Words['ownRocks'] = {
   searched: 'Name, Ort, ID',
   status: 'Status',
   all: 'Alle',
-  order: 'Ordnen',
+  order: 'Sortieren',
   newest: 'Neueste zuerst',
   sorts: {
     oldest: 'Älteste zuerst',

@@ -12,8 +12,8 @@ export const places: Words['places'] = {
   searchFor: 'Ort suchen',
   places: 'Orte',
   suggested: 'Vorgeschlagene Orte',
-  townOrPark: 'Stadt oder Park',
-  townParkOrAddress: 'Stadt, Park oder Adresse',
+  townOrPark: 'Ort oder Park',
+  townParkOrAddress: 'Ort, Park, Adresse',
   notNow: 'Orte lassen sich gerade nicht suchen. Was du eingegeben hast, bleibt stehen.',
   noneBegins: (typed: string) => `Keine Stadt und kein Park fängt mit „${typed}“ an.`,
   noneBeginsButAddress: (typed: string) =>

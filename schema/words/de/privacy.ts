@@ -55,7 +55,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       who: 'Nominatim von OpenStreetMap',
-      does: 'Findet eine Adresse, die du auf der Karte suchst. Es bekommt von uns die Wörter der Suche, und nicht, von wem sie sind. Wem eine Website gehört, kann einen anderen Dienst wählen oder keinen.',
+      does: 'Findet eine Adresse, die du auf der Karte suchst. Es bekommt von uns die Wörter der Suche, und nicht, von wem sie sind. Wer eine Website wie diese betreibt, kann einen anderen Dienst wählen oder keinen.',
     },
     {
       who: 'Ein anderer Anmeldedienst',
@@ -225,7 +225,7 @@ export const privacy: Words['privacy'] = {
     payments: {
       title: 'Was du kaufst',
       short: 'Was bezahlt wurde, für immer, für die Bücher. Deine Postadresse 400 Tage lang.',
-      why: 'Ein Abo muss funktionieren, und eine Bestellung muss ankommen. Das Gesetz will, dass wir die Bücher behalten.',
+      why: 'Ein Abo muss funktionieren, und eine Bestellung muss ankommen. Das Gesetz verlangt, dass wir die Bücher aufbewahren.',
       kept: {
         stripeNumber: { what: 'Deine Nummer bei Stripe, und eine Zahlung, die offen ist', long: account },
         paid: {

@@ -12,7 +12,7 @@ export const pro: Words['pro'] = {
     },
     csvExport: {
       title: 'Daten als CSV',
-      text: 'Was dir gehört, als Dateien, die jede Tabelle öffnet.',
+      text: 'Was dir gehört, als Dateien für jede Tabellen-App.',
     },
     premiumDesigns: {
       title: 'Besondere Malvorlagen',

@@ -137,7 +137,7 @@ export const products: Words['products'] = {
       ],
     },
     'qr-labels-founding-20': {
-      name: 'QR-Aufkleber für das Gründungsteam, 20 Stück',
+      name: 'QR-Code-Aufkleber für das Gründungsteam, 20 Stück',
       description: 'Kostenlos für das Gründungsteam: die ersten zwei aus jedem Bundesstaat oder Land.',
       detailedDescription:
         'Das Gründungsteam bringt bemalte Steine dorthin, wo seine Mitglieder wohnen, und wir geben ihnen die Aufkleber dafür. Bewirb dich mit der Adresse, an die die Aufkleber gehen sollen. Die ersten zwei Bewerbungen aus jedem Bundesstaat der USA und aus jedem anderen Land werden ausgewählt. Die Antwort kommt innerhalb von 24 Stunden per E-Mail.',

@@ -64,7 +64,7 @@ export const questions: Words['questions'] = {
     chooseRock: (name: string) => `Das ist er: ${name}`,
   },
   asked: {
-    heading: 'Du hast gefragt nach',
+    heading: 'Danach hast du gefragt',
     open: 'Wartet auf Antwort',
     yes: 'Ja, du hast ihn gefunden',
     no: 'Nein, deiner ist ein anderer',
@@ -125,8 +125,9 @@ export const questions: Words['questions'] = {
     lookAgain: 'Noch einmal suchen',
     photoAlt: 'Dein Foto',
     asked: <T>(painter: T | null) => [
-      'Wir haben nachgefragt bei ',
-      painter ?? 'der Person, die ihn bemalt hat',
+      'Wir haben bei ',
+      painter ?? 'der Person, die ihn bemalt hat,',
+      ' nachgefragt',
     ],
     youAsked: <T>(day: string, rock: T) => [
       `Du hast am ${day} gefragt, ob es `,
@@ -142,7 +143,7 @@ export const questions: Words['questions'] = {
     wasFound: <T>(rock: T) => [rock, ' wurde gefunden'],
     counts: <T>(finder: T | null) => [
       'Der Fund zählt jetzt. ',
-      finder ?? 'Wer ihn gefunden hat,',
+      finder ?? 'Wer den Stein gefunden hat,',
       ' sieht die ID und kann sie wieder aufschreiben. Du erfährst, wenn der Stein versteckt wird.',
     ],
     thanks: 'Danke fürs Nachsehen',

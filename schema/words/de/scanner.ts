@@ -71,7 +71,7 @@ export const scanner: Words['scanner'] = {
   foundEarlier: 'Schon früher gefunden? Sag, wann',
   moved: 'Ein Stück weiter gelegt? Sag, wohin',
   brokenLink: {
-    title: 'Dieser Link ist nicht ganz',
+    title: 'Dieser Link ist nicht vollständig',
     description:
       'Vielleicht wurde das Ende abgeschnitten. Bitte kopiere ihn noch einmal, oder tippe die Rock ID hier ein.',
   },

@@ -16,7 +16,7 @@ export const seenPages: Words['seenPages'] = {
   no: 'Nein, danke',
   asked: 'Sieh in dein Postfach',
   askedLead: <T>(email: (mark: string) => T, rock: T) => [
-    'Wir haben eine E-Mail geschickt an ',
+    'Eine E-Mail ist unterwegs an ',
     email('.'),
     ' Ein Klick darin, und wir sagen dir, wohin ',
     rock,

@@ -20,7 +20,7 @@ export const shop: Words['shop'] = {
   error: 'Kauf nicht möglich',
   failed: 'Das Bezahlen ließ sich nicht starten',
   noAddress: 'Die Adresse zum Bezahlen fehlt',
-  details: 'Genaueres',
+  details: 'Mehr dazu',
   included: 'Was dabei ist',
   specifications: 'Angaben',
   stars: (rating: number) => `${rating} von 5 Sternen`,

@@ -36,7 +36,7 @@ export const signIn: Words['signIn'] = {
   email: 'E-Mail-Adresse',
   sendCode: 'Code schicken',
   enterSentCode: 'Gib den Code ein, den wir dir geschickt haben',
-  enterCodeSentTo: <T>(address: T) => ['Gib den Code ein. Wir haben ihn geschickt an ', address],
+  enterCodeSentTo: <T>(address: T) => ['Gib den Code ein. Er ging an ', address],
   or: 'oder',
   continueWith: (issuer: string) => `Weiter mit ${issuer}`,
   whatWeKeep: 'Was wir über dich speichern',

@@ -10,7 +10,7 @@ export const whereabouts: Words['whereabouts'] = {
   ownRock: 'Es ist dein eigener Stein. Trag stattdessen ein, dass er wieder zu Hause ist.',
   declined: 'Wer ihn bemalt hat, möchte, dass er weiterreist',
   noQuestion: 'Nach diesem Stein fragt niemand mehr',
-  notOwner: 'Das kann nur sagen, wem er gehört',
+  notOwner: 'Das kann nur sagen, wem der Stein gehört',
   notHome: 'Gib zuerst seine ID unter „Stein gefunden“ ein, damit seine Reise nach Hause führt',
   withFinder:
     'Diesen Stein hat gerade jemand anders. Sobald er versteckt oder weitergegeben ist, kannst du das sagen.',
@@ -65,7 +65,7 @@ export const whereabouts: Words['whereabouts'] = {
   stopHanding: 'Doch nicht weitergeben',
   handOn: 'Weitergeben',
   handOnHow: (hours: number) =>
-    `Gib ihn jemandem neben dir weiter: Wer innerhalb von ${unit(hours, 'hour')} seine ID eingibt, hat ihn.`,
+    `Gib ihn an jemanden neben dir weiter: Wer innerhalb von ${unit(hours, 'hour')} seine ID eingibt, hat ihn.`,
   backHome: 'Er ist wieder bei dir zu Hause und ruht sich aus.',
   travelsOn: 'Er reist weiter',
   isBackHome: 'Er ist wieder zu Hause',

@@ -149,7 +149,7 @@ export const adminActions: Words['adminActions'] = {
     hour_taken: 'Retiró una hora',
     hour_returned: 'Devolvió una hora retirada',
     report_sent: 'Envió el informe diario',
-    orders_exported: 'Descargó los pedidos',
-    members_exported: 'Descargó los miembros',
+    orders_exported: 'Descargó la lista de pedidos',
+    members_exported: 'Descargó la lista de miembros',
   },
 };

@@ -5,7 +5,7 @@ import { number } from './intl.ts';
 export const adminApplications: Words['adminApplications'] = {
   heading: 'Embajadores fundadores',
   about: (perRegion: number, labels: number) =>
-    `Las primeras ${number(perRegion)} personas de cada estado de EE. UU., y de cada uno de los demás países, se seleccionan de forma automática, salvo que su dirección esté suspendida. En menos de una hora, cada una tiene un paquete gratis de ${number(labels)} etiquetas entre los pedidos por enviar, con la dirección postal.`,
+    `Las ${number(perRegion)} primeras personas de cada estado de EE.\u00a0UU., y de cada uno de los demás países, se seleccionan de forma automática, salvo que su dirección esté suspendida. En menos de una hora, cada una tiene un paquete gratis de ${number(labels)} etiquetas entre los pedidos por enviar, con la dirección postal.`,
   caption: 'Solicitudes, primero la última',
   notLoaded: 'No se pudieron cargar las solicitudes.',
   nobodyYet: 'Todavía no hay solicitudes.',

@@ -148,7 +148,7 @@ export const adminMembers: Words['adminMembers'] = {
   changeSuspensionOf: (name: string) => `Cambiar la suspensión de ${name}`,
   aboutSuspend: <T>(member: T) => [
     member,
-    ' podrá seguir iniciando sesión y leer, terminar su plan e irse, pero no encontrar, esconder ni escribir nada. Leerá tu motivo y el final en un correo y en todas las páginas. Una cuenta nueva con el mismo buzón queda también suspendida; las que ya tenga, no.',
+    ' podrá seguir iniciando sesión y leer, terminar su plan e irse, pero no encontrar, esconder ni escribir nada. Leerá tu motivo y hasta cuándo dura en un correo y en todas las páginas. Una cuenta nueva con el mismo buzón queda también suspendida; las que ya tenga, no.',
   ],
   suspendedToast: { title: 'Cuenta suspendida', description: 'Recibe un correo.' },
   lift: 'Levantar',

@@ -44,12 +44,12 @@ export const admin: Words['admin'] = {
     'finds-by-country': 'Descargar todos los meses',
   },
   whatCanBeDone: 'Qué se puede hacer',
-  notKnown: 'N/D',
+  notKnown: 'Sin datos',
   none: '–',
   free: 'Gratis',
   goneMember: 'Alguien cuya cuenta ya no existe',
   goneMemberInSentence: 'alguien cuya cuenta ya no existe',
-  joined: <T>(member: T, day: T) => [member, ', miembro desde ', day],
+  joined: <T>(member: T, day: T) => [member, ', miembro desde el ', day],
 
   // The dialog of an action.
   reasonLabel: 'Motivo',

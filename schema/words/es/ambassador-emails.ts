@@ -12,7 +12,7 @@ export const ambassadorEmails: Words['ambassadorEmails'] = {
     thanks: (productName: string) =>
       `Gracias por querer formar parte de los embajadores fundadores de ${productName}. Tenemos tu solicitud.`,
     offer: (perRegion: number, labels: number, hours: number) =>
-      `Las primeras ${perRegion} personas de cada estado de EE. UU., y de cada uno de los demás países, reciben gratis ${labels} etiquetas con código QR. En ${hours} horas como máximo te decimos si estás entre ellas.`,
+      `Las ${perRegion} primeras personas de cada estado de EE.\u00a0UU., y de cada uno de los demás países, reciben gratis ${labels} etiquetas con código QR. En ${hours} horas como máximo te decimos si estás entre ellas.`,
     notYou:
       '¿No enviaste una solicitud? Entonces alguien escribió mal su dirección, y no tienes que hacer nada.',
   },
@@ -20,8 +20,8 @@ export const ambassadorEmails: Words['ambassadorEmails'] = {
     heading: 'Ya formas parte de los embajadores fundadores',
     welcome: (perRegion: number, isState: boolean) =>
       isState
-        ? `Eres una de las primeras ${perRegion} personas de tu estado entre los embajadores fundadores. Te damos la bienvenida y las gracias.`
-        : `Eres una de las primeras ${perRegion} personas de tu país entre los embajadores fundadores. Te damos la bienvenida y las gracias.`,
+        ? `Eres una de las ${perRegion} primeras personas de tu estado entre los embajadores fundadores. Te damos la bienvenida y las gracias.`
+        : `Eres una de las ${perRegion} primeras personas de tu país entre los embajadores fundadores. Te damos la bienvenida y las gracias.`,
     pack: (labels: number) =>
       `Enviaremos un paquete gratis de ${labels} etiquetas con código QR a la dirección de tu solicitud. Te avisamos otra vez cuando vaya en camino.`,
     isWrong: '¿Hay algo mal? Responde a este correo.',

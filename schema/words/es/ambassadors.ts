@@ -17,7 +17,7 @@ export const ambassadors: Words['ambassadors'] = {
   fields,
   tooShort: (field: keyof typeof fields, least: number) =>
     `${fields[field]}: hacen falta al menos ${least} caracteres`,
-  unknownCountry: 'Escribe el país con su nombre habitual en inglés, como United States o Germany',
+  unknownCountry: 'Escribe el país con su nombre habitual, como México o Estados Unidos',
   unknownState: 'Escribe el estado con su nombre o sus dos letras, como Nebraska o NE',
   applied: (hours: number) =>
     `Esta dirección de correo ya envió su solicitud. El resultado llega por correo en ${hours} horas como máximo.`,
@@ -32,10 +32,10 @@ export const ambassadors: Words['ambassadors'] = {
   offer: {
     labels: 'etiquetas gratis con código QR, hasta la puerta de tu casa',
     perRegion:
-      'personas por cada estado de EE. UU., y por cada país en el resto del mundo: las primeras en solicitarlo',
+      'personas por cada estado de EE.\u00a0UU., y por cada país en el resto del mundo: las primeras en solicitarlo',
     replyHours: 'horas como máximo, y tienes nuestra respuesta por correo',
   },
-  emailHint: 'Aquí te escribimos, y nadie más la ve.',
+  emailHint: 'Aquí te escribimos, y nadie más lo ve.',
   addressHint: 'Calle y número, adonde deben ir las etiquetas.',
   submit: 'Enviar solicitud',
   submitting: 'Enviando…',

@@ -42,8 +42,8 @@ export const analytics: Words['analytics'] = {
   rockAndDay: <T>(rock: T, day: string) => [rock, `, ${day}`],
   byRock: { mi: 'Millas por piedra', km: 'Kilómetros por piedra' },
   byRockOrder: {
-    mi: 'Millas por piedra, primero las que más',
-    km: 'Kilómetros por piedra, primero las que más',
+    mi: 'Millas por piedra, primero las que más han viajado',
+    km: 'Kilómetros por piedra, primero las que más han viajado',
   },
   rock: 'Piedra',
   hops: 'Saltos',

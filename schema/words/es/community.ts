@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { plural } from './intl.ts';
 
-const order = { nearest: 'primero las que menos han viajado', farthest: 'primero las que más han viajado' };
+const order = { nearest: 'de menor a mayor', farthest: 'de mayor a menor' };
 
 export const community: Words['community'] = {
   heading: 'Comunidad',
@@ -56,6 +56,6 @@ export const community: Words['community'] = {
     count: (count: number, first: keyof typeof order) =>
       count === 0
         ? 'Ninguna piedra'
-        : plural(count, { one: '# piedra', other: `# piedras, ${order[first]}` }),
+        : plural(count, { one: '# piedra', other: `# piedras, ${order[first]} distancia` }),
   },
 };

@@ -23,9 +23,9 @@ export const contact: Words['contact'] = {
     radius:
       'Busca en un radio de 50 metros alrededor de su lugar en el mapa. Los teléfonos suelen fallar esa distancia bajo los árboles y entre las casas, y puede que un cortacésped, una ardilla o un niño hayan movido un poco la piedra.',
     member:
-      'Mira abajo: al pie de los árboles, bajo los bancos, en muros y alféizares, y no le des la vuelta a nada donde viva alguien. ¿Sigue sin aparecer? Quizá ya esté en el bolsillo de alguien, camino del próximo lugar.',
+      'Mira cerca del suelo: al pie de los árboles, bajo los bancos, en muros y alféizares, y no le des la vuelta a nada donde viva alguien. ¿Sigue sin aparecer? Quizá ya esté en el bolsillo de alguien, camino del próximo lugar.',
     visitor:
-      'Mira abajo: al pie de los árboles, bajo los bancos, en muros y alféizares, y no le des la vuelta a nada donde viva alguien. A los visitantes, el mapa les muestra solo más o menos dónde está una piedra. Inicia sesión para ver el lugar exacto.',
+      'Mira cerca del suelo: al pie de los árboles, bajo los bancos, en muros y alféizares, y no le des la vuelta a nada donde viva alguien. A los visitantes, el mapa les muestra solo más o menos dónde está una piedra. Inicia sesión para ver el lugar exacto.',
   },
   safety: {
     title: 'Seguridad',

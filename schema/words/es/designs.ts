@@ -12,7 +12,7 @@ export const designs: Words['designs'] = {
   difficulties: { easy: 'fácil', 'steady hand': 'con buen pulso', patient: 'con paciencia' },
   paints: 'Pinturas',
   printSizes:
-    'Impreso mide 3, 5 y 8 cm de ancho, para calcar o colorear. Imprime al 100\u00a0% («Tamaño real»).',
+    'Impreso, mide 3, 5 y 8 cm de ancho, para calcar o colorear. Imprime al 100\u00a0% («Tamaño real»).',
   download: 'Descargar',
   print: 'Imprimir',
   notPrinted: {

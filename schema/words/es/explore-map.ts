@@ -16,7 +16,7 @@ export const exploreMap: Words['exploreMap'] = {
   },
   addresses: '. Las direcciones se buscan con Nominatim, en los datos de quienes colaboran en OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [
-    'Pulsa un punto para verlo en la lista. Los nombres, las imágenes y los lugares vienen con ',
+    'Toca un punto para verlo en la lista. Los nombres, las imágenes y los lugares vienen con ',
     link('Rock Hunter Pro'),
     '.',
   ],

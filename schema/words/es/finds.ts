@@ -76,8 +76,8 @@ export const finds: Words['finds'] = {
     text: 'Compáralo, carácter por carácter, con la etiqueta o con la parte de abajo de la piedra.',
   },
   unasked: {
-    title: 'Pulsa «Buscar»',
-    text: '¿Es el Rock ID completo? Entonces pulsa «Buscar»; si no, sigue escribiendo.',
+    title: 'Toca «Buscar»',
+    text: '¿Es el Rock ID completo? Entonces toca «Buscar»; si no, sigue escribiendo.',
   },
   noRock: {
     title: 'No encontramos esa piedra',

@@ -44,8 +44,8 @@ export const landingStops: Words['landingStops'] = {
     lead: 'Cada punto naranja es una piedra pintada que espera a que alguien la encuentre.',
     more: 'Explorar el mapa',
     failed: 'Las piedras no llegaron.',
-    pressGroup: 'Pulsa un círculo de puntos para ver sus piedras una a una.',
-    pressDot: 'Pulsa un punto para ver cuánto tiempo lleva esperando su piedra.',
+    pressGroup: 'Toca un círculo de puntos para ver sus piedras una a una.',
+    pressDot: 'Toca un punto para ver cuánto tiempo lleva esperando su piedra.',
   },
   month: {
     caption: 'Escondidas en los últimos treinta días',

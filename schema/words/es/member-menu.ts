@@ -5,7 +5,7 @@ export const memberMenu: Words['memberMenu'] = {
   label: 'Lo más usado',
   home: 'Inicio',
   map: 'Mapa',
-  found: 'Hallazgo',
+  found: 'Encontré',
   myRocks: 'Mis piedras',
   more: 'Más',
   profile: 'Perfil y ajustes',

@@ -42,7 +42,7 @@ export const nearMe: Words['nearMe'] = {
   upIsNorth: 'Arriba es el norte.',
   northMark: 'N',
   aboutAway: (distance: string) => `Distancia aproximada: ${distance}. No se sabe en qué dirección.`,
-  foundIt: '¿La encontraste? Escribe el Rock ID de su etiqueta y pulsa «Marcar como encontrada».',
+  foundIt: '¿La encontraste? Escribe el Rock ID de su etiqueta y toca «Marcar como encontrada».',
   enterId: 'Escribir el Rock ID',
   turnArrow: 'Girar la flecha con mi teléfono',
   allRocks: 'Todas las piedras cerca de mí',

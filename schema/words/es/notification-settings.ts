@@ -8,7 +8,7 @@ export const notificationSettings: Words['notificationSettings'] = {
     'La campana te cuenta todo. Aquí eliges sobre qué te escribimos también. Cada cambio se guarda al momento.',
   otherDevices: 'Los avisos push marcados valen para tus otros dispositivos.',
   group: 'Correos y avisos push',
-  emails: { now: 'Correo al momento', digest: 'En el resumen', off: 'Sin correo' },
+  emails: { now: 'Al momento', digest: 'En el resumen', off: 'Sin correo' },
   push: 'Aviso push',
   pushOf: (topic: string) => `Aviso push: ${topic}`,
   when: 'Cuándo',

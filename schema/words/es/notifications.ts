@@ -27,7 +27,7 @@ export const notifications: Words['notifications'] = {
     thanks: 'Las gracias por un hallazgo',
     reminder: 'Llevo una semana con una piedra, o alguien más dice que la tiene',
     answer: 'Una respuesta a mi denuncia',
-    asked: 'Preguntas sobre un ID gastado, o sobre si alguien puede quedarse una piedra',
+    asked: 'Preguntas sobre un ID gastado, o sobre si alguien puede quedarse con una piedra',
     adoption: 'Una piedra que cambia de manos',
   },
   titles: {

@@ -66,5 +66,5 @@ export const outbox: Words['outbox'] = {
       one: 'Espera en este dispositivo. Si cierras la sesión, se borra.',
       other: 'Esperan en este dispositivo. Si cierras la sesión, se borran.',
     }),
-  logOut: 'Cerrar de todos modos',
+  logOut: 'Cerrar sesión igual',
 };

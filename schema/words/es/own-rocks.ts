@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const ownRocks: Words['ownRocks'] = {
   search: 'Buscar en tus piedras',
-  searched: 'Nombre, lugar, ID',
+  searched: 'Nombre, ID…',
   status: 'Estado',
   all: 'Todas',
   order: 'Orden',
@@ -21,7 +21,9 @@ export const ownRocks: Words['ownRocks'] = {
   failed: 'No pudimos cargar tus piedras.',
   noneFits: 'Ninguna de tus piedras es así.',
   showAll: 'Verlas todas',
-  notHidden: 'aún sin esconder',
+  notHidden: 'aún sin lugar',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # veces` }),
+    finds === 0
+      ? `${way}, nadie la ha encontrado todavía`
+      : plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # veces` }),
 };

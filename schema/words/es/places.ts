@@ -13,7 +13,7 @@ export const places: Words['places'] = {
   places: 'Lugares',
   suggested: 'Lugares sugeridos',
   townOrPark: 'Ciudad o parque',
-  townParkOrAddress: 'Ciudad, parque o dirección',
+  townParkOrAddress: 'Ciudad, parque o calle',
   notNow: 'Ahora no se pueden buscar lugares. Lo que escribiste se queda aquí.',
   noneBegins: (typed: string) => `Ninguna ciudad ni parque empieza por «${typed}».`,
   noneBeginsButAddress: (typed: string) =>

@@ -27,11 +27,11 @@ export const previews: Words['previews'] = {
     '/getting-started':
       'Crear y pintar, registrar, esconder y compartir: así sale de viaje tu primera piedra pintada.',
     '/subscribe':
-      'Rock Explorer es gratis para siempre. Rock Hunter Pro añade la comunidad, las distancias y un mapa para tocar.',
+      'Rock Explorer es gratis para siempre. Rock Hunter Pro añade la comunidad, las distancias y un mapa interactivo.',
     '/shop':
       'Etiquetas con código QR que llevan a quien encuentra tu piedra directo hasta ella, con envío gratis.',
     '/qr-code-signup': (perRegion: number, labels: number) =>
-      `Las primeras ${perRegion} personas de cada estado o país reciben gratis ${labels} etiquetas con código QR.`,
+      `Las ${perRegion} primeras personas de cada estado o país reciben gratis ${labels} etiquetas con código QR.`,
     '/qr-code-generator': 'Un código QR para descargar o imprimir, para paredes, parques y aulas.',
     '/privacy': privacy.lead,
     '/admin': administration,

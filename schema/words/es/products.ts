@@ -97,7 +97,7 @@ export const products: Words['products'] = {
     ),
     'waterproof-markers': {
       name: 'Marcadores resistentes al agua',
-      description: 'Color opaco, como de rotulador, para contornos, letras y los puntos más pequeños.',
+      description: 'Un color que cubre bien, para contornos, letras y los puntos más pequeños.',
       detailedDescription:
         'Los marcadores son la forma más fácil de empezar: ni pinceles que lavar, ni agua que se derrame, y una línea que va por donde tú quieres. Dibuja sobre la piedra limpia o sobre pintura seca, deja secar cada capa un minuto y sella la piedra al terminar.',
       features: [
@@ -157,7 +157,7 @@ export const products: Words['products'] = {
       name: 'Etiquetas QR de embajadores fundadores, 20 unidades',
       description: 'Gratis para los embajadores fundadores: las dos primeras personas de cada estado o país.',
       detailedDescription:
-        'Los embajadores fundadores llevan las piedras pintadas al lugar donde viven, y nosotros les damos las etiquetas. Envía tu solicitud con la dirección a la que deben ir las etiquetas. Se selecciona a las dos primeras personas de cada estado de EE. UU., y de cada país en el resto del mundo, y la respuesta llega por correo en 24 horas.',
+        'Los embajadores fundadores llevan las piedras pintadas al lugar donde viven, y nosotros les damos las etiquetas. Envía tu solicitud con la dirección a la que deben ir las etiquetas. Se selecciona a las dos primeras personas de cada estado de EE.\u00a0UU., y de cada país en el resto del mundo, y la respuesta llega por correo en 24 horas.',
       features: featuresOf(20),
       specifications: [...specificationsOf(20), { label: 'Precio', value: 'Gratis, con solicitud' }],
     },

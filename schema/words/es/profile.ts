@@ -45,7 +45,7 @@ export const profile: Words['profile'] = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     city: 'Ciudad',
-    state: 'Estado',
+    state: 'Estado o provincia',
     country: 'País',
   },
   usernameHint: 'Opcional. Sin él, los demás ven tu nombre y la primera letra de tu apellido.',

@@ -14,7 +14,7 @@ export const shop: Words['shop'] = {
   myOrders: 'Mis pedidos',
   price: money,
   perLabel: (price: string) => `${price} por etiqueta`,
-  badges: { out_of_stock: 'Agotado', coming_soon: 'Próximamente', free: 'Gratis' },
+  badges: { out_of_stock: 'Agotado', coming_soon: 'Pronto', free: 'Gratis' },
   buy: 'Comprar',
   opening: 'Abriendo…',
   error: 'Error en la compra',
@@ -26,7 +26,7 @@ export const shop: Words['shop'] = {
   stars: (rating: number) => `${rating} de 5 estrellas`,
   reviews: (count: number) => plural(count, { one: '(# opinión)', other: '(# opiniones)' }),
   categories: 'Categorías',
-  categoryComing: 'PRÓXIMAMENTE',
+  categoryComing: 'PRONTO',
   seeAll: 'Verlas todas',
   whatIsComing: <T>(rest: (words: string) => T, category: string) => [
     'Ver lo que llegará',

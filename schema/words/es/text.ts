@@ -12,7 +12,7 @@ const fields = {
   place: 'Lugar',
   locationName: 'Nombre del lugar',
   city: 'Ciudad',
-  state: 'Estado',
+  state: 'Estado o provincia',
   country: 'País',
   firstName: 'Nombre',
   lastName: 'Apellido',

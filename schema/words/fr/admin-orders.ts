@@ -143,7 +143,7 @@ export const adminOrders: Words['adminOrders'] = {
     line1: 'Rue',
     line2: 'Deuxième ligne (facultatif)',
     city: 'Ville',
-    state: 'État ou province',
+    state: 'État ou région',
     postalCode: 'Code postal',
   },
   reasonHint: 'Elle est gardée dans le journal : n’y nomme personne.',

@@ -40,7 +40,7 @@ export const adminOverview: Words['adminOverview'] = {
   aboutWorld: 'Selon le pays où le galet était caché. Compté toutes les heures.',
   worldNotLoaded: 'Les trouvailles dans le monde n’ont pas pu être chargées.',
   month: 'Mois',
-  allMonths: 'Tous les 12 derniers mois',
+  allMonths: 'Les 12 derniers mois',
   soFar: (month: string) => `${month}, jusqu’ici`,
   findsInCountries: (finds: number, countries: number) =>
     `${plural(finds, { one: '# trouvaille', other: '# trouvailles' })} dans ${plural(countries, { one: '# pays', other: '# pays' })}`,

@@ -7,7 +7,7 @@ const fields = {
   email: 'E-mail',
   address: 'Adresse',
   city: 'Ville',
-  state: 'État ou province',
+  state: 'État ou région',
   zipcode: 'Code postal',
   country: 'Pays',
 };
@@ -17,7 +17,7 @@ const become = 'Rejoindre les ambassadeurs fondateurs';
 export const ambassadors: Words['ambassadors'] = {
   fields,
   tooShort: (field: keyof typeof fields, least: number) => `${fields[field]} : au moins ${least} caractères`,
-  unknownCountry: 'Saisis le pays sous son nom habituel, comme United States ou Germany',
+  unknownCountry: 'Saisis le pays sous son nom habituel, comme France ou Belgique',
   unknownState: 'Saisis l’État sous son nom ou ses deux lettres, comme Nebraska ou NE',
   applied: (hours: number) =>
     `Cette adresse e-mail a déjà posé sa candidature. Le résultat arrive par e-mail sous ${hours} heures.`,
@@ -35,7 +35,7 @@ export const ambassadors: Words['ambassadors'] = {
       'ambassadeurs pour chaque État des États-Unis, et pour chaque pays ailleurs : les premières candidatures',
     replyHours: 'heures au plus, et tu as notre réponse par e-mail',
   },
-  emailHint: 'Nous t’écrivons ici, et personne d’autre ne la voit.',
+  emailHint: 'Nous t’écrivons à cette adresse, et personne d’autre ne la voit.',
   addressHint: 'La rue et le numéro où les étiquettes doivent aller.',
   submit: 'Envoyer la candidature',
   submitting: 'Envoi…',

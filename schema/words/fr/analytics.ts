@@ -42,8 +42,8 @@ export const analytics: Words['analytics'] = {
   rockAndDay: <T>(rock: T, day: string) => [rock, `, ${day}`],
   byRock: { mi: 'Miles par galet', km: 'Kilomètres par galet' },
   byRockOrder: {
-    mi: 'Miles par galet, le plus loin d’abord',
-    km: 'Kilomètres par galet, le plus loin d’abord',
+    mi: 'Miles par galet, le plus voyageur d’abord',
+    km: 'Kilomètres par galet, le plus voyageur d’abord',
   },
   rock: 'Galet',
   hops: 'Trajets',

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { number, plural } from './intl.ts';
 
-const order = { nearest: 'les plus proches d’abord', farthest: 'les plus loin d’abord' };
+const order = { nearest: 'voyages courts d’abord', farthest: 'longs voyages d’abord' };
 
 export const community: Words['community'] = {
   heading: 'Communauté',
@@ -51,7 +51,7 @@ export const community: Words['community'] = {
       'Tous les galets à la une ont quitté la maison. Aucun n’attend d’être caché pour la première fois.',
     filter: 'Filtrer par état',
     all: 'Tous',
-    sort: 'Trier par distance',
+    sort: 'Trier',
     order,
     count: (count: number, first: keyof typeof order) =>
       count === 0 ? 'Aucun galet' : plural(count, { one: '# galet', other: `# galets, ${order[first]}` }),

@@ -66,7 +66,7 @@ export const gettingStarted: Words['gettingStarted'] = {
     'Prends la photo à l’ombre, d’en haut, avant de vernir : le vernis brille.',
     'Scanne ou saisis une fois ton propre ID avant de cacher le galet. Mieux vaut découvrir une erreur à la maison.',
     'Dans les notes, dis plutôt quelque chose de gentil que l’endroit exact.',
-    'Pour les enfants, le mieux est un gros point à la fois : le bout d’un crayon en fait un parfait.',
+    'Pour les enfants, le mieux est un gros point à la fois : trempé dans la peinture, le bout d’un crayon en fait un tout rond.',
     'Après une tempête, va voir les galets que tu as cachés près de l’eau, et ramène-les à la maison s’il le faut.',
   ],
   ready: 'La peinture est sèche ?',
@@ -82,7 +82,7 @@ export const gettingStarted: Words['gettingStarted'] = {
         title: 'Où un galet peut être',
         rules: [
           'Demande avant d’en cacher un sur une propriété privée : un magasin, le terrain d’une église, le mur des voisins.',
-          'Les parcs des villes et des départements ont leurs propres règles. Lis le panneau à l’entrée, ou demande à l’accueil du parc.',
+          'Les parcs des villes et des départements ont leurs propres règles. Lis le panneau à l’entrée, ou demande à l’accueil.',
           'Mets-le là où un enfant tenu par la main peut l’atteindre à pied, en plein jour.',
         ],
       },
@@ -107,7 +107,7 @@ export const gettingStarted: Words['gettingStarted'] = {
       {
         title: 'Pendant ta sortie',
         rules: [
-          'Cache et cherche en plein jour, dis à quelqu’un où tu vas, et garde les enfants à l’œil.',
+          'Cache et cherche en plein jour, dis à quelqu’un où tu vas, et garde un œil sur les enfants.',
           'Reste sur le chemin, et laisse les plantes, les murs et les pierres comme tu les as trouvés.',
           'Si un endroit se révèle mauvais, emporte le galet et recache-le là où c’est sûr.',
           'Les photos vont sur internet : pas de visages d’enfants, pas de plaques de voiture, pas de numéros de maison.',

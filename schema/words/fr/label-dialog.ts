@@ -5,7 +5,8 @@ import { number, plural } from './intl.ts';
 export const labelDialog: Words['labelDialog'] = {
   titleOfMany: 'Imprimer des étiquettes',
   title: <T>(name: T) => ['Imprimer l’étiquette : ', name],
-  about: 'Un code QR qui mène à ton galet quand on le trouve, et son Rock ID en clair, sur 1/2 × 1 pouce.',
+  about:
+    'Un code QR qui mène à ton galet quand on le trouve, et son Rock ID en clair, sur 1,3 × 2,5 cm (1/2 × 1 pouce).',
   tooLong: <T>(name: T) => [
     'Le Rock ID du galet ',
     name,

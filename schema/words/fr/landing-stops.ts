@@ -27,7 +27,7 @@ export const landingStops: Words['landingStops'] = {
     },
     register: {
       title: 'Enregistrer un galet',
-      text: 'Donne-lui un nom, une photo et un Rock ID, et mets l’ID sur son dessous : une étiquette, ou une main sûre et un stylo.',
+      text: 'Donne-lui un nom, une photo et un Rock ID, et mets l’ID sur son dessous : une étiquette, ou un stylo et une main sûre.',
     },
     hide: {
       title: 'Cacher et partager',
@@ -58,7 +58,7 @@ export const landingStops: Words['landingStops'] = {
     none: 'Aucun galet n’est encore parti. Le tien pourrait être le premier.',
   },
   community: {
-    title: 'Tout frais de la communauté',
+    title: 'Du nouveau dans la communauté',
     lead: 'Peints, photographiés et cachés par des gens comme toi.',
     more: 'Communauté',
   },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const languages: Words['languages'] = {
   unspoken: 'Ce site ne parle pas encore cette langue',
   unknownUnit: 'Les distances sont en miles ou en kilomètres',
-  changed: 'Ce site te parle maintenant français',
+  changed: 'Ce site te parle maintenant en français',
   unitChanged: {
     mi: 'Les distances sont maintenant en miles',
     km: 'Les distances sont maintenant en kilomètres',

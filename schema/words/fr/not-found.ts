@@ -4,7 +4,7 @@ export const notFound: Words['notFound'] = {
   heading: '404 Page introuvable',
   didYouForget: 'As-tu oublié d’ajouter la page au routeur ?',
   ifNot:
-    'Si ce n’est pas le cas : il n’y a rien sous cette pierre. L’adresse a peut-être une faute, ou la page est repartie, comme font les galets.',
+    'Si ce n’est pas le cas : il n’y a rien sous cette pierre. L’adresse a peut-être une faute, ou la page est repartie, comme le font les galets.',
   toStart: 'Retour au début',
   exploreMap: 'Explorer la carte',
 };

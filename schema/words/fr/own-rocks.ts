@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const ownRocks: Words['ownRocks'] = {
   search: 'Chercher dans tes galets',
-  searched: 'Nom, endroit, ID',
+  searched: 'Nom, lieu…',
   status: 'État',
   all: 'Tous',
   order: 'Ordre',
@@ -23,5 +23,7 @@ export const ownRocks: Words['ownRocks'] = {
   showAll: 'Les voir tous',
   notHidden: 'pas encore caché',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, { one: `${way}, trouvé # fois`, other: `${way}, trouvé # fois` }),
+    finds === 0
+      ? `${way}, pas encore trouvé`
+      : plural(finds, { one: `${way}, trouvé # fois`, other: `${way}, trouvé # fois` }),
 };

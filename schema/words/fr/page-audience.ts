@@ -7,7 +7,7 @@ export const pageAudience: Words['pageAudience'] = {
   choices: {
     public: { label: 'Tout le monde', about: 'Tout le monde peut ouvrir sa page et la partager.' },
     members: { label: 'Les membres', about: 'Pour ouvrir sa page, il faut se connecter.' },
-    hidden: { label: 'Moi', about: 'Personne d’autre ne peut ouvrir sa page.' },
+    hidden: { label: 'Juste moi', about: 'Personne d’autre ne peut ouvrir sa page.' },
   },
   failed: 'La page n’a pas été modifiée',
 };

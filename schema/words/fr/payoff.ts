@@ -10,7 +10,7 @@ export const payoff: Words['payoff'] = {
   journey: <T>(way: string, since: T, last: T) => [
     `${way} depuis `,
     since,
-    '. Vu en dernier ici : ',
+    '. Dernier endroit où on l’a vu : ',
     last,
     '.',
   ],

@@ -17,7 +17,7 @@ export const plans: Words['plans'] = {
   },
   price: (cents: number) => money(cents, 'usd'),
   per: { monthly: 'par mois', yearly: 'par an', free: 'pour toujours' },
-  freePrice: '0 $',
+  freePrice: '0 $US',
   orYearly: (yearly: string) => `par mois, ou ${yearly} par an`,
   freeName: 'Formule gratuite',
   freeFeatures: [

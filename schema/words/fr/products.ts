@@ -32,8 +32,8 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'Étiquettes', value: String(pieces) },
-  { label: 'Taille', value: '1/2 sur 1 pouce (1,3 × 2,5 cm)' },
-  { label: 'Distance de scan', value: 'Jusqu’à 12 pouces (30 cm)' },
+  { label: 'Taille', value: '1,3 × 2,5 cm (1/2 × 1 pouce)' },
+  { label: 'Distance de scan', value: 'Jusqu’à 30 cm (12 pouces)' },
   { label: 'Par tous les temps', value: 'Résiste à l’eau' },
 ];
 

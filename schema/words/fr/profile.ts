@@ -98,11 +98,11 @@ export const profile: Words['profile'] = {
     title: 'Supprimer ton compte pour de bon ?',
     noUndo: 'C’est définitif.',
     goes: <T>(strong: (words: string) => T) => [
-      [strong('Disparaît : '), 'ton profil, tes commentaires et tes j’aime, et ton abonnement.'],
-      [strong('Disparaît : '), 'les galets que tu as enregistrés et jamais cachés.'],
+      [strong('Disparaissent : '), 'ton profil, tes commentaires et tes j’aime, et ton abonnement.'],
+      [strong('Disparaissent : '), 'les galets que tu as enregistrés et jamais cachés.'],
     ],
     stays: <T>(strong: (words: string) => T) => [
-      [strong('Reste : '), 'les galets dehors dans le monde et leurs voyages, sans ton nom.'],
+      [strong('Restent : '), 'les galets dehors dans le monde et leurs voyages, sans ton nom.'],
       [
         strong('Reste : '),
         'un galet entre tes mains : toute personne qui a son ID peut le trouver de nouveau.',

@@ -21,7 +21,7 @@ export const qrCodeGenerator: Words['qrCodeGenerator'] = {
     title: 'Comment s’en servir',
     lines: [
       'Télécharge l’image pour un tract, une lettre d’information ou un site web, ou imprime la page et affiche-la.',
-      'Fais-la d’au moins un pouce de large (2,5 cm), et plus grande là où les gens se tiennent plus loin.',
+      'Donne-lui au moins 2,5 cm de large (un pouce), et davantage là où les gens se tiennent plus loin.',
       'Laisse le bord blanc autour, et garde le noir sur blanc : c’est ce que cherchent les appareils photo.',
       'Scanne-la une fois avec ton propre téléphone avant d’en imprimer cinquante.',
     ],

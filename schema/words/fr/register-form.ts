@@ -11,7 +11,7 @@ export const registerForm: Words['registerForm'] = {
   name: 'Nom du galet',
   rockId: 'Rock ID du code QR',
   rockIdHow: 'L’ID de ton étiquette. Ici, il n’y a que toi, et la personne qui a le galet, qui peut le voir.',
-  noLabel: 'Je n’ai pas encore d’étiquette : donne-moi un ID',
+  noLabel: 'Pas d’étiquette ? Donne-moi un ID',
   issued: <T>(code: T) => [
     code,
     ' est à toi. Peins-le sur le dessous de ton galet avant de le cacher, ou imprime son étiquette dans « Mes galets » une fois qu’il est enregistré : la personne qui trouve le galet le scanne ou le saisit ici.',

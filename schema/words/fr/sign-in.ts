@@ -5,14 +5,14 @@ import { wait } from './units.ts';
 
 export const signIn: Words['signIn'] = {
   emailMissing: 'Saisis ton adresse e-mail',
-  emailInvalid: 'Saisis une adresse e-mail valable',
+  emailInvalid: 'Saisis une adresse e-mail valide',
   codeMissing: 'Saisis les six chiffres de l’e-mail',
   wrong: (triesLeft: number) =>
     plural(triesLeft, {
       one: 'Ce n’est pas le code de notre e-mail. Il te reste # essai.',
       other: 'Ce n’est pas le code de notre e-mail. Il te reste # essais.',
     }),
-  spent: 'Ce code était faux cinq fois, il ne marche donc plus. Nous pouvons t’en envoyer un nouveau.',
+  spent: 'Le code saisi était faux cinq fois, il ne marche donc plus. Nous pouvons t’en envoyer un nouveau.',
   expired: (minutes: number) =>
     `Un code marche pendant ${number(minutes)} minutes, et celui-ci est plus ancien. Nous pouvons t’en envoyer un nouveau.`,
   used: 'Ce code a déjà servi, et chacun ne marche qu’une fois. Nous pouvons t’en envoyer un nouveau.',

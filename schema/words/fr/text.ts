@@ -23,7 +23,7 @@ const fields = {
   street: 'Rue',
   secondLine: 'Deuxième ligne',
   address: 'Adresse',
-  stateOrProvince: 'État ou province',
+  stateOrProvince: 'État ou région',
   zipCode: 'Code postal',
   zipcode: 'Code postal',
   orderNumber: 'Numéro de commande',

@@ -22,7 +22,7 @@ export const trackMap: Words['trackMap'] = {
     `Étape ${number(stop)} sur ${number(count)} : ${place}`,
   stopMark: (stop: number, count: number) => `Étape ${number(stop)} sur ${number(count)}`,
   quoted: (line: string) => `« ${line} »`,
-  savePicture: 'Enregistrer l’image',
+  savePicture: 'Garder l’image',
   saved: { title: 'Image enregistrée', text: (file: string) => `Elle s’appelle ${file}.` },
   notSaved: {
     title: 'Image pas enregistrée',

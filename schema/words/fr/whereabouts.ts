@@ -50,7 +50,7 @@ export const whereabouts: Words['whereabouts'] = {
   },
   mayTheyKeep: (name: string) => `Cette personne peut-elle garder ${name} ?`,
   yes: 'Oui, il peut rester',
-  no: 'Qu’il reparte',
+  no: 'Non, qu’il reparte',
   saidYes: 'Tu as dit oui, et merci. Il reste là-bas.',
   saidNo: 'Tu as dit qu’il continue son voyage.',
   keeping: {

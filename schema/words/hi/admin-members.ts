@@ -51,7 +51,7 @@ export const adminMembers: Words['adminMembers'] = {
   aboutLiftAddress: <T>(address: T) => [
     'तब ',
     address,
-    ' से जो जुड़े, वह औरों की तरह लिख सकता है। किसी को बताया नहीं जाता।',
+    ' से जो जुड़ें, वे औरों की तरह लिख सकते हैं। किसी को बताया नहीं जाता।',
   ],
 
   nobody: 'कोई नहीं',

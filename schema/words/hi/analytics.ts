@@ -37,7 +37,7 @@ export const analytics: Words['analytics'] = {
   country: <T>(name: string, places: T) => [name, ' ', places],
   longestJourney: 'सबसे लंबा सफ़र',
   longestHop: 'सबसे लंबा चरण',
-  inHops: <T>(rock: T, hops: string) => [rock, `, ${hops} में`],
+  inHops: <T>(rock: T, hops: string) => [rock, `, ${hops}`],
   to: ' से ',
   rockAndDay: <T>(rock: T, day: string) => [rock, `, ${day}`],
   byRock: { mi: 'हर पत्थर के मील', km: 'हर पत्थर के किलोमीटर' },

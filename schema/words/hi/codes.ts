@@ -4,7 +4,7 @@ import { number } from './intl.ts';
 
 export const codes: Words['codes'] = {
   empty: 'Rock ID लिखें',
-  required: 'उकेरा हुआ ID ज़रूरी है',
+  required: 'Rock ID ज़रूरी है',
   tooLong: (most: number) => `Rock ID में ज़्यादा से ज़्यादा ${number(most)} अक्षर होते हैं`,
   tooShort: (least: number) =>
     `आपके अपने Rock ID में कम से कम ${number(least)} अक्षर चाहिए, वरना कोई अंदाज़ा लगा सकता है। ख़ाली जगह और डैश नहीं गिने जाते।`,

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const findDialog: Words['findDialog'] = {
   title: 'पत्थर मिला',
   rockId: 'Rock ID',
-  hint: 'पत्थर को पलटें: ID लेबल पर है, या नीचे लिखा है।',
+  hint: 'पत्थर को पलटें: ID लेबल पर है, या पत्थर की निचली तरफ़ लिखा है।',
   find: 'दर्ज करें',
   finding: 'दर्ज हो रहा है…',
   failed: 'गड़बड़ी',

@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const foundRock: Words['foundRock'] = {
   heading: 'पत्थर मिला',
-  field: 'Rock ID नंबर',
+  field: 'Rock ID',
   lookUp: 'देखें',
   looking: 'देख रहे हैं…',
   wornOff: 'ID मिट गया है',
@@ -26,7 +26,7 @@ export const foundRock: Words['foundRock'] = {
   },
   howItWorks: 'यह कैसे होता है',
   steps: [
-    'फ़ोन से लेबल स्कैन करें, या Rock ID नंबर लिखें।',
+    'फ़ोन से लेबल स्कैन करें, या Rock ID लिखें।',
     'पत्थर को “मिला” दर्ज करें। इसके लिए साइन इन करना होता है; देखना सबके लिए खुला है।',
     'उसे किसी नई जगह छिपाएँ और नक्शे पर उसके साथ चलें।',
   ],

@@ -12,7 +12,7 @@ export const myRocks: Words['myRocks'] = {
   tabs: {
     rocks: 'मेरे पत्थर',
     rehide: 'फिर से छिपाएँ',
-    archive: 'फिर से छिपाए',
+    archive: 'छिपाए जा चुके',
     activity: 'हलचल',
   },
   tabWithMore: (label: string, count: number) => `${label} (${number(count)}+)`,
@@ -39,7 +39,7 @@ export const myRocks: Words['myRocks'] = {
   notWithYou: {
     title: 'यह पत्थर आपके पास नहीं है',
     description:
-      'इसे वही छिपा सकता है जिसका यह है, या जिसे यह पिछली बार मिला। जब यह फिर अपनी जगह पर हो, तब आप इसे “मिला” दर्ज कर सकते हैं।',
+      'इसे छिपाना उसी के हाथ में है जिसका यह है, या जिसे यह पिछली बार मिला। जब यह फिर अपनी जगह पर हो, तब आप इसे “मिला” दर्ज कर सकते हैं।',
   },
   alreadyHidden: {
     title: 'पहले से छिपा है',
@@ -48,7 +48,7 @@ export const myRocks: Words['myRocks'] = {
   },
   withFinder: {
     title: 'किसी को मिल चुका है',
-    description: (rock: string) => `${rock} मिल चुका है। अब जिसके पास है, वही उसे फिर से छिपा सकता है।`,
+    description: (rock: string) => `${rock} मिल चुका है। अब जिसके पास है, फिर से छिपाना उसी के हाथ में है।`,
   },
   lookUpFailed: {
     title: 'आपका पत्थर देखा नहीं जा सका',

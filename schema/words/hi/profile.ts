@@ -14,7 +14,7 @@ export const profile: Words['profile'] = {
   updated: 'प्रोफ़ाइल बदल गई',
   updateFailed: 'प्रोफ़ाइल बदली नहीं जा सकी। फिर कोशिश करें।',
   emailSame: 'यह पहले से आपका पता है',
-  emailTitle: 'ईमेल बदल गया',
+  emailTitle: 'ईमेल में बदलाव',
   emailConfirm: (address: string) => `हमने ${address} पर ईमेल भेजा है। वहाँ पुष्टि करते ही आपका पता बदल जाएगा।`,
   emailFailed: 'ईमेल बदला नहीं जा सका। फिर कोशिश करें।',
   emailTooMany: 'आज आपने कई बदलाव माँगे। कल फिर कोशिश करें।',

@@ -139,7 +139,7 @@ export const questions: Words['questions'] = {
     ],
     thanks: 'देखने के लिए शुक्रिया',
     theyKnow: <T>(finder: T | null, rock: T) => [
-      finder ?? 'जिन्होंने पूछा, उन',
+      finder ?? 'पूछने वाले',
       ' को पता चल गया कि उनके पास कोई और पत्थर है। ',
       rock,
       ' जहाँ छिपा है, वहीं रहेगा।',

@@ -22,7 +22,7 @@ export const foundRock: Words['foundRock'] = {
   },
   nothing: {
     title: 'Rock IDを入力',
-    text: 'ラベルにあるか、石の裏にかいてあります。',
+    text: 'ラベルにあるか、石の裏に書いてあります。',
   },
   howItWorks: '使いかた',
   steps: [

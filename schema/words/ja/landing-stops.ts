@@ -36,7 +36,7 @@ export const landingStops: Words['landingStops'] = {
     },
     find: {
       title: '見つけてつなぐ',
-      text: 'だれかが見つけてIDを入力し、またかくします。新しい場所が次々に見えて、旅の距離がのびていきます。',
+      text: 'だれかが見つけてIDを入力し、またかくします。新しい場所が次々に見えて、旅の距離が増えていきます。',
     },
   },
   explore: {

@@ -15,7 +15,7 @@ export const myRocks: Words['myRocks'] = {
     archive: 'もう一度かくした石',
     activity: 'できごと',
   },
-  tabWithMore: (label: string, count: number) => `${label}（${number(count)}+）`,
+  tabWithMore: (label: string, count: number) => `${label} (${number(count)}+)`,
   noRocks: {
     title: 'ここに、最初の石が並びます。',
     description: '石に絵をかいてIDをつけ、どこまで行くか見守りましょう。',

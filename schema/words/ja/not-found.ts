@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 
 export const notFound: Words['notFound'] = {
   heading: '404 ページが見つかりません',
-  didYouForget: 'ルーターにページを追加し忘れましたか？',
+  didYouForget: 'ページを作り忘れたのでしょうか？',
   ifNot:
-    'そうでなければ、この石の下には何もありません。アドレスにまちがいがあるか、ページが石のように旅に出たのでしょう。',
-  toStart: 'はじめに戻る',
+    'そうでなければ、この石の下には何もありません。アドレスがまちがっているか、ページが石のように旅に出たのでしょう。',
+  toStart: 'ホームへ戻る',
   exploreMap: '探検マップ',
 };

@@ -50,8 +50,8 @@ export const rockCards: Words['rockCards'] = {
 
   rehidden: 'かくした',
   wayBy: <T>(way: T, painter: T) => [way, '、作者：', painter, 'さん'],
-  hidAgain: (day: string) => `${day}にもう一度かくしました`,
-  hidAgainAt: <T>(day: string, place: T) => [`${day}に`, place, 'にもう一度かくしました'],
+  hidAgain: (day: string) => `${day}、もう一度かくしました`,
+  hidAgainAt: <T>(day: string, place: T) => [`${day}、`, place, 'にもう一度かくしました'],
 
   withheld: {
     rock: 'この石は今、ほかの人には見えません。',

@@ -45,7 +45,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `Je account bij ${productName} heeft een ander adres`,
     heading: 'Je account heeft een ander adres',
     lead: (newEmail: string) =>
-      `Iemand schreef ons de eigenaar van dit account te zijn, en e-mails aan dit adres niet meer te kunnen lezen. We hebben het adres gewijzigd in ${newEmail}, en alle sessies beëindigd.`,
+      `Iemand schreef ons de eigenaar van dit account te zijn en e-mails aan dit adres niet meer te kunnen lezen. We hebben het adres gewijzigd in ${newEmail} en elk apparaat uitgelogd.`,
     wasYou: 'Was jij het? Dan hoef je hier niets te doen.',
     notYou: 'Was jij het niet? Houd dan dit adres.',
     button: 'Mijn adres houden',

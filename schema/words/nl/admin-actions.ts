@@ -43,7 +43,7 @@ export const adminActions: Words['adminActions'] = {
   ],
   planGiven: <T>(who: T) => ['Rock Hunter Pro gegeven aan ', who],
   planEnded: <T>(who: T) => ['Het gegeven abonnement gestopt van ', who],
-  sessionsEnded: <T>(who: T) => ['Alle sessies beëindigd van ', who],
+  sessionsEnded: <T>(who: T) => ['Overal uitgelogd: ', who],
   suspended: <T>(who: T, until: T | null | undefined) => ['Geschorst: ', who, ...end(until)],
   suspendedAgain: <T>(who: T, until: T | null | undefined) => [
     'Opnieuw geschorst: ',
@@ -131,7 +131,7 @@ export const adminActions: Words['adminActions'] = {
     shipment_corrected: 'Verzendinformatie verbeterd',
     plan_given: 'Een abonnement gegeven',
     plan_ended: 'Een gegeven abonnement gestopt',
-    sessions_ended: 'Alle sessies beëindigd',
+    sessions_ended: 'Overal uitgelogd',
     member_suspended: 'Een lid geschorst',
     suspended_again: 'Opnieuw geschorst: zelfde adres',
     suspension_lifted: 'Een schorsing opgeheven',

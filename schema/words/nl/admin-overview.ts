@@ -38,7 +38,7 @@ export const adminOverview: Words['adminOverview'] = {
   aboutWorld: 'Per land waar de steen verstopt was. Elk uur geteld.',
   worldNotLoaded: 'De vondsten over de hele wereld konden niet geladen worden.',
   month: 'Maand',
-  allMonths: 'Alle laatste 12 maanden',
+  allMonths: 'De laatste 12 maanden samen',
   soFar: (month: string) => `${month}, tot nu toe`,
   findsInCountries: (finds: number, countries: number) =>
     `${plural(finds, { one: '# vondst', other: '# vondsten' })} in ${plural(countries, { one: '# land', other: '# landen' })}`,

@@ -37,7 +37,7 @@ export const adoption: Words['adoption'] = {
     `Als je hem weggeeft, ziet de ander de Rock ID en kan die hem verstoppen. Je kunt het niet terugdraaien. Je hebt tot ${until} om te antwoorden.`,
   answerFailed: 'Je antwoord is niet aangekomen. Probeer het opnieuw.',
   keepIt: 'Nee, ik hou hem',
-  giveItTo: <T>(name: T) => ['Geven aan ', name],
+  giveItTo: <T>(name: T) => ['Aan ', name, ' geven'],
   offerFailed: 'Je aanbod is niet aangekomen. Probeer het opnieuw.',
   shareALink: 'Een link delen',
   shareHow: (days: number) =>

@@ -16,7 +16,7 @@ export const alarms: Words['alarms'] = {
       todo: [
         'Er is niets verloren: de volgende keer dat de taak lukt, haalt hij in wat gemist is.',
         'Mislukken er stappen, kijk dan op cloudflarestatus.com en status.stripe.com: een dienst die plat ligt, komt vanzelf terug. Loopt de taak helemaal niet, kijk dan in Cloudflare bij Workers & Pages, rockabout, Settings, Trigger Events; een nieuwe deployment zet het schema opnieuw.',
-        'Door een restore die is afgebroken, wacht de taak: rond de restore af met hetzelfde commando, of met npm run restore -- --undo. Stuur anders de regels van het log met ‘kind = failure’ naar je ontwikkelaar.',
+        'Door een restore die is afgebroken, wacht de taak: rond de restore af met hetzelfde commando, of met npm run restore -- --undo. Stuur anders de regels van het log met “kind = failure” naar je ontwikkelaar.',
       ],
     },
     mail: {
@@ -60,7 +60,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'Pushberichten gaan weer weg',
       todo: [
         'Dit gaat meestal binnen uren vanzelf over, en de berichten wachten.',
-        'Duurt het een dag, kijk dan naar de regels van het log met ‘a push service did not take a message’. 401 of 403 daarin betekent dat de sleutels niet passen: npm run setup -- --replace PUSH_PRIVATE_KEY, daarna npm run deploy. Stuur andere naar je ontwikkelaar.',
+        'Duurt het een dag, kijk dan naar de regels van het log met “a push service did not take a message”. 401 of 403 daarin betekent dat de sleutels niet passen: npm run setup -- --replace PUSH_PRIVATE_KEY, daarna npm run deploy. Stuur andere naar je ontwikkelaar.',
       ],
     },
     answers: {
@@ -71,7 +71,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'Aanvragen worden weer beantwoord',
       todo: [
         'Begon het met een nieuwe versie? Draai die dan terug: npm run deploy -- --back.',
-        'Open anders /api/health op de site. Staat daar geen ‘ok’, dan ligt een opslag bij Cloudflare plat: kijk op cloudflarestatus.com en wacht. Staat het er wel, stuur dan de regels van het log met ‘level = error’ naar je ontwikkelaar.',
+        'Open anders /api/health op de site. Staat daar geen “ok”, dan ligt een opslag bij Cloudflare plat: kijk op cloudflarestatus.com en wacht. Staat het er wel, stuur dan de regels van het log met “level = error” naar je ontwikkelaar.',
       ],
     },
     database: {
@@ -124,7 +124,7 @@ export const alarms: Words['alarms'] = {
     since,
     `. Het is voorbij zodra het ${minutes} minuten zonder onderbreking goed ging. Je hoeft niets te doen.`,
   ],
-  more: 'Meer in docs/operations.md, onder ‘Alarms’.',
+  more: 'Meer in docs/operations.md, onder “Alarms”.',
   unsent: 'Niet verstuurd',
   addresses: 'Leden en hun adressen',
   repair: 'Herstel van betalingen',

@@ -1,6 +1,6 @@
 // The words of en/community.ts in Dutch.
 import type { Words } from '../words.ts';
-import { number, plural } from './intl.ts';
+import { plural } from './intl.ts';
 
 const order = { nearest: 'kortste reis eerst', farthest: 'langste reis eerst' };
 
@@ -26,7 +26,7 @@ export const community: Words['community'] = {
   feedArea: 'Nieuwste stenen',
   showMore: 'Meer tonen',
   moreFailed: 'Meer stenen konden niet geladen worden. Probeer het opnieuw.',
-  shown: (count: number) => `${number(count)} stenen getoond`,
+  shown: (count: number) => plural(count, { one: '# steen getoond', other: '# stenen getoond' }),
   byOn: <T>(author: T, day: T) => [author, ', ', day],
   leaderboards: {
     failed: 'De ranglijsten konden niet geladen worden.',

@@ -10,7 +10,7 @@ export const foundRock: Words['foundRock'] = {
   wornOff: 'De ID is onleesbaar',
   tryAgain: 'Opnieuw proberen',
   markAsFound: 'Als gevonden melden',
-  finding: 'Steen zoeken…',
+  finding: 'Melden…',
   saw: 'Ik zag hem en liet hem liggen',
   hide: 'Steen verstoppen',
   register: 'Steen registreren',

@@ -21,7 +21,7 @@ export const gettingStarted: Words['gettingStarted'] = {
       title: 'Steen registreren',
       text: [
         'Geef hem een naam, een foto en zijn Rock ID. Nog geen sticker? Het formulier geeft je een ID, om op de onderkant te schilderen of om te printen als sticker met een QR-code.',
-        'Met de ID laat een vinder ons weten dat jouw steen echt in die hand ligt: houd hem buiten de foto.',
+        'Met de ID bewijst een vinder dat die jouw steen echt in handen heeft: houd de ID buiten de foto.',
       ],
     },
     hide: {
@@ -32,7 +32,7 @@ export const gettingStarted: Words['gettingStarted'] = {
       ],
     },
     find: {
-      title: 'Vinden en verder reizen',
+      title: 'Vinden en verderreizen',
       text: [
         'Wie hem vindt, scant de sticker of typt de ID in, bewondert hem een tijdje en verstopt hem op een nieuwe plek. Jij ziet elke stop, en zijn reis wordt steeds langer.',
         'Er zelf een gevonden? Neem hem mee en verstop hem binnen een maand weer: hij wil graag verder.',

@@ -34,7 +34,7 @@ export const landingStops: Words['landingStops'] = {
       text: 'Laat hem achter langs een pad, onder een bankje, op een muurtje: een veilige plek waar iemand twee keer kijkt.',
     },
     find: {
-      title: 'Vinden en verder reizen',
+      title: 'Vinden en verderreizen',
       text: 'Iemand vindt hem, typt de ID in en verstopt hem weer. Jij ziet elke nieuwe plek, en zijn reis wordt steeds langer.',
     },
   },

@@ -8,7 +8,7 @@ export const nearMe: Words['nearMe'] = {
   whereYouAre: 'waar je bent',
   count: (count: number) =>
     plural(count, {
-      one: '# steen bij je in de buurt, de dichtstbijzijnde eerst',
+      one: '# steen bij je in de buurt',
       other: '# stenen bij je in de buurt, de dichtstbijzijnde eerst',
     }),
   looking: 'Stenen bij je in de buurt zoeken…',

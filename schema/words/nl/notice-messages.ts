@@ -40,9 +40,9 @@ export const noticeMessages: Words['noticeMessages'] = {
   keep: (who: string | null) => `${who ?? 'De vinder'} wil hem graag houden, en zegt dankjewel.`,
   keepHint: 'Zeg je ja, dan blijft hij daar. Zeg je nee, dan reist hij verder.',
   mayKeep: (who: string | null) =>
-    `${who ?? 'De maker'} zegt ja: je mag hem houden, met dank. Je hoeft hem niet te verstoppen.`,
+    `${who ?? 'De maker'} zegt ja: je mag hem gerust houden. Je hoeft hem niet te verstoppen.`,
   mayNotKeep: (who: string | null) =>
-    `${who ?? 'De maker'} wil graag dat hij verder reist. Verstop hem als het kan.`,
+    `${who ?? 'De maker'} wil graag dat hij verderreist. Verstop hem als het kan.`,
   kept: (who: string | null) =>
     `${who ?? 'Iemand'} heeft hem al een maand. Wie de ID ziet, kan hem nu als gevonden melden.`,
   seen: (near: string | null) => `Iemand zag hem${at(near)}, en liet hem liggen voor de volgende.`,

@@ -5,9 +5,9 @@ export const notificationSettings: Words['notificationSettings'] = {
   tryAgain: 'Opnieuw proberen',
   intro:
     'De bel vertelt je alles. Hier kies je waarover we je ook schrijven. Een wijziging wordt meteen opgeslagen.',
-  otherDevices: 'Push, waar het is aangevinkt, geldt voor je andere apparaten.',
+  otherDevices: 'Waar Push is aangevinkt, geldt dat voor je andere apparaten.',
   group: 'E-mails en pushberichten',
-  emails: { now: 'Meteen een e-mail', digest: 'In het overzicht', off: 'Geen e-mail' },
+  emails: { now: 'E-mail meteen', digest: 'In overzicht', off: 'Geen e-mail' },
   push: 'Push',
   pushOf: (topic: string) => `Push: ${topic}`,
   when: 'Wanneer',

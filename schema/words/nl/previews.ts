@@ -28,7 +28,7 @@ export const previews: Words['previews'] = {
     '/getting-started':
       'Maken en schilderen, registreren, verstoppen en delen: zo stuur je je eerste beschilderde steen op reis.',
     '/subscribe':
-      'Rock Explorer blijft altijd gratis. Rock Hunter Pro geeft je ook de community, afstanden en een kaart om op te klikken.',
+      'Rock Explorer blijft altijd gratis. Rock Hunter Pro geeft je ook de community, afstanden en een kaart om op te tikken.',
     '/shop':
       'QR-stickers die elke vinder regelrecht naar je beschilderde steen brengen, met gratis verzending.',
     '/qr-code-signup': (perRegion: number, labels: number) =>

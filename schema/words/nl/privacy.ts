@@ -221,7 +221,7 @@ export const privacy: Words['privacy'] = {
     payments: {
       title: 'Wat je koopt',
       short: 'Wat betaald is voor altijd, voor de boekhouding. Je postadres 400 dagen.',
-      why: 'Een abonnement moet werken en een bestelling moet aankomen. De wet wil dat we de boeken bewaren.',
+      why: 'Een abonnement moet werken en een bestelling moet aankomen. De wet vraagt dat we de boekhouding bewaren.',
       kept: {
         stripeNumber: { what: 'Je nummer bij Stripe, en een betaling die openstaat', long: account },
         paid: {

@@ -9,7 +9,10 @@ export const pro: Words['pro'] = {
       title: 'Afstanden in cijfers',
       text: 'Hoe ver je stenen zijn gekomen, en wat je hebt gevonden.',
     },
-    csvExport: { title: 'Export als CSV', text: 'Wat van jou is, als bestanden die elke spreadsheet opent.' },
+    csvExport: {
+      title: 'Gegevens als CSV',
+      text: 'Wat van jou is, als bestanden die elke spreadsheet opent.',
+    },
     premiumDesigns: {
       title: 'Bijzondere ontwerpen',
       text: 'Tekeningen om te printen en over te trekken op een steen, met de kleuren erbij.',

@@ -56,7 +56,7 @@ export const products: Words['products'] = {
       description: 'Stiften, verf, sjablonen en de vernis die de regen buiten houdt.',
     },
     'qr-labels': {
-      name: 'QR-stickers om te volgen',
+      name: 'QR-stickers',
       description:
         'Met elk een Rock ID en een QR-code, zodat een steen je kan vertellen waar hij is geweest.',
     },

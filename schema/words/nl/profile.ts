@@ -15,7 +15,7 @@ export const profile: Words['profile'] = {
   updated: 'Profiel bijgewerkt',
   updateFailed: 'Je profiel kon niet opgeslagen worden. Probeer het opnieuw.',
   emailSame: 'Dit is al je adres',
-  emailTitle: 'E-mail gewijzigd',
+  emailTitle: 'Nieuw e-mailadres',
   emailConfirm: (address: string) =>
     `We hebben een e-mail gestuurd naar ${address}. Je adres verandert zodra je het daar bevestigt.`,
   emailFailed: 'Je e-mailadres kon niet gewijzigd worden. Probeer het opnieuw.',
@@ -50,7 +50,7 @@ export const profile: Words['profile'] = {
   },
   usernameHint:
     'Niet verplicht. Zonder gebruikersnaam zien anderen je voornaam en de eerste letter van je achternaam.',
-  whereYouLive: 'Waar je woont is niet verplicht, en alleen jij ziet het.',
+  whereYouLive: 'Je hoeft niet in te vullen waar je woont, en alleen jij ziet het.',
   continue: 'Verder',
   save: 'Opslaan',
   saving: 'Opslaan…',

@@ -32,11 +32,11 @@ export const rockList: Words['rockList'] = {
   same: (line: number) => `Deze Rock ID staat ook in regel ${line}`,
   taken: (lines: readonly number[], hasMore: boolean) =>
     `Al op een steen: de Rock ID van ${linesOf(lines)}${hasMore ? ', en misschien van meer regels' : ''}. Er is niets geregistreerd.`,
-  openQuote: 'er is een aanhalingsteken geopend en niet gesloten. Sluit het, of laat het weg',
+  openQuote: 'Er is een aanhalingsteken geopend en niet gesloten. Sluit het, of laat het weg',
   quoteInside:
-    'er staat een aanhalingsteken in een cel met aanhalingstekens. Laat het weg, of schrijf het dubbel',
+    'Er staat een aanhalingsteken in een cel met aanhalingstekens. Laat het weg, of schrijf het dubbel',
   quotedRows:
-    'in een cel tussen aanhalingstekens staan nog meer stenen. Sluit het aanhalingsteken daarvoor, of laat het weg',
+    'In een cel tussen aanhalingstekens staan nog meer stenen. Sluit het aanhalingsteken daarvoor, of laat het weg',
   oneColumn:
     'Je tabel heeft één kolom, en stenen hebben er twee nodig: hun namen en hun Rock ID’s. In een CSV-bestand staan daar komma’s, puntkomma’s of tabs tussen.',
   noNames: 'Kies de kolom met de namen.',

@@ -38,9 +38,9 @@ export const rockPage: Words['rockPage'] = {
   by: (who: string) => `door ${who}`,
   to: (who: string) => `aan ${who}`,
   whereNow: {
-    active: 'Nog niet verstopt: zijn reis gaat zo beginnen',
+    active: 'Nog niet verstopt: zijn reis begint binnenkort',
     hidden: (near: string | null) => near ?? 'ver van dorp en stad',
-    found: (near: string | null) => `${near ?? 'ver van dorp en stad'}, en op weg`,
+    found: (near: string | null) => `${near ?? 'ver van dorp en stad'}, en onderweg`,
   },
   units: {
     hands: (count: number) => plural(count, { one: 'hand', other: 'handen' }),

@@ -66,7 +66,7 @@ export const scanner: Words['scanner'] = {
   foundEarlier: 'Eerder gevonden? Zeg wanneer',
   moved: 'Een stukje verlegd? Zeg waar',
   brokenLink: {
-    title: 'Deze link is niet heel',
+    title: 'Deze link is niet compleet',
     description: 'Misschien is het einde eraf gevallen. Kopieer hem opnieuw, of typ hier de Rock ID in.',
   },
   keepFind: <T>(code: T) => [

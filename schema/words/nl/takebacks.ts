@@ -39,7 +39,7 @@ export const takebacks: Words['takebacks'] = {
   enterTime: 'Vul een dag en een tijd in',
   everybody: 'Iedereen tonen die vanaf hetzelfde netwerk schreef',
   aboutNetworks:
-    'Netwerken zijn zeven dagen lang bekend. Een school of een telefoonbedrijf kan één netwerk zijn: kies wie erbij hoort.',
+    'Netwerken zijn zeven dagen lang bekend. Een school of een telefoonaanbieder kan één netwerk zijn: kies wie erbij hoort.',
   hourNotLoaded: 'Het uur kon niet geladen worden.',
   aboutReason: (most: number) => `De leden lezen dit in de e-mail. Noem er niemand in. Tot ${most} tekens.`,
   takingBack: 'Terugdraaien…',
@@ -52,9 +52,9 @@ export const takebacks: Words['takebacks'] = {
   nothingInHour: 'Niets in dit uur',
   moreWrote: (count: number) =>
     plural(count, {
-      one: 'Nog # schreef iets in dit uur. Wie het meeste schreef, staat hier: draai terug wat bij de stortvloed hoort, en open dit opnieuw.',
+      one: 'Nog # lid schreef iets in dit uur. Wie het meeste schreef, staat hier: draai terug wat bij de stortvloed hoort, en open dit opnieuw.',
       other:
-        'Nog # schreven iets in dit uur. Wie het meeste schreven, staan hier: draai terug wat bij de stortvloed hoort, en open dit opnieuw.',
+        'Nog # leden schreven iets in dit uur. Wie het meeste schreven, staan hier: draai terug wat bij de stortvloed hoort, en open dit opnieuw.',
     }),
   stays:
     'Wat blijft: profielen, verbeteringen van oudere vermeldingen, stenen die zijn doorgegeven of weggegeven, antwoorden op vragen, en wat iemand volgt. Van waarnemingen is zeven dagen lang bekend van wie ze zijn. Een foto die alleen door deze meldingen verborgen werd, wordt weer getoond, tenzij anderen hem ook hebben gemeld, of jij hebt beslist.',

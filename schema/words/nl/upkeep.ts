@@ -11,7 +11,7 @@ const roles = {
   visitor: 'bezoeker',
 };
 
-const here = 'Het mislukt voor het vertrekt: zie ‘kind = failure’ in het log.';
+const here = 'Het mislukt vóór het vertrekt: zie “kind = failure” in het log.';
 
 export const upkeep: Words['upkeep'] = {
   unsent: 'Niet verstuurd',

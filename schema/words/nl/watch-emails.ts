@@ -10,7 +10,7 @@ export const watchEmails: Words['watchEmails'] = {
     doNothing:
       'Was jij het niet? Doe dan niets: zonder deze klik schrijven we je nooit meer, en vergeten we het adres over twee dagen.',
   },
-  movedOn: (rock: string) => `${rock} is verder gereisd`,
+  movedOn: (rock: string) => `${rock} is verdergereisd`,
   hidden: 'Hij is weer verstopt. Bedankt dat je hem liet liggen voor de volgende.',
   hiddenNear: (near: string) =>
     `Hij is weer verstopt, ${near}. Bedankt dat je hem liet liggen voor de volgende.`,

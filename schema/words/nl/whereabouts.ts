@@ -8,7 +8,7 @@ export const whereabouts: Words['whereabouts'] = {
   tooManyAbsences: 'Je hebt vandaag naar veel stenen gezocht. Ga morgen verder.',
   notHolder: 'Dat kan alleen de vinder die deze steen heeft',
   ownRock: 'Het is je eigen steen. Leg in plaats daarvan vast dat hij weer thuis is.',
-  declined: 'De maker wil graag dat hij verder reist',
+  declined: 'De maker wil graag dat hij verderreist',
   noQuestion: 'Niemand vraagt meer om deze steen',
   notOwner: 'Alleen de eigenaar kan dat zeggen',
   notHome: 'Vul eerst de ID in bij “Steen gevonden”, zodat zijn reis naar huis leidt',
@@ -20,7 +20,7 @@ export const whereabouts: Words['whereabouts'] = {
   otherTown: 'Dat is een andere plaats. Meld de steen als gevonden en verstop hem daar.',
   movedMeanwhile: 'Er is sindsdien iets anders met deze steen gebeurd',
   resting: {
-    kept: 'Bij de vinder gebleven, met dank',
+    kept: 'Gebleven bij een dankbare vinder',
     home: 'Weer thuis bij zijn maker',
     retired: 'Zijn reis is afgelopen',
   },
@@ -35,7 +35,7 @@ export const whereabouts: Words['whereabouts'] = {
   failed: { title: 'Dat is niet aangekomen', description: 'Probeer het zo nog eens.' },
   undo: 'Terugdraaien',
   end: 'Reis beëindigen',
-  travelOn: 'Laat hem verder reizen',
+  travelOn: 'Laat hem verderreizen',
   ended: (name: string) => ({
     title: `De reis van ${name} is afgelopen`,
     description: 'Hij is van de kaart, en houdt zijn pagina.',
@@ -49,13 +49,13 @@ export const whereabouts: Words['whereabouts'] = {
   },
   mayTheyKeep: (name: string) => `Mag de vinder ${name} houden?`,
   yes: 'Ja, dat mag',
-  no: 'Laat hem verder reizen',
-  saidYes: 'Je zei ja. Hij blijft daar, met dank.',
-  saidNo: 'Je zei dat hij verder reist.',
+  no: 'Laat hem verderreizen',
+  saidYes: 'Je zei ja. Hij mag blijven.',
+  saidNo: 'Je zei dat hij verderreist.',
   keeping: {
     asked: 'Je hebt de maker gevraagd of je hem mag houden. We vertellen je wat het antwoord is.',
-    granted: 'Je mag hem houden, met dank.',
-    declined: 'De maker wil graag dat hij verder reist. Verstop hem als het kan.',
+    granted: 'Je mag hem gerust houden.',
+    declined: 'De maker wil graag dat hij verderreist. Verstop hem als het kan.',
   },
   handingWaits:
     'Het doorgeven wacht op verbinding. Laat de ander intussen de Rock ID invullen: wordt die vondst eerder verstuurd dan dit, dan tikt de ander op “Opnieuw proberen”.',
@@ -69,5 +69,5 @@ export const whereabouts: Words['whereabouts'] = {
   travelsOn: 'Hij reist verder',
   isBackHome: 'Hij is weer thuis',
   askToKeep: 'Vragen of ik hem mag houden',
-  keep: 'Houden, met dank',
+  keep: 'Houden en bedanken',
 };

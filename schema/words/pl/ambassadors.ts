@@ -17,7 +17,7 @@ export const ambassadors: Words['ambassadors'] = {
   fields,
   tooShort: (field: keyof typeof fields, least: number) =>
     `${fields[field]}: ${plural(least, { one: 'co najmniej # znak', few: 'co najmniej # znaki', many: 'co najmniej # znaków', other: 'co najmniej # znaku' })}`,
-  unknownCountry: 'Wpisz kraj pod jego zwykłą nazwą po angielsku, taką jak Poland lub Germany',
+  unknownCountry: 'Wpisz zwykłą nazwę kraju, na przykład Polska lub Niemcy',
   unknownState: 'Wpisz stan jego nazwą albo dwiema literami, na przykład Nebraska lub NE',
   applied: (hours: number) =>
     `Z tego adresu e-mail już przyszło zgłoszenie. Wynik przyjdzie e-mailem w ciągu ${number(hours)} godzin.`,
@@ -35,7 +35,7 @@ export const ambassadors: Words['ambassadors'] = {
     perRegion: 'miejsca w każdym stanie USA i w każdym innym kraju: liczy się kolejność zgłoszeń',
     replyHours: 'godziny najwyżej i masz naszą odpowiedź w e-mailu',
   },
-  emailHint: 'Tu do ciebie piszemy i nikt inny tego nie widzi.',
+  emailHint: 'Na ten adres do ciebie piszemy i nikt inny go nie widzi.',
   addressHint: 'Ulica i numer, pod które mają trafić naklejki.',
   submit: 'Wyślij zgłoszenie',
   submitting: 'Wysyłanie…',

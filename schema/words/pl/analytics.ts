@@ -42,8 +42,8 @@ export const analytics: Words['analytics'] = {
   rockAndDay: <T>(rock: T, day: string) => [rock, `, ${day}`],
   byRock: { mi: 'Mile według kamyków', km: 'Kilometry według kamyków' },
   byRockOrder: {
-    mi: 'Mile według kamyków, od najdalszych',
-    km: 'Kilometry według kamyków, od najdalszych',
+    mi: 'Mile według kamyków, od najdłuższej drogi',
+    km: 'Kilometry według kamyków, od najdłuższej drogi',
   },
   rock: 'Kamyk',
   hops: 'Etapy',

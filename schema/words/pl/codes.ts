@@ -4,7 +4,7 @@ import { number } from './intl.ts';
 
 export const codes: Words['codes'] = {
   empty: 'Wpisz Rock ID',
-  required: 'Rock ID z naklejki lub graweru jest potrzebne',
+  required: 'Brakuje Rock ID',
   tooLong: (most: number) => `Rock ID ma najwyżej ${number(most)} znaków`,
   tooShort: (least: number) =>
     `Własne Rock ID jest za krótkie, ktoś mógłby je odgadnąć. Liczba znaków: co najmniej ${number(least)}, bez spacji i kresek.`,

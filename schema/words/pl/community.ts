@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { plural } from './intl.ts';
 
-const order = { nearest: 'od najbliższych', farthest: 'od najdalszych' };
+const order = { nearest: 'od najkrótszych podróży', farthest: 'od najdłuższych podróży' };
 
 export const community: Words['community'] = {
   heading: 'Społeczność',
@@ -57,7 +57,7 @@ export const community: Words['community'] = {
     noActive: 'Wszystkie wyróżnione kamyki wyruszyły już z domu. Żaden nie czeka na pierwsze schowanie.',
     filter: 'Filtruj po statusie',
     all: 'Wszystkie',
-    sort: 'Sortuj po odległości',
+    sort: 'Sortuj',
     order,
     count: (count: number, first: keyof typeof order) =>
       count === 0

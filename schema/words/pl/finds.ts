@@ -55,7 +55,7 @@ export const finds: Words['finds'] = {
     description: 'Serwer jest poza zasięgiem. Zatrzymaj kamyk i spróbuj ponownie tam, gdzie jest sygnał.',
   },
   oneMoment: { title: 'Chwileczkę', description: 'Poczekaj chwilę i spróbuj ponownie.' },
-  failed: { title: 'Błąd', description: 'Nie udało się znaleźć kamyka. Spróbuj ponownie.' },
+  failed: { title: 'Błąd', description: 'Znalezisko nie zostało zapisane. Spróbuj ponownie.' },
   unable: {
     title: 'Nie udało się znaleźć kamyka',
     description: 'Rock ID jest błędne albo kamyk nie jest zarejestrowany.',

@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const foundRock: Words['foundRock'] = {
   heading: 'Znaleziony kamyk',
-  field: 'Numer Rock ID',
+  field: 'Rock ID',
   lookUp: 'Sprawdź',
   looking: 'Sprawdzanie…',
   wornOff: 'ID jest nieczytelne',
@@ -26,7 +26,7 @@ export const foundRock: Words['foundRock'] = {
   },
   howItWorks: 'Jak to działa',
   steps: [
-    'Zeskanuj naklejkę telefonem albo wpisz numer Rock ID.',
+    'Zeskanuj naklejkę telefonem albo wpisz Rock ID.',
     'Oznacz kamyk jako znaleziony. Do tego trzeba się zalogować; oglądać może każdy.',
     'Schowaj go w nowym miejscu i śledź go na mapie.',
   ],

@@ -15,7 +15,7 @@ export const gettingStarted: Words['gettingStarted'] = {
       title: 'Wymyśl i pomaluj',
       text: [
         'Wybierz gładki, suchy kamień mniej więcej wielkości dłoni. Umyj go, wysusz i maluj farbami akrylowymi: najpierw jasne tło, potem obrazek, a na koniec kropki, tak dla radości.',
-        'Zabezpiecz go dwiema cienkimi warstwami przezroczystego lakieru na zewnątrz, w odstępie jednego dnia, żeby deszcz nie zabrał kolorów.',
+        'Zabezpiecz go dwiema cienkimi warstwami przezroczystego lakieru do użytku na dworze, w odstępie jednego dnia, żeby deszcz nie zabrał kolorów.',
       ],
     },
     register: {
@@ -67,7 +67,7 @@ export const gettingStarted: Words['gettingStarted'] = {
     'Zdjęcie zrób w cieniu, z góry, przed lakierowaniem: lakier odbija światło.',
     'Przed schowaniem kamyka raz zeskanuj albo wpisz jego ID. Błędny znak lepiej znaleźć w domu.',
     'W notatkach napisz coś miłego dla osoby, która go znajdzie, zamiast dokładnego miejsca.',
-    'Dzieciom najlepiej wychodzi jedna duża kropka naraz: koniec ołówka robi idealną.',
+    'Dzieciom najlepiej wychodzi jedna duża kropka naraz: idealną odbijesz końcem ołówka.',
     'Po burzy zajrzyj do kamyków schowanych blisko wody i w razie potrzeby zabierz je do domu.',
   ],
   ready: 'Farba już sucha?',

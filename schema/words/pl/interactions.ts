@@ -30,7 +30,7 @@ export const interactions: Words['interactions'] = {
   commentBy: (author: string) => `Komentarz: ${author}`,
   yours: 'Twój komentarz',
   tooLong: (over: number, most: number) =>
-    `Za dużo znaków o ${number(over)}: komentarz ma najwyżej ${number(most)} znaków.`,
+    `${plural(over, { one: '# znak za dużo', few: '# znaki za dużo', many: '# znaków za dużo', other: '# znaku za dużo' })}: komentarz ma najwyżej ${number(most)} znaków.`,
   left: (count: number) => `Zostało: ${number(count)}`,
   cancel: 'Anuluj',
   post: 'Dodaj',
@@ -39,7 +39,7 @@ export const interactions: Words['interactions'] = {
   deleteIt: 'Usunąć ten komentarz?',
   keep: 'Zostaw',
   deleteComment: 'Usuń komentarz',
-  by: <T>(painter: T) => ['malowanie: ', painter],
+  by: <T>(painter: T) => ['Malowanie: ', painter],
   joinToComment: 'Chcesz coś napisać? Wystarczy dołączyć, to bezpłatne.',
   join: 'Dołącz lub zaloguj się',
   comments: 'Komentarze',

@@ -5,7 +5,7 @@ export const journey: Words['journey'] = {
   latitude: 'Szerokość geograficzna to liczba od -90 do 90',
   longitude: 'Długość geograficzna to liczba od -180 do 180',
   nowhere: 'Szerokość 0 i długość 0 leżą na otwartym morzu. Podaj, gdzie jest kamyk.',
-  locationName: 'Nazwa miejsca jest potrzebna',
+  locationName: 'Brakuje nazwy miejsca',
   actionType: 'Podaj, czy kamyk został schowany, czy znaleziony',
   notOwner: 'Schować ten kamyk może tylko osoba, do której należy',
   notActive: 'Ten kamyk jest już schowany albo ktoś go znalazł',

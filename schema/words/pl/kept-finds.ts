@@ -13,7 +13,7 @@ export const keptFinds: Words['keptFinds'] = {
   description: 'Opis',
   comment: 'Twój komentarz',
   line: 'Twój dopisek',
-  tooLong: (over: number, most: number) => `Za dużo znaków o ${over}: najwyżej ${most} znaków.`,
+  tooLong: (over: number, most: number) => `Za długie. Znaki ponad limit: ${over}, dozwolone: ${most}.`,
   registered: <T>(moment: T) => ['Zarejestrowany ', moment],
   found: <T>(moment: T) => ['Znaleziony ', moment],
   share: {

@@ -59,7 +59,7 @@ export const landingStops: Words['landingStops'] = {
     none: 'Żaden kamyk jeszcze nie wyruszył. Twój może być pierwszy.',
   },
   community: {
-    title: 'Świeżo ze społeczności',
+    title: 'Nowości ze społeczności',
     lead: 'Pomalowane, sfotografowane i schowane przez ludzi takich jak ty.',
     more: 'Społeczność',
   },

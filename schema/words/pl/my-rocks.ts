@@ -5,7 +5,7 @@ import { number } from './intl.ts';
 export const myRocks: Words['myRocks'] = {
   heading: 'Moje kamyki',
   foundRock: 'Masz kamyk? Wpisz ID',
-  register: 'Zarejestruj nowy kamyk',
+  register: 'Nowy kamyk',
   track: 'Zobacz na mapie',
   printLabel: 'Drukuj naklejkę',
   done: 'Gotowe',

@@ -23,7 +23,7 @@ export const ownRocks: Words['ownRocks'] = {
   failed: 'Nie udało się wczytać twoich kamyków.',
   noneFits: 'Żaden z twoich kamyków taki nie jest.',
   showAll: 'Pokaż wszystkie',
-  notHidden: 'jeszcze nieschowany',
+  notHidden: 'nieschowany',
   wayAndFinds: (way: string, finds: number) =>
     plural(finds, {
       one: `${way}, znaleziony # raz`,

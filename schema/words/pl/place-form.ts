@@ -29,7 +29,7 @@ export const placeForm: Words['placeForm'] = {
     move: 'Skąd zmiana miejsca?',
   },
   locate: 'Użyj mojego położenia',
-  locating: 'Szukanie twojego położenia',
+  locating: 'Szukanie twojego położenia…',
   located: 'Tu jesteś teraz. Przesuń pinezkę, jeśli kamyk jest gdzie indziej.',
   tapMap: {
     mi: 'Albo dotknij mapy tam, gdzie jest kamyk. Goście widzą miejsce z dokładnością do około 300 stóp.',

@@ -13,7 +13,7 @@ export const places: Words['places'] = {
   places: 'Miejsca',
   suggested: 'Proponowane miejsca',
   townOrPark: 'Miejscowość lub park',
-  townParkOrAddress: 'Miejscowość, park lub adres',
+  townParkOrAddress: 'Miasto, park, adres',
   notNow: 'Teraz nie można szukać miejsc. Wpisany tekst zostaje.',
   noneBegins: (typed: string) => `Żadna miejscowość ani park nie zaczyna się od „${typed}”.`,
   noneBeginsButAddress: (typed: string) =>

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { money } from './money.ts';
 
-const shared = ['Dowolnie wiele kamyków', 'Oś czasu każdego kamyka'];
+const shared = ['Dowolnie wiele kamyków', 'Podróż każdego kamyka, krok po kroku'];
 const alreadySubscribed = 'Masz już subskrypcję';
 const subscriptionError = 'Błąd subskrypcji';
 
@@ -49,8 +49,8 @@ export const plans: Words['plans'] = {
   starting: 'Chwileczkę…',
   opening: 'Otwieranie…',
   continueFree: 'Dalej bezpłatnie',
-  toDashboard: 'Przejdź do pulpitu',
-  backToDashboard: 'Wróć do pulpitu',
+  toDashboard: 'Przejdź na stronę główną',
+  backToDashboard: 'Wróć na stronę główną',
   period: {
     renews: (day: string) => `Odnowi się ${day}.`,
     trial: (day: string) => `Okres próbny trwa do ${day}.`,

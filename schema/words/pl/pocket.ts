@@ -23,14 +23,14 @@ export const pocket: Words['pocket'] = {
         : plural(days, { one: 'od # dnia', few: 'od # dni', many: 'od # dni', other: 'od # dnia' }),
   firstCarried: (days: number) =>
     days === 0
-      ? 'pierwszy od dzisiaj'
+      ? 'od dzisiaj'
       : days === 1
-        ? 'pierwszy od wczoraj'
+        ? 'jeden od wczoraj'
         : plural(days, {
-            one: 'pierwszy od # dnia',
-            few: 'pierwszy od # dni',
-            many: 'pierwszy od # dni',
-            other: 'pierwszy od # dnia',
+            one: 'jeden już od # dnia',
+            few: 'jeden już od # dni',
+            many: 'jeden już od # dni',
+            other: 'jeden już od # dnia',
           }),
   days: (days: number) =>
     days === 0 ? 'dzisiaj' : plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' }),

@@ -46,7 +46,7 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'Naklejki', value: String(pieces) },
-  { label: 'Wymiary naklejki', value: '1,3 × 2,5 cm' },
+  { label: 'Wielkość', value: '1,3 × 2,5 cm' },
   { label: 'Zasięg skanowania', value: 'Do 30 cm' },
   { label: 'Pogoda', value: 'Wodoodporne' },
 ];

@@ -23,7 +23,7 @@ export const rockList: Words['rockList'] = {
     'Niektóre z tych Rock ID są już na kamykach tej strony, ale dopiero za godzinę możemy powiedzieć które. Nic nie zostało zarejestrowane.',
   problem: (line: number, why: string) => ofLine(line, why),
   refused: (line: number, why: string) => `${ofLine(line, why)} Nic nie zostało zarejestrowane.`,
-  noCode: 'Rock ID jest potrzebne',
+  noCode: 'Brakuje Rock ID',
   asNumber:
     'Arkusz zamienił to Rock ID na liczbę. Ustaw dla tej kolumny format Tekst i wpisz Rock ID jeszcze raz',
   inText: (line: number) =>

@@ -5,8 +5,8 @@ import { date, number, plural } from './intl.ts';
 const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
 export const rockPage: Words['rockPage'] = {
-  painter: 'Malowanie',
-  keeper: 'Nowy dom',
+  painter: 'Malowanie:',
+  keeper: 'Nowy dom:',
   day: (day: string) => date(day, { dateStyle: 'medium', timeZone: 'UTC' }),
   journey: 'Jego podróż',
   play: 'Odtwórz',

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 
 export const rocks: Words['rocks'] = {
-  name: 'Nazwa kamyka jest potrzebna',
+  name: 'Brakuje nazwy kamyka',
   locationForHide: 'Żeby od razu schować kamyk, potrzebne jest miejsce',
   notFound: 'Nie ma takiego kamyka',
   tooMany: 'To już dużo rejestracji jak na jeden raz. Wróć do tego trochę później.',

@@ -11,7 +11,7 @@ export const shell: Words['shell'] = {
   signUp: 'Dołącz',
   signIn: 'Zaloguj się',
   pro: 'Rock Hunter Pro',
-  goPremium: 'Wybierz Pro',
+  goPremium: 'Przejdź na Pro',
   exploreMap: 'Mapa kamyków',
   myRocks: 'Moje kamyki',
   community: 'Społeczność',

@@ -12,7 +12,7 @@ const fields = {
   place: 'Miejsce',
   locationName: 'Nazwa miejsca',
   city: 'Miasto',
-  state: 'Stan',
+  state: 'Stan lub region',
   country: 'Kraj',
   firstName: 'Imię',
   lastName: 'Nazwisko',

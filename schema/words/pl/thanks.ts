@@ -5,7 +5,7 @@ import { number, plural } from './intl.ts';
 export const thanks: Words['thanks'] = {
   tooLong: (over: number, most: number) =>
     `${plural(over, { one: '# znak za dużo', few: '# znaki za dużo', many: '# znaków za dużo', other: '# znaku za dużo' })}: dopisek ma najwyżej ${number(most)} znaków.`,
-  leaveLine: 'Dopisz coś osobie, która go pomalowała',
+  leaveLine: 'Dopisz coś od siebie',
   painterReads: <T>(line: T) => ['Osoba, która go pomalowała, przeczyta: „', line, '”'],
   lineGone: 'Dopisek usunięty.',
   change: 'Zmień',

@@ -38,7 +38,7 @@ export const trackMap: Words['trackMap'] = {
     title: 'Obrazek nie został zapisany',
     text: 'Przeglądarka nie umiała narysować mapy. Zrzut ekranu pokazuje to samo.',
   },
-  pictureOf: (rock: string) => `${rock} podróż`,
+  pictureOf: (rock: string) => `Podróż kamyka ${rock}`,
   figures: (distance: string, count: number) => `${distance} · ${stops(count)}`,
   days: (first: string, last: string) => `${first} – ${last}`,
   visits: {

@@ -7,9 +7,9 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string, code: string) => `Seu código do ${productName}: ${code}`,
     heading: (productName: string) => `Seu código do ${productName}`,
     how: (minutes: number) =>
-      `Escreva-o na página em que você o pediu. Ele vale por ${number(minutes)} minutos, uma vez, e só naquele navegador.`,
+      `Escreva o código na página em que você o pediu. Ele vale por ${number(minutes)} minutos, uma vez, e só naquele navegador.`,
     unasked:
-      'Não foi você que pediu? Então alguém errou o próprio endereço, e você não precisa fazer nada: sem o código, ninguém entra. Não o passe a ninguém.',
+      'Não foi você que pediu? Então alguém errou o próprio endereço, e você não precisa fazer nada: sem o código, ninguém entra. Não passe o código para ninguém.',
   },
   confirmation: {
     subject: (productName: string) => `Confirme o seu novo endereço do ${productName}`,
@@ -45,7 +45,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `A sua conta do ${productName} tem outro endereço`,
     heading: 'A sua conta tem outro endereço',
     lead: (newEmail: string) =>
-      `Alguém nos escreveu dizendo que esta conta lhe pertence e que não consegue mais ler e-mails neste endereço. Nós o trocamos por ${newEmail} e encerramos todas as sessões.`,
+      `Uma pessoa nos escreveu dizendo que esta conta é dela e que não consegue mais ler e-mails neste endereço. Trocamos o endereço por ${newEmail} e encerramos todas as sessões.`,
     wasYou: 'Foi você? Então não precisa fazer nada aqui.',
     notYou: 'Não foi você? Mantenha este endereço.',
     button: 'Manter o meu endereço',

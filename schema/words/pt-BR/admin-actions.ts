@@ -144,7 +144,7 @@ export const adminActions: Words['adminActions'] = {
     hour_taken: 'Uma hora retirada',
     hour_returned: 'Retirada de uma hora desfeita',
     report_sent: 'Relatório diário enviado',
-    orders_exported: 'Pedidos baixados',
-    members_exported: 'Membros baixados',
+    orders_exported: 'Lista de pedidos baixada',
+    members_exported: 'Lista de membros baixada',
   },
 };

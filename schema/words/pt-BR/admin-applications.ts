@@ -5,7 +5,7 @@ import { number } from './intl.ts';
 export const adminApplications: Words['adminApplications'] = {
   heading: 'Embaixadores fundadores',
   about: (perRegion: number, labels: number) =>
-    `As primeiras ${number(perRegion)} pessoas de cada estado dos EUA, e de cada outro país, são escolhidas automaticamente, a menos que o endereço delas esteja suspenso. Em até uma hora, cada uma tem um pacote grátis com ${number(labels)} etiquetas entre os pedidos a enviar, com o endereço postal.`,
+    `As ${number(perRegion)} primeiras pessoas de cada estado dos EUA, e de cada outro país, são escolhidas automaticamente, a menos que o endereço delas esteja suspenso. Em até uma hora, cada uma tem um pacote grátis com ${number(labels)} etiquetas entre os pedidos a enviar, com o endereço postal.`,
   caption: 'Candidaturas, a mais recente primeiro',
   notLoaded: 'Não foi possível carregar as candidaturas.',
   nobodyYet: 'Ninguém se candidatou ainda.',

@@ -101,7 +101,7 @@ export const adoption: Words['adoption'] = {
   myRocks: 'Minhas pedras',
   signIn: 'Entrar para dizer sim',
   joiningIsFree: 'Participar é grátis, e você volta direto para cá.',
-  sayYes: 'Sim, eu gostaria',
+  sayYes: 'Sim, eu quero',
   yesFailed: 'O seu sim não chegou. Tente de novo.',
   ratherNot: { title: 'Você prefere não', description: 'A pedra fica onde está.' },
   changedMind: 'Mudei de ideia',

@@ -12,7 +12,7 @@ export const ambassadorEmails: Words['ambassadorEmails'] = {
     thanks: (productName: string) =>
       `Agradecemos por se candidatar aos embaixadores fundadores do ${productName}. Recebemos a sua candidatura.`,
     offer: (perRegion: number, labels: number, hours: number) =>
-      `Em cada estado dos EUA, e em cada outro país, as primeiras ${perRegion} pessoas ganham ${labels} etiquetas com código QR. Em até ${hours} horas avisamos se você é uma delas.`,
+      `Em cada estado dos EUA, e em cada outro país, as ${perRegion} primeiras pessoas ganham ${labels} etiquetas com código QR. Em até ${hours} horas avisamos se você é uma delas.`,
     notYou:
       'Não foi você que se candidatou? Então alguém errou o próprio endereço, e você não precisa fazer nada.',
   },
@@ -20,8 +20,8 @@ export const ambassadorEmails: Words['ambassadorEmails'] = {
     heading: 'Você faz parte dos embaixadores fundadores',
     welcome: (perRegion: number, isState: boolean) =>
       isState
-        ? `Você é uma das primeiras ${perRegion} pessoas do seu estado entre os embaixadores fundadores. Que bom ter você aqui, e agradecemos.`
-        : `Você é uma das primeiras ${perRegion} pessoas do seu país entre os embaixadores fundadores. Que bom ter você aqui, e agradecemos.`,
+        ? `Você é uma das ${perRegion} primeiras pessoas do seu estado entre os embaixadores fundadores. Que bom ter você aqui, e agradecemos.`
+        : `Você é uma das ${perRegion} primeiras pessoas do seu país entre os embaixadores fundadores. Que bom ter você aqui, e agradecemos.`,
     pack: (labels: number) =>
       `Um pacote grátis com ${labels} etiquetas com código QR será enviado ao endereço da sua candidatura. Avisamos de novo quando estiver a caminho.`,
     isWrong: 'Tem algo errado? Responda a este e-mail.',

@@ -23,9 +23,9 @@ export const contact: Words['contact'] = {
     radius:
       'Procure em um raio de 50 metros em volta do lugar dela no mapa. Debaixo de árvores e entre casas, os celulares muitas vezes erram por essa distância, e um cortador de grama, um esquilo ou uma criança pode ter mudado a pedra um pouco de lugar.',
     member:
-      'Olhe baixo: ao pé de árvores, debaixo de bancos, em muros e peitoris de janelas, e não vire nada debaixo do qual alguém more. Ainda nada? Talvez ela já esteja no bolso de alguém, a caminho do próximo lugar.',
+      'Olhe perto do chão: ao pé de árvores, debaixo de bancos, em muros e peitoris de janelas, e não vire nada debaixo do qual alguém more. Ainda nada? Talvez ela já esteja no bolso de alguém, a caminho do próximo lugar.',
     visitor:
-      'Olhe baixo: ao pé de árvores, debaixo de bancos, em muros e peitoris de janelas, e não vire nada debaixo do qual alguém more. A quem só visita, o mapa mostra apenas mais ou menos onde uma pedra está. Entre para ver o lugar exato.',
+      'Olhe perto do chão: ao pé de árvores, debaixo de bancos, em muros e peitoris de janelas, e não vire nada debaixo do qual alguém more. A quem só visita, o mapa mostra apenas mais ou menos onde uma pedra está. Entre para ver o lugar exato.',
   },
   safety: {
     title: 'Segurança',

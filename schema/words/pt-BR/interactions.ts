@@ -14,12 +14,16 @@ export const interactions: Words['interactions'] = {
   notDeleted: 'O comentário ainda está aí',
   notDeletedHint: 'Não foi possível apagá-lo. Tente de novo.',
   like: (rock: string, count: number) =>
-    plural(count, { one: `Curtir ${rock}, # curtida`, other: `Curtir ${rock}, # curtidas` }),
+    count === 0
+      ? `Curtir ${rock}, ainda sem curtidas`
+      : plural(count, { one: `Curtir ${rock}, # curtida`, other: `Curtir ${rock}, # curtidas` }),
   commentOn: (rock: string, count: number) =>
-    plural(count, {
-      one: `Comentar ${rock}, # comentário`,
-      other: `Comentar ${rock}, # comentários`,
-    }),
+    count === 0
+      ? `Comentar ${rock}, ainda sem comentários`
+      : plural(count, {
+          one: `Comentar ${rock}, # comentário`,
+          other: `Comentar ${rock}, # comentários`,
+        }),
   commentBy: (author: string) => `Comentário de ${author}`,
   yours: 'Seu comentário',
   tooLong: (over: number, most: number) =>

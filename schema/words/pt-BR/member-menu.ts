@@ -6,7 +6,7 @@ export const memberMenu: Words['memberMenu'] = {
   home: 'Início',
   map: 'Mapa',
   found: 'Achei',
-  myRocks: 'Minhas pedras',
+  myRocks: 'Pedras',
   more: 'Mais',
   profile: 'Perfil e configurações',
   pro: 'Rock Hunter Pro',

@@ -4,7 +4,7 @@ import { number } from './intl.ts';
 
 export const myRocks: Words['myRocks'] = {
   heading: 'Minhas pedras',
-  foundRock: 'Pedra encontrada, escreva o ID',
+  foundRock: 'Pedra encontrada: escrever ID',
   register: 'Registrar pedra nova',
   track: 'Ver no mapa',
   printLabel: 'Imprimir etiqueta',

@@ -36,10 +36,10 @@ export const noticeMessages: Words['noticeMessages'] = {
   declined: (who: string | null) =>
     `${who ?? 'Quem a pintou'} fica com ela por enquanto. Agradecemos por oferecer um lar a ela.`,
   reminder: 'Ela está com você há um tempo. Esconda-a onde alguém vá sorrir, passe adiante ou fique com ela.',
-  keep: (who: string | null) => `${who ?? 'Quem a encontrou'} gostaria de ficar com ela, com gratidão.`,
+  keep: (who: string | null) => `${who ?? 'Quem a encontrou'} gostaria de ficar com ela e agradece a você.`,
   keepHint: 'Se você disser sim, ela descansa com essa pessoa. Se disser não, ela segue viagem.',
   mayKeep: (who: string | null) =>
-    `${who ?? 'Quem a pintou'} diz sim: você pode ficar com ela, com gratidão. Não é preciso escondê-la.`,
+    `${who ?? 'Quem a pintou'} diz sim: você pode ficar com ela, com um agradecimento. Não é preciso escondê-la.`,
   mayNotKeep: (who: string | null) =>
     `${who ?? 'Quem a pintou'} gostaria que ela seguisse viagem. Esconda-a quando puder.`,
   kept: (who: string | null) =>

@@ -92,8 +92,8 @@ export const notifications: Words['notifications'] = {
     asked: <T>(who: T) => ['Uma foto e uma pergunta de ', who],
     confirmed: <T>(who: T) => ['Reconhecida por ', who],
     denied: <T>(who: T) => ['A sua é outra pedra, diz ', who],
-    wanted: <T>(who: T) => ['Seria adotada por ', who],
+    wanted: <T>(who: T) => ['Quem gostaria de adotá-la: ', who],
     given: <T>(who: T) => ['Um presente de ', who],
-    declined: <T>(who: T) => ['Por enquanto ela não será dada, diz ', who],
+    declined: <T>(who: T) => ['Por enquanto ela fica em casa, diz ', who],
   },
 };

@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const ownRocks: Words['ownRocks'] = {
   search: 'Buscar nas suas pedras',
-  searched: 'Nome, lugar, ID',
+  searched: 'Nome, ID…',
   status: 'Situação',
   all: 'Todas',
   order: 'Ordem',
@@ -21,7 +21,9 @@ export const ownRocks: Words['ownRocks'] = {
   failed: 'Não foi possível carregar as suas pedras.',
   noneFits: 'Nenhuma das suas pedras é assim.',
   showAll: 'Mostrar todas',
-  notHidden: 'ainda não foi escondida',
+  notHidden: 'ainda sem lugar',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # vezes` }),
+    finds === 0
+      ? `${way}, ninguém a encontrou ainda`
+      : plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # vezes` }),
 };

@@ -18,5 +18,5 @@ export const payoff: Words['payoff'] = {
   username: 'Nome de usuário',
   save: 'Salvar',
   skip: 'Pular',
-  named: <T>(name: T) => ['Quem pintou vai ler: Encontrada por ', name, '.'],
+  named: <T>(name: T) => ['Quem pintou vai ler: “Encontrada por ', name, '”.'],
 };

@@ -29,7 +29,7 @@ export const placeForm: Words['placeForm'] = {
     move: 'Por que você a mudou de lugar?',
   },
   locate: 'Usar minha localização',
-  locating: 'Procurando onde você está',
+  locating: 'Procurando onde você está…',
   located: 'Você está aqui agora. Se a pedra está em outro lugar, mova o marcador.',
   tapMap: {
     mi: 'Ou toque no mapa, onde a pedra está. Visitantes veem o lugar com precisão de uns 300 pés.',

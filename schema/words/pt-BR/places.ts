@@ -13,7 +13,7 @@ export const places: Words['places'] = {
   places: 'Lugares',
   suggested: 'Lugares sugeridos',
   townOrPark: 'Cidade ou parque',
-  townParkOrAddress: 'Cidade, parque ou endereço',
+  townParkOrAddress: 'Cidade, parque ou rua',
   notNow: 'Não dá para buscar lugares agora. O que você escreveu fica aqui.',
   noneBegins: (typed: string) => `Nenhuma cidade e nenhum parque começa com “${typed}”.`,
   noneBeginsButAddress: (typed: string) =>

@@ -29,7 +29,7 @@ export const plans: Words['plans'] = {
   notInFree: [
     'Novidades da comunidade',
     'Análise de distâncias',
-    'Mapa em que dá para tocar',
+    'Mapa interativo',
     'Exportação de dados em CSV',
     'Desenhos premium para pedras',
     'Suporte prioritário',
@@ -39,10 +39,10 @@ export const plans: Words['plans'] = {
   sharedFeatures: [...shared, 'Código QR e Rock ID'],
   addedByPro: [
     'Rastreio avançado',
-    'Mapa interativo completo',
+    'Mapa completo',
     'Novidades da comunidade',
     'Análise de distâncias',
-    'Mapa em que dá para tocar',
+    'Mapa interativo',
     'Exportação em CSV',
     'Desenhos premium',
     'Suporte prioritário',

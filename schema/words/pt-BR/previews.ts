@@ -26,10 +26,10 @@ export const previews: Words['previews'] = {
     '/getting-started':
       'Criar e pintar, registrar, esconder e compartilhar: como mandar a sua primeira pedra pintada viajar.',
     '/subscribe':
-      'O Rock Explorer é grátis para sempre. O Rock Hunter Pro traz também a comunidade, as distâncias e um mapa em que dá para tocar.',
+      'O Rock Explorer é grátis para sempre. O Rock Hunter Pro traz também a comunidade, as distâncias e um mapa interativo.',
     '/shop': 'Etiquetas com código QR que levam quem encontrar direto à sua pedra pintada, com frete grátis.',
     '/qr-code-signup': (perRegion: number, labels: number) =>
-      `Em cada estado ou país, as primeiras ${perRegion} pessoas a se candidatar ganham ${labels} etiquetas com código QR.`,
+      `Em cada estado ou país, as ${perRegion} primeiras pessoas a se candidatar ganham ${labels} etiquetas com código QR.`,
     '/qr-code-generator': 'Um código QR para baixar ou imprimir, para murais, parques e salas de aula.',
     '/privacy': privacy.lead,
     '/admin': administration,

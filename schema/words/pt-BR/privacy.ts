@@ -254,7 +254,7 @@ export const privacy: Words['privacy'] = {
     },
     safety: {
       title: 'Justo e seguro',
-      short: 'Em geral por dias, e endereços de internet só como “impressões digitais”.',
+      short: 'Em geral por alguns dias, e endereços de internet só como “impressões digitais”.',
       why: 'Ninguém deve adivinhar Rock IDs, inundar o site ou contar um achado duas vezes, e uma falha precisa ser entendida. Os endereços de internet são guardados só como “impressões digitais”.',
       kept: {
         limits: {
@@ -332,7 +332,7 @@ export const privacy: Words['privacy'] = {
     },
     map: {
       title: 'O mapa',
-      short: 'Buscas por 30 dias, sem de quem são.',
+      short: 'As buscas, por 30 dias, sem dizer de quem são.',
       why: 'Um lugar tem um nome, e você pode buscar um. O site só sabe a sua posição quando você deixa o seu navegador informá-la, e a esquece, a menos que você anote um achado, esconda uma pedra ou diga lá que viu uma.',
       kept: {
         search: {

@@ -57,7 +57,7 @@ export const rockList: Words['rockList'] = {
   first: (name: string, code: string | undefined) =>
     code === undefined
       ? `Primeira pedra: ${name || 'sem nome'}`
-      : `Primeira pedra: ${name || 'sem nome'}, Rock ID ${code || 'em falta'}`,
+      : `Primeira pedra: ${name || 'sem nome'}, Rock ID: ${code || 'falta'}`,
   unread: 'Não foi possível ler este arquivo. Salve a sua tabela como CSV e tente com ela.',
   noText: 'Isto não é um arquivo CSV. Na sua planilha, escolha Salvar como, CSV.',
   cells: 'Células da sua planilha',
@@ -65,7 +65,7 @@ export const rockList: Words['rockList'] = {
   chooseFile: 'Escolher um arquivo CSV',
   fields: { name: 'Nome', code: 'Rock ID', description: 'Descrição' },
   column: (name: string) => `Coluna ${name}`,
-  whichColumn: 'Que coluna é o quê?',
+  whichColumn: 'O que há em cada coluna?',
   hasHeadings: 'A primeira linha tem títulos',
   none: 'Nenhuma',
   choose: 'Escolher',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Ir para o conteúdo',
-  foundRock: 'Pedra encontrada, escreva o ID',
+  foundRock: 'Pedra encontrada: escrever ID',
   foundRockShort: 'Achei uma',
   menu: 'Menu',
   main: 'Principal',

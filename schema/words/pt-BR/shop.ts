@@ -24,7 +24,8 @@ export const shop: Words['shop'] = {
   included: 'O que vem junto',
   specifications: 'Especificações',
   stars: (rating: number) => `${rating} de 5 estrelas`,
-  reviews: (count: number) => plural(count, { one: '(# avaliação)', other: '(# avaliações)' }),
+  reviews: (count: number) =>
+    count === 0 ? '(sem avaliações)' : plural(count, { one: '(# avaliação)', other: '(# avaliações)' }),
   categories: 'Categorias',
   categoryComing: 'EM BREVE',
   seeAll: 'Ver todos',

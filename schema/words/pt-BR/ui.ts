@@ -7,7 +7,7 @@ export const ui: Words['ui'] = {
   adopted: <T>(painter: T, keeper: T) => [painter, ', adotada por ', keeper],
   tryAgainLater: 'Tente de novo daqui a pouco.',
   noCopying: 'O seu navegador não nos deixa copiar',
-  toasts: (key: string) => `Notificações (${key})`,
+  toasts: (key: string) => `Avisos (${key})`,
   pictureStillMissing: 'Ainda não carregou',
   retryPicture: (name: string) => `Tentar de novo: imagem de ${name}`,
   pictureStillMissingOf: (name: string) => `Ainda não carregou: ${name}`,

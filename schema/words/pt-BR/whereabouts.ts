@@ -15,13 +15,13 @@ export const whereabouts: Words['whereabouts'] = {
   withFinder:
     'Esta pedra está com outra pessoa agora. Quando ela for escondida ou passada adiante, você poderá dizer isso.',
   neverHidden: 'Esta pedra ainda não começou a viagem',
-  isKept: 'Quem encontrou esta pedra fica com ela, com gratidão',
+  isKept: 'Quem encontrou esta pedra ficou com ela e agradece',
   rest: 'Uma pedra está em casa, aposentada ou em viagem',
   answer: 'Diga sim ou não',
   otherTown: 'Essa é outra cidade. Marque a pedra como encontrada e esconda-a lá.',
   movedMeanwhile: 'Algo mais aconteceu com esta pedra nesse meio-tempo',
   resting: {
-    kept: 'Ficou com quem a encontrou, com gratidão',
+    kept: 'Ficou com quem a encontrou, que agradece',
     home: 'De volta em casa, com quem a pintou',
     retired: 'A viagem dela terminou',
   },
@@ -52,11 +52,11 @@ export const whereabouts: Words['whereabouts'] = {
   mayTheyKeep: (name: string) => `Essa pessoa pode ficar com ${name}?`,
   yes: 'Sim, pode ficar',
   no: 'Que ela siga viagem',
-  saidYes: 'Você disse que sim. Ela descansa lá, com gratidão.',
+  saidYes: 'Você disse que sim. Ela descansa lá, e a pessoa agradece a você.',
   saidNo: 'Você disse que ela segue viagem.',
   keeping: {
     asked: 'Você perguntou a quem a pintou se pode ficar com ela. Avisamos quando responderem.',
-    granted: 'Você pode ficar com ela, com gratidão.',
+    granted: 'Você pode ficar com ela. Quem a pintou agradece a você.',
     declined: 'Quem a pintou gostaria que ela seguisse viagem. Esconda-a quando puder.',
   },
   handingWaits:
