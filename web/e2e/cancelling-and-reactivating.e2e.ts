@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { declinedCard } from '../../tools/e2e/payments.ts';
 import { dayWords } from '../lib/days.ts';
 import { expect, expectAccessible, phone, test } from './fixtures.ts';
+// English, in which `dayWords` says a day.
+import '../testing/words.ts';
 import { planOf, subscribe, toastOf } from './plans.ts';
 import { openProfile, signInAgain } from './profile.ts';
 

@@ -25,7 +25,7 @@ for (const { language, dir, words } of told)
 
       const scanned = await page.goto(`/R/${normalizeCode(rock.code)}`);
       expect(await scanned?.text()).toContain(`<html lang="${language}"`);
-      await expect(root).toHaveAttribute('dir', dir);
+      await expect(root).toHaveCSS('direction', dir);
       await expect(page.getByRole('heading', { name: words.foundRock.titles.hidden })).toBeVisible();
       await expect(page.getByRole('textbox', { name: words.foundRock.field })).toHaveValue(rock.code);
       await expectAccessible(page);
@@ -52,7 +52,7 @@ for (const { language, dir, words } of told)
       await expect(page.getByText(words.payoff.finderNumber(1))).toBeVisible();
       await expectFits(page);
       await page.getByRole('button', { name: words.payoff.skip }).click();
-      await page.getByRole('link', { name: words.payoff.hideAgain }).click();
+      await page.getByRole('button', { name: words.payoff.hideAgain }).click();
 
       const dialog = page.getByRole('dialog', { name: words.placeForm.titles.rehide(rock.name) });
       await expect(dialog).toBeVisible();
@@ -79,7 +79,7 @@ test('a member changes the language in the midst of a form, and loses nothing', 
   await expect(page.getByRole('textbox', { name: ja.registerForm.name })).toHaveValue('Half a name');
   await expect(page.getByRole('textbox', { name: ja.registerForm.rockId })).toHaveValue(rock.code);
   // A refusal is in the language that was chosen.
-  await page.getByRole('button', { name: ja.registerForm.register }).click();
+  await page.getByRole('button', { name: ja.registerForm.register, exact: true }).click();
   await expect(page.getByText(ja.codes.taken)).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -1,13 +1,14 @@
 // Shows the app in another language. What was typed stays.
 import { directionOf, type Language } from '../../schema/languages.ts';
-import { listeners, loadAll, spoken } from './words.ts';
+import { hasAll, listeners, loadAll, spoken } from './words.ts';
 
 let latest: Language | undefined;
 
 /** Once all its words are here. Of two calls the later one counts. */
 export async function speak(next: Language): Promise<void> {
   latest = next;
-  await loadAll(next);
+  // Modules that arrive meanwhile bring nouns of their own, in the language before.
+  while (latest === next && !hasAll(next)) await loadAll(next);
   if (latest !== next) return;
   spoken.language = next;
   document.documentElement.lang = next;

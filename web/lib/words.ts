@@ -73,6 +73,10 @@ export function seedWords(english: Words): void {
 export const loadAll = (wanted: Language) =>
   Promise.all([...shelves.values()].map((shelf) => fill(shelf, wanted)));
 
+/** Whether the words of all modules that have run are here in the language. */
+export const hasAll = (wanted: Language): boolean =>
+  [...shelves.values()].every(({ loaded }) => loaded.has(wanted));
+
 /** Resolves once the words of all modules that have run are here. Tries again what failed before. */
 export async function wordsReady(): Promise<void> {
   await loadAll(spoken.language);

@@ -3,13 +3,17 @@ import { useEffect } from 'react';
 import { productName } from '../config.ts';
 import { wordsNow } from '../lib/words.ts';
 
-/** After the title of the route, which is set in the same commit. @param title null leaves that of the route */
+/** What a page has said, which the title of its route leaves as it is, however late it comes. */
+export const ownTitle: { said: string | null } = { said: null };
+
+/** @param title null leaves that of the route */
 export function useTitle(title: string | null) {
   useEffect(() => {
     if (title === null) return;
-    const timer = setTimeout(() => {
-      document.title = wordsNow('titles').titled(title, productName);
-    });
-    return () => clearTimeout(timer);
+    ownTitle.said = title;
+    document.title = wordsNow('titles').titled(title, productName);
+    return () => {
+      ownTitle.said = null;
+    };
   }, [title]);
 }
