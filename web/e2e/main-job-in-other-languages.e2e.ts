@@ -67,9 +67,12 @@ for (const { language, dir, words } of told)
     });
   });
 
-test('a member changes the language in the midst of a form, and loses nothing', async ({ page }) => {
+test('a member changes the language in the midst of a form, and loses nothing', async ({
+  page,
+  newMember,
+}) => {
+  const rock = await registerRock(await newMember(), 'Earlier');
   await signIn(page, '/register-rock');
-  const rock = await registerRock(page, 'Earlier');
   const { registerForm: english } = en;
   const name = page.getByRole('textbox', { name: english.name });
   await name.fill('Half a name');
