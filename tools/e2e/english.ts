@@ -27,9 +27,9 @@ const names = [
 
 const namesPattern = new RegExp(String.raw`(?<![\p{L}])(?:${names.join('|')})(?![\p{L}])`, 'gu');
 
-/** Addresses, Rock IDs, and dates and times as Intl writes them in English. */
+/** Addresses, Rock IDs, order numbers, and dates and times as Intl writes them in English. */
 const otherwiseFine =
-  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|localhost:\d+|\bUTC\b|\u2068[^\u2069]*\u2069/gu;
+  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|\bR-[0-9A-Z]{8}\b|localhost:\d+|\bUTC\b|\u2068[^\u2069]*\u2069/gu;
 
 /** Without what may be there in every language. */
 const bare = (text: string) => text.replaceAll(otherwiseFine, ' ').replaceAll(namesPattern, ' ').trim();

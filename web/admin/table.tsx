@@ -30,7 +30,10 @@ export const roles = {
 
 export function Table<T extends { id: string }>({ caption, columns, items }: TableProps<T>) {
   return (
-    <table {...roles.table} className="w-full text-sm tabular-nums max-lg:block [&_time]:whitespace-nowrap">
+    <table
+      {...roles.table}
+      className="w-full text-sm tabular-nums max-lg:block lg:[&_time]:whitespace-nowrap"
+    >
       <caption className="sr-only">{caption}</caption>
       <thead {...roles.rowgroup} className="max-lg:sr-only">
         <tr {...roles.row}>

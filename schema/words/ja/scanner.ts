@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const scanner: Words['scanner'] = {
   label: 'カメラで読み取る',
-  labelShort: '読み取り',
+  labelShort: '読み取る',
   starting: 'カメラを起動しています。ブラウザに、許可するかどうかを聞かれることがあります。',
   aim: 'ラベルの四角いコードが点の中に入るように持ってください。',
   look: '石のラベルをさがすか、ラベルの写真を選んでください。',
