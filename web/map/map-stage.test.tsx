@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
+import { measureIn } from '../lib/unit.ts';
 import { api, refused } from '../testing/api.ts';
 import { aFoundRock, aMember, anEntry, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -91,6 +92,16 @@ test.for([
   const end = bar ? bar.element().getBoundingClientRect().top : height;
   expect(sheet.bottom).toBeLessThanOrEqual(end);
   expect(sheet.bottom).toBeGreaterThan(frame.height >= 700 ? 800 : end - 4);
+});
+
+test('the scale has the unit of the reader, also on a phone', async () => {
+  await open(390, 844);
+  const scale = () => document.querySelector('.leaflet-control-scale')?.textContent;
+  await expect.poll(scale).toMatch(/^[\d,]+ mi$/);
+  measureIn('km');
+  await expect.poll(scale).toMatch(/^[\d,]+ km$/);
+  measureIn('mi');
+  await expect.poll(scale).toMatch(/^[\d,]+ mi$/);
 });
 
 /** The rocks on the map that are outside of it or covered. */

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
+import { useUnit } from '../lib/unit.ts';
 import { Attribution } from './attribution.tsx';
 import { overMap } from './frame-of.ts';
 import { LandPicture } from './land.tsx';
@@ -53,6 +54,7 @@ export function WorldMap({
     [onGround],
   );
   const [isMoving] = useState(() => !prefersReducedMotion());
+  const unit = useUnit();
   useEffect(() => {
     if (map) return behave(map);
   }, [map]);
@@ -85,7 +87,14 @@ export function WorldMap({
         {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
         <Tiles onGround={showGround} />
         {/* Beside the credits there is less room. */}
-        <ScaleControl position={scaleAt} maxWidth={scaleAt === 'topright' ? 96 : 80} />
+        <ScaleControl
+          // It takes its options once.
+          key={unit}
+          position={scaleAt}
+          maxWidth={scaleAt === 'topright' ? 96 : 80}
+          metric={unit === 'km'}
+          imperial={unit === 'mi'}
+        />
         {children}
       </MapContainer>
       {scaleAt === 'topright' && (
