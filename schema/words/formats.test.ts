@@ -23,3 +23,7 @@ test('a day reads as it does in a sentence', () => {
 test('Japanese has no space before a unit', () => {
   expect(unitsOf('ja').unit(5, 'minute')).toBe('5分');
 });
+
+test('Japanese has no space between sentences', () => {
+  expect([formatsOf('en').gap, formatsOf('ja').gap]).toEqual([' ', '']);
+});

@@ -41,6 +41,8 @@ export function formatsOf(language: Language) {
 
   return {
     number,
+    /** Between two sentences. */
+    gap: language === 'ja' ? '' : ' ',
     /** The form for the count, in which '#' stands for the number; not in names such as 'Rock #5'. */
     plural: (count: number, forms: PluralForms): string =>
       (forms[once('plural', () => new Intl.PluralRules(locale)).select(count)] ?? forms.other).replaceAll(

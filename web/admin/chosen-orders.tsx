@@ -16,6 +16,7 @@ import { labelsOf } from './queries.ts';
 import { ShipMany, type Sheet } from './ship-many.tsx';
 import { dollars, numberWords, revenueOf } from './words.ts';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 interface ChosenOrdersProps {
   choice: Choice<AdminOrder>;
@@ -118,11 +119,9 @@ function printedWords(printed: readonly OrderLabels[]): string {
     printed.reduce((sum, order) => sum + counted(order), 0);
   const [codes, onRocks] = [count((order) => order.codes.length), count((order) => order.onRocks)];
   const without = printed.filter((order) => order.codes.length === 0).map(({ id }) => id);
-  return [
+  return sentences(
     codes > 0 && words.labelsOf(codes, printed.length - without.length),
     onRocks > 0 && words.moreOnRocks(onRocks),
     without.length > 0 && words.nothingToPrint(numberWords(without)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }

@@ -16,6 +16,7 @@ import { ServerRefusal } from '../ui/field.tsx';
 import { useAdminAction } from './changes.ts';
 import { ShipmentLine } from './shipment-line.tsx';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 /** What was chosen when the sheet was opened. */
 export interface Sheet {
@@ -93,13 +94,20 @@ export function ShipMany({ open, onOpenChange, sheet, onShipped, returnTo }: Shi
     setNotes({ ...notes, ...Object.fromEntries(below.map(({ id }, i) => [id, pasted[i]?.trim() ?? ''])) });
   };
 
-  const others = [leftOut > 0 && words.leftOut(leftOut), later > 0 && words.later(later)].filter(Boolean);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={answer ? words.notAll : words.markMany(orders.length)}
-      description={answer ? undefined : [words.eachGetsEmail, ...others].join(' ')}
+      description={
+        answer
+          ? undefined
+          : sentences(
+              words.eachGetsEmail,
+              leftOut > 0 && words.leftOut(leftOut),
+              later > 0 && words.later(later),
+            )
+      }
       returnTo={returnTo}
       focusesTitle
       footer={

@@ -25,6 +25,7 @@ import { outboxCount, pendingRefunds, stuckMessages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import { Table, type Column } from './table.tsx';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 export function Upkeep() {
   return (
@@ -45,7 +46,7 @@ function Outbox() {
         <>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="max-w-reading text-sm text-soft">
-              {words.aboutUnsent} {others !== undefined && othersWords(others)}
+              {sentences(words.aboutUnsent, others !== undefined && othersWords(others))}
             </p>
             {(itemsOf(query)?.length ?? 0) > 0 && <RetryButton label={words.tryAll} />}
           </div>

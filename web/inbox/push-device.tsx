@@ -6,6 +6,7 @@ import { howToAllow } from '../push/wording.ts';
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { push: PushSwitch }) {
   const words = useWords('notificationSettings').device;
@@ -29,8 +30,7 @@ export function PushDevice({ push: { state, isPending, turnOn, turnOff } }: { pu
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p ref={said} role="status" tabIndex={-1}>
-        {words[state]}
-        {isDenied && ` ${howToAllow(navigator.userAgent)}`}
+        {sentences(words[state], isDenied && howToAllow(navigator.userAgent))}
       </p>
       {!isDenied && (
         <Button pending={isPending} onClick={() => void turn()}>

@@ -19,6 +19,7 @@ import { PushDevice } from './push-device.tsx';
 import { notificationSettings, useChangeSettings } from './settings.ts';
 import { useWords } from '../views/words.ts';
 import { wordsNow } from '../lib/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 export function SettingsSection() {
   const words = useWords('notificationSettings');
@@ -113,8 +114,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
         )}
       </div>
       <p className="-mt-3 text-sm text-soft">
-        {hasPush && `${from === to ? words.neverQuiet : words.waitWhileQuiet} `}
-        {words.hours}
+        {sentences(hasPush && (from === to ? words.neverQuiet : words.waitWhileQuiet), words.hours)}
       </p>
     </div>
   );

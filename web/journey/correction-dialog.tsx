@@ -14,6 +14,7 @@ import type { LocationDraft } from './location-draft.ts';
 import { LocationForm } from './location-form.tsx';
 import { useJourney } from './queries.ts';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 interface CorrectionDialogProps {
   open: boolean;
@@ -110,8 +111,10 @@ function TakeBack({ rockId, entry, what, onDone, onKeep }: TakeBackProps) {
   return (
     <>
       <p ref={question} tabIndex={-1} className="rounded-sm">
-        {words.becomes[isNewest === undefined ? 'unknown' : isNewest ? 'gone' : 'struck']}
-        {!isNewest && what === 'find' && ` ${words.norRehide}`}
+        {sentences(
+          words.becomes[isNewest === undefined ? 'unknown' : isNewest ? 'gone' : 'struck'],
+          !isNewest && what === 'find' && words.norRehide,
+        )}
       </p>
       <DialogActions refusal={retract.error ? serverWords(retract.error, words.tryAgain) : null}>
         <Button onClick={onKeep}>{words.keep}</Button>

@@ -4,6 +4,7 @@ import { shortDayWords } from '../lib/short-days.ts';
 import { Button } from '../ui/button.tsx';
 import { installer } from './install.ts';
 import { useWords } from '../views/words.ts';
+import { sentences } from '../lib/sentences.ts';
 
 export function KeepLonger() {
   const words = useWords('outbox');
@@ -11,7 +12,7 @@ export function KeepLonger() {
   if (isInSafari()) {
     return (
       <p className="mt-2 max-w-reading text-sm text-soft">
-        {words.sevenDays(shortDayWords(inSevenDays()))} {words.homeScreen}
+        {sentences(words.sevenDays(shortDayWords(inSevenDays())), words.homeScreen)}
       </p>
     );
   }

@@ -12,6 +12,7 @@ import { middleOf } from './middle-of.ts';
 import { useKeepArea } from './use-keep-area.ts';
 import { useWords } from '../../views/words.ts';
 import type { Words } from '../../../schema/words/words.ts';
+import { sentences } from '../../lib/sentences.ts';
 
 interface KeepAreaProps {
   shown: VisibleArea | null;
@@ -54,9 +55,11 @@ export default function KeepArea({ shown, person, onShow }: KeepAreaProps) {
           {words.keep}
         </Button>
         <p id="keep-area" className="max-w-reading min-w-[min(100%,20rem)] flex-1 text-sm text-soft">
-          {words.what(areaLimits.km)}
-          {isFar && ` ${words.zoomFirst}`}
-          {area && !isFar && ` ${words.replaces}`}
+          {sentences(
+            words.what(areaLimits.km),
+            isFar && words.zoomFirst,
+            area !== null && !isFar && words.replaces,
+          )}
         </p>
       </div>
       {isRunning && (

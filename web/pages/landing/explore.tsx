@@ -16,6 +16,7 @@ const PlacesMap = lazyMap(() => import('../../map/places-map.tsx'));
 
 export default function Explore() {
   const { explore: words, tryAgain } = useWords('landingStops');
+  const { gap } = useWords('formats');
   const [chosen, setChosen] = useState<MapLocation | null>(null);
   const { measure, shown, setShown } = useShown();
   const inView = useInView(shown);
@@ -38,7 +39,8 @@ export default function Explore() {
         <p aria-live="polite" className="text-sm text-soft sm:text-end">
           {inView.isError ? (
             <>
-              {words.failed}{' '}
+              {words.failed}
+              {gap}
               <Button variant="link" className="text-sm" onClick={inView.retry}>
                 {tryAgain}
               </Button>
