@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { filterChoices, type PlaceFilters } from './filters.ts';
+import { filterChoices, reachOf, type PlaceFilters } from './filters.ts';
 import { useWords } from '../views/words.ts';
 import { useDistance } from '../lib/unit.ts';
 
@@ -25,9 +25,10 @@ interface DistanceProps {
 }
 
 /** Takes the focus when it opens. */
-export default function FilterPanel({ filters, onChange, onClose, onLeave, ...distance }: FilterPanelProps) {
+export default function FilterPanel({ filters, onChange, onClose, onLeave, ...from }: FilterPanelProps) {
   const words = useWords('exploreMap').filters;
-  const { distance: inUnit } = useDistance();
+  const { gap } = useWords('formats');
+  const { distance, unit } = useDistance();
   const statuses = useWords('rockStatus');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -58,7 +59,7 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
       <Choice
         legend={words.distance}
         choices={filterChoices.miles}
-        words={(miles) => inUnit(Number(miles))}
+        words={(miles) => distance(reachOf(miles, unit))}
         value={filters.miles}
         onChange={(miles) => onChange({ miles })}
       />
@@ -70,7 +71,9 @@ export default function FilterPanel({ filters, onChange, onClose, onLeave, ...di
         onChange={(days) => onChange({ days })}
       />
       <p className="text-sm text-soft">
-        {words.note} <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
+        {words.note}
+        {gap}
+        <DistanceNote {...from} isAsked={filters.miles !== undefined} />
       </p>
     </section>
   );
@@ -80,12 +83,14 @@ type DistanceNoteProps = DistanceProps & { isAsked: boolean };
 
 function DistanceNote({ origin, canSearch, onLocate, isLocating, isAsked }: DistanceNoteProps) {
   const words = useWords('exploreMap').filters;
+  const { gap } = useWords('formats');
   if (isLocating) return words.locating;
   if (origin) return origin.name ? words.measuredFrom(origin.name) : words.measured;
   if (!isAsked) return canSearch ? words.measuredOrSearched : words.measured;
   return (
     <>
-      {words.needsPlace}{' '}
+      {words.needsPlace}
+      {gap}
       <button type="button" onClick={onLocate} className="link">
         {words.useMine}
       </button>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { passes, type PlaceFilters } from './filters.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
+import { milesPerKm } from '../../schema/distances.ts';
+import { filterChoices, passes, reachOf, type PlaceFilters } from './filters.ts';
 
 const now = Date.parse('2026-06-10T12:00:00Z');
 const omaha = { latitude: 41.2565, longitude: -95.9345 };
@@ -10,9 +12,10 @@ function lets(
   filters: PlaceFilters,
   changed: { timesFound?: number; createdAt?: string; at?: typeof omaha } = {},
   origin = omaha,
+  unit: DistanceUnit = 'mi',
 ) {
   const { timesFound = 0, createdAt = '2026-06-10T00:00:00Z', at = omaha } = changed;
-  return passes({ ...at, timesFound, createdAt }, filters, origin, now);
+  return passes({ ...at, timesFound, createdAt }, filters, origin, now, unit);
 }
 
 test('without filters every place is shown', () => {
@@ -32,9 +35,17 @@ test('distance is in miles', () => {
   expect(lets({ miles: '5' })).toBe(true);
 });
 
+test('in kilometers, the distance is the round one of its label', () => {
+  expect(filterChoices.miles.map((choice) => reachOf(choice, 'km') / milesPerKm)).toEqual([10, 50, 200]);
+  // 5 miles are 8 km.
+  const nineKm = { latitude: omaha.latitude + 9 / 111.2, longitude: omaha.longitude };
+  expect(lets({ miles: '5' }, { at: nineKm }, omaha, 'mi')).toBe(false);
+  expect(lets({ miles: '5' }, { at: nineKm }, omaha, 'km')).toBe(true);
+});
+
 test('distance filters nothing while the origin is unknown', () => {
   expect(
-    passes({ ...lincoln, timesFound: 0, createdAt: '2026-06-10T00:00:00Z' }, { miles: '5' }, null, now),
+    passes({ ...lincoln, timesFound: 0, createdAt: '2026-06-10T00:00:00Z' }, { miles: '5' }, null, now, 'mi'),
   ).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 // The filters of Explore Map.
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 import { milesPerKm } from '../../schema/distances.ts';
+import type { DistanceUnit } from '../../schema/languages.ts';
 
 export const filterChoices = {
   status: ['hidden', 'traveling'],
@@ -15,6 +16,13 @@ export interface PlaceFilters {
   days?: (typeof filterChoices.days)[number] | undefined;
 }
 
+/** Kilometers as round as the miles of the URL, and somewhat more. */
+const inKm = { 5: 10, 25: 50, 100: 200 } as const;
+
+/** How far a choice reaches for a reader of the unit, in miles. */
+export const reachOf = (choice: (typeof filterChoices.miles)[number], unit: DistanceUnit): number =>
+  unit === 'mi' ? Number(choice) : inKm[choice] * milesPerKm;
+
 const dayLength = 86_400_000;
 
 export function milesBetween(a: Coordinates, b: Coordinates): number {
@@ -24,14 +32,16 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 /**
  * @param origin the place from which Distance is measured; null makes Distance filter nothing
  * @param now in milliseconds
+ * @param unit the reader's
  */
 export function passes(
   place: Pick<MapLocation, 'latitude' | 'longitude' | 'timesFound' | 'createdAt'>,
   { status, miles, days }: PlaceFilters,
   origin: Coordinates | null,
   now: number,
+  unit: DistanceUnit,
 ): boolean {
   if (status && status !== (place.timesFound > 0 ? 'traveling' : 'hidden')) return false;
-  if (miles && origin && milesBetween(origin, place) > Number(miles)) return false;
+  if (miles && origin && milesBetween(origin, place) > reachOf(miles, unit)) return false;
   return !days || now - Date.parse(place.createdAt) <= Number(days) * dayLength;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 import { isUnreachable } from '../lib/is-unreachable.ts';
+import { useUnit } from '../lib/unit.ts';
 import { useMember } from '../members/queries.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { keptRocks, newestRocksOn, rocksOn } from './queries.ts';
@@ -40,6 +41,7 @@ export function useInView(
   origin: Coordinates | null = null,
 ): InView {
   const words = useWords('exploreMap');
+  const unit = useUnit();
   const { status, miles, days } = filters;
   const isFiltered = Boolean(status ?? miles ?? days);
   const [now] = useState(() => Date.now());
@@ -57,8 +59,8 @@ export function useInView(
   const clusters = isFiltered || kept ? undefined : data?.clusters;
 
   const fitting = useMemo(
-    () => rocks?.filter((place) => passes(place, { status, miles, days }, origin, now)) ?? [],
-    [rocks, status, miles, days, origin, now],
+    () => rocks?.filter((place) => passes(place, { status, miles, days }, origin, now, unit)) ?? [],
+    [rocks, status, miles, days, origin, now, unit],
   );
   const spots = useMemo(
     () => (shown ? spotsOf({ clusters: clusters ?? [], rocks: fitting }, shown) : []),
