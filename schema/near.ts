@@ -69,7 +69,7 @@ export const nearLimits = {
 
 /** Attribution, which the licence of the towns asks for. */
 export const placeSource = {
-  words: 'Places: GeoNames (CC BY 4.0)',
+  name: 'GeoNames (CC BY 4.0)',
   url: 'https://www.geonames.org',
 } as const;
 

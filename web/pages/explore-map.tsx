@@ -242,7 +242,7 @@ function PlaceSources({ hasSearch }: { hasSearch: boolean }) {
         rel="noreferrer"
         className="underline-offset-2 hover:underline"
       >
-        {placeSource.words}
+        {words.placeNames(placeSource.name)}
       </a>
       {hasSearch && hasAddressSearch && words.addresses}
     </p>

@@ -22,6 +22,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'الأعضاء',
     traveled: { mi: 'الأميال المقطوعة', km: 'الكيلومترات المقطوعة' },
   },
+  placeNames: (source: string) => `الأماكن: ${source}`,
   addresses: '. يُبحث عن العناوين بخدمة Nominatim في بيانات المساهمين في OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [
     'الضغط على نقطة يُظهرها في القائمة. أما الأسماء والصور والأماكن فتأتي مع ',

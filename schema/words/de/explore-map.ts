@@ -15,6 +15,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Mitglieder',
     traveled: { mi: 'Gereiste Meilen', km: 'Gereiste Kilometer' },
   },
+  placeNames: (source: string) => `Orte: ${source}`,
   addresses:
     '. Adressen werden mit Nominatim nachgeschlagen, in den Daten aller, die zu OpenStreetMap beitragen.',
   namesWithPro: <T>(link: (words: string) => T) => [

@@ -14,6 +14,8 @@ export const exploreMap = {
     /** By the unit of distances. */
     traveled: { mi: 'Miles Traveled', km: 'Kilometers Traveled' },
   },
+  /** @param source who gave the names of places */
+  placeNames: (source: string) => `Places: ${source}`,
   /** After the source of the places' names. */
   addresses: '. Addresses are looked up with Nominatim, in the data of OpenStreetMap contributors.',
   namesWithPro: <T>(link: (words: string) => T) => [

@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Miembros',
     traveled: { mi: 'Millas recorridas', km: 'Kilómetros recorridos' },
   },
+  placeNames: (source: string) => `Lugares: ${source}`,
   addresses: '. Las direcciones se buscan con Nominatim, en los datos de quienes colaboran en OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [
     'Toca un punto para verlo en la lista. Los nombres, las imágenes y los lugares vienen con ',

@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Membres',
     traveled: { mi: 'Miles parcourus', km: 'Kilomètres parcourus' },
   },
+  placeNames: (source: string) => `Lieux : ${source}`,
   addresses:
     '. Les adresses sont recherchées avec Nominatim, dans les données des contributeurs d’OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [

@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'सदस्य',
     traveled: { mi: 'तय किए मील', km: 'तय किए किलोमीटर' },
   },
+  placeNames: (source: string) => `जगहें: ${source}`,
   addresses: '। पते Nominatim से, OpenStreetMap के योगदानकर्ताओं के डेटा में खोजे जाते हैं।',
   namesWithPro: <T>(link: (words: string) => T) => [
     'बिंदु दबाएँ, वह सूची में दिखेगा। नाम, तस्वीरें और जगहें ',

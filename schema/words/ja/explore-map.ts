@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'メンバー',
     traveled: { mi: '旅した距離（マイル）', km: '旅した距離（km）' },
   },
+  placeNames: (source: string) => `地名：${source}`,
   addresses: '。住所はNominatimを使い、OpenStreetMapの協力者のデータから調べています。',
   namesWithPro: <T>(link: (words: string) => T) => [
     '点を押すと、一覧でその石が見られます。名前と写真と場所は、',

@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Leden',
     traveled: { mi: 'Afgelegde mijlen', km: 'Afgelegde kilometers' },
   },
+  placeNames: (source: string) => `Plaatsen: ${source}`,
   addresses: '. Adressen worden opgezocht met Nominatim, in de gegevens van de OpenStreetMap-bijdragers.',
   namesWithPro: <T>(link: (words: string) => T) => [
     'Tik op een stip om hem in de lijst te zien. Namen, afbeeldingen en plekken krijg je met ',

@@ -15,6 +15,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Osoby',
     traveled: { mi: 'Przebyte mile', km: 'Przebyte kilometry' },
   },
+  placeNames: (source: string) => `Miejsca: ${source}`,
   addresses: '. Adresów szuka Nominatim w danych osób, które współtworzą OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [
     'Naciśnij kropkę, żeby zobaczyć ją na liście. Nazwy, zdjęcia i miejsca daje ',

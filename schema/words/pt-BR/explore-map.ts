@@ -14,6 +14,7 @@ export const exploreMap: Words['exploreMap'] = {
     members: 'Membros',
     traveled: { mi: 'Milhas viajadas', km: 'Quilômetros viajados' },
   },
+  placeNames: (source: string) => `Lugares: ${source}`,
   addresses: '. Os endereços são buscados com o Nominatim, nos dados de quem contribui com o OpenStreetMap.',
   namesWithPro: <T>(link: (words: string) => T) => [
     'Toque em um ponto para vê-lo na lista. Nomes, imagens e lugares vêm com o ',
