@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { nearBeside, nearOf, nearWords, storedTown, townPosition, townWords } from './near.ts';
+import { nearBeside, nearOf, placeBeside, nearWords, storedTown, townPosition, townWords } from './near.ts';
+import * as ar from './words/ar/index.ts';
+import * as de from './words/de/index.ts';
 import * as en from './words/en/index.ts';
+import * as ja from './words/ja/index.ts';
 
 test.each([
   ['Omaha', 'Nebraska', 'US', 'near Omaha, Nebraska'],
@@ -47,4 +50,25 @@ test.for([
   ['', 'near Omaha, Nebraska'],
 ] as const)('to the place %j its town adds %j', ([name, words]) => {
   expect(nearBeside(en.near, name, { town: 'Omaha', state: 'Nebraska', country: 'US' })).toBe(words);
+});
+
+test('a country is not said twice, in whichever of two languages the place is named', () => {
+  const seville = { town: 'Sevilla', state: 'Andalusia', country: 'ES' };
+  expect(nearBeside(de.near, 'Parque, Spanien', seville)).toBe('bei Sevilla');
+  expect(nearBeside(de.near, 'Parque, Spain', seville)).toBe('bei Sevilla');
+  expect(nearBeside(de.near, 'Sevilla, Spain', seville)).toBe('');
+  // Towns of the United States are told by their state.
+  const omaha = { town: 'Omaha', state: 'Nebraska', country: 'US' };
+  expect(nearBeside(en.near, 'Mall, United States', omaha)).toBe('near Omaha, Nebraska');
+});
+
+test('a place and its town are put together as the language does', () => {
+  const paris = { town: 'Paris', state: null, country: 'FR' };
+  expect(placeBeside(en.near, 'Pont Neuf', paris)).toBe('Pont Neuf, near Paris, France');
+  expect(placeBeside(ja.near, 'Pont Neuf', paris)).toBe('Pont Neuf（フランス・Paris付近）');
+  expect(placeBeside(ar.near, 'Pont Neuf', paris)).toMatch(/^Pont Neuf، /);
+  expect([placeBeside(en.near, '', paris), placeBeside(en.near, 'Pont Neuf', null)]).toEqual([
+    'near Paris, France',
+    'Pont Neuf',
+  ]);
 });

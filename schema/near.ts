@@ -108,8 +108,21 @@ export const nearWords = (words: NearWords, near: Omit<Near, 'zone'>): string =>
 export function nearBeside(words: NearWords, name: string, near: Omit<Near, 'zone'>): string {
   const whole = stateOrCountry(words, near);
   const tells = (part: string) => hasWords(name, part);
-  if (tells(near.town)) return tells(whole) ? '' : whole;
-  return tells(whole) ? words.near(near.town) : nearWords(words, near);
+  // Whoever named the place may speak another language than the reader.
+  const isCountry = whole === words.country(near.country);
+  const tellsWhole = tells(whole) || (isCountry && tells(countryName(near.country)));
+  if (tells(near.town)) return tellsWhole ? '' : whole;
+  return tellsWhole ? words.near(near.town) : nearWords(words, near);
+}
+
+/** 'Elmwood Park, near Omaha, Nebraska'; without a name 'near Omaha, Nebraska'. */
+export function placeBeside(
+  words: NearWords,
+  name: string,
+  near: Omit<Near, 'zone'> | null | undefined,
+): string {
+  const more = near ? nearBeside(words, name, near) : '';
+  return name && more ? words.placeBeside(name, more).join('') : name || more;
 }
 
 /** With the same capitals: the town of Nice is not in 'A nice spot'. Without accents: Montréal is Montreal. */

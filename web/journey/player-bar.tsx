@@ -2,7 +2,7 @@
 import './player-bar.css';
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react';
-import { nearBeside, nearWords } from '../../schema/near.ts';
+import { placeBeside } from '../../schema/near.ts';
 import { prefersReducedMotion } from '../map/move.ts';
 import { Button } from '../ui/button.tsx';
 import type { JourneyPlace } from './journey-places.ts';
@@ -134,10 +134,5 @@ function stopWords(
   const place = places[stop];
   if (!place) return '';
   const { locationName, near } = place;
-  const town = near && (locationName ? nearBeside(nearby, locationName, near) : nearWords(nearby, near));
-  return words.stopOf(
-    stop + 1,
-    places.length,
-    [placeCalled(nearby, locationName), town].filter(Boolean).join(', '),
-  );
+  return words.stopOf(stop + 1, places.length, placeBeside(nearby, placeCalled(nearby, locationName), near));
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../lib/display-name.ts';
-import { nearBeside, nearWords } from '../../schema/near.ts';
+import { nearWords, placeBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
@@ -12,7 +12,6 @@ import { StatusBadge } from '../views/badge.tsx';
 import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { useWords } from '../views/words.ts';
-import type { Words } from '../../schema/words/words.ts';
 import { useDistance } from '../lib/unit.ts';
 import { milesPerKm } from '../../schema/distances.ts';
 
@@ -125,12 +124,9 @@ function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
         {isHidden ? words.hidden : words.found}
       </strong>
       <span dir="auto" className="min-w-0 flex-1 truncate">
-        {isHidden ? placeOf(places, entry) : words.by(displayName(entry.user))}
+        {isHidden ? placeBeside(places, entry.locationName, entry.near) : words.by(displayName(entry.user))}
       </span>
       <span className="shrink-0 text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
     </div>
   );
 }
-
-const placeOf = (places: Words['near'], { locationName, near }: JourneyEntry) =>
-  [locationName, near && nearBeside(places, locationName, near)].filter(Boolean).join(', ');

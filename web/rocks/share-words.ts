@@ -1,5 +1,5 @@
 // The text to share about a rock. It never contains the Rock ID, with which anyone could claim a find.
-import { nearBeside } from '../../schema/near.ts';
+import { placeBeside } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { wordsNow } from '../lib/words.ts';
 import { wayWords } from './wording.ts';
@@ -23,11 +23,10 @@ export function rockDetails(rock: SharedRock): string {
     lines.status(wordsNow('rockStatus')[sharedStatus(rock)]),
     lines.distance(wayWords(rock.totalDistanceTraveled)),
     lines.finds(rock.timesFound),
-    rock.lastLocation === null ? lines.noPlace : lines.place(placeOf(rock.lastLocation, rock.near)),
+    rock.lastLocation === null
+      ? lines.noPlace
+      : lines.place(placeBeside(wordsNow('near'), rock.lastLocation, rock.near)),
   ]
     .filter(Boolean)
     .join('\n');
 }
-
-const placeOf = (name: string, near: Rock['near']): string =>
-  [name, near && nearBeside(wordsNow('near'), name, near)].filter(Boolean).join(', ');

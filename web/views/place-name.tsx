@@ -1,5 +1,7 @@
 // The name of a place with the town near it.
 import { nearBeside, nearWords, type Near } from '../../schema/near.ts';
+import type { ReactNode } from 'react';
+import { Sentence } from './sentence.tsx';
 import { useWords } from './words.ts';
 import { placeCalled } from '../../schema/journey.ts';
 
@@ -17,10 +19,19 @@ export function PlaceName({ name, near }: PlaceNameProps) {
       <span className="inline-block first-letter:uppercase">{nearWords(words, near)}</span>
     ) : null;
   const more = near && nearBeside(words, name, near);
+  const place = <bdi className="wrap-anywhere">{placeCalled(words, name)}</bdi>;
+  if (!more) return place;
   return (
-    <>
-      <bdi className="wrap-anywhere">{placeCalled(words, name)}</bdi>
-      {more && <span className="font-normal text-soft">, {more}</span>}
-    </>
+    <Sentence
+      parts={words.placeBeside<ReactNode>(place, more).map((part) =>
+        typeof part === 'string' ? (
+          <span key={part} className="font-normal text-soft">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    />
   );
 }

@@ -13,5 +13,6 @@ export const near: Words['near'] = {
   country,
   town: (town: string, whole: string) => `${town} (${whole})`,
   near: (town: string) => `près ${of(town)}`,
+  placeBeside: <T>(place: T, near: T) => [place, ', ', near],
   nameless: 'Une cachette',
 };

@@ -6,5 +6,6 @@ export const near: Words['near'] = {
   country,
   town: (town: string, whole: string) => `${town}, ${whole}`,
   near: (town: string) => `w pobliżu: ${town}`,
+  placeBeside: <T>(place: T, near: T) => [place, ', ', near],
   nameless: 'Kryjówka',
 };
