@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeIn } from './distances.ts';
 import { analyticsStart, metresToMiles, monthFigures, otherRocks } from './analytics.ts';
 import { countryName } from './country-name.ts';
 
@@ -37,19 +38,28 @@ test('quiet months are zero, and older ones are left out', () => {
   );
   expect(figures.slice(-3)).toEqual([
     { month: '2026-10', miles: 0, finds: 0 },
-    { month: '2026-11', miles: 100, finds: 0 },
+    { month: '2026-11', miles: metresToMiles(160_934), finds: 0 },
     { month: '2026-12', miles: 0, finds: 3 },
   ]);
-  expect(figures.reduce((sum, { miles }) => sum + miles, 0)).toBe(100);
+  expect(figures.reduce((sum, { miles }) => sum + miles, 0)).toBeCloseTo(100, 3);
 });
 
-test('miles are rounded as everywhere else', () => {
-  expect([0, 804, 805, 1_609_344].map(metresToMiles)).toEqual([0, 0, 1, 1000]);
+test('miles are rounded once, in the unit of the reader', () => {
+  const shown = (metres: number) => [
+    wholeIn(metresToMiles(metres), 'mi'),
+    wholeIn(metresToMiles(metres), 'km'),
+  ];
+  expect([0, 804, 805, 1_609_344].map((metres) => shown(metres)[0])).toEqual([0, 0, 1, 1000]);
+  // Of 10,401 whole miles one would make 16,739 km.
+  expect(shown(16_738_000)).toEqual([10_401, 16_738]);
 });
 
 test('the rocks that are not named are one sum', () => {
   const named = [{ metres: 500_000 }, { metres: 400_000 }];
-  expect(otherRocks(named, { rocks: 5, metres: 1_060_934 })).toEqual({ rocks: 3, miles: 100 });
+  expect(otherRocks(named, { rocks: 5, metres: 1_060_934 })).toEqual({
+    rocks: 3,
+    miles: expect.closeTo(100, 3),
+  });
   expect(otherRocks(named, { rocks: 2, metres: 900_000 })).toEqual({ rocks: 0, miles: 0 });
 });
 

@@ -1,5 +1,5 @@
 // How far a member's rocks have traveled: by month, by rock, and in which countries.
-import { kmToMiles } from './journey.ts';
+import { milesPerKm } from './distances.ts';
 
 export const analyticsLimits = {
   /** Calendar months, including the current one. */
@@ -8,7 +8,7 @@ export const analyticsLimits = {
   rocks: 50,
 } as const;
 
-/** Answer of GET /api/user/analytics. Miles are whole numbers, of all hops. */
+/** Answer of GET /api/user/analytics. Miles are of all hops, and not rounded: who shows them does that in the reader's unit. */
 export interface DistanceAnalytics {
   /** Rocks that the member registered. */
   rocks: number;
@@ -64,7 +64,8 @@ export interface LongestHop {
   at: string;
 }
 
-export const metresToMiles = (metres: number): number => kmToMiles(metres / 1000);
+/** Not rounded. */
+export const metresToMiles = (metres: number): number => (metres / 1000) * milesPerKm;
 
 /** First moment of a UTC month. @param back number of months before that of `now` */
 function monthStart(now: number, back: number): Date {

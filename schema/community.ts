@@ -17,6 +17,8 @@ export interface MemberStats {
   totalFinds: number;
   /** Whole miles that the member's own rocks have traveled. */
   totalDistanceTraveled: number;
+  /** The same in meters. Answers of older releases, which browsers keep, have none. */
+  totalMetres?: number;
 }
 
 /** Answer of GET /api/rocks/counts. */

@@ -35,7 +35,7 @@ export const spanWords: Readonly<Record<Span, SpanWords>> = {
 /** Minimum number of months shown. */
 const fewest = 6;
 
-/** Removes the months before the first activity, but keeps at least half a year. */
+/** Removes the months before the first activity, but keeps at least half a year. @param months with whole distances */
 export function sinceFirst(months: readonly MonthFigures[]): readonly MonthFigures[] {
   const first = months.findIndex(({ miles, finds }) => miles > 0 || finds > 0);
   return months.slice(Math.min(first < 0 ? months.length : first, months.length - fewest));

@@ -27,7 +27,7 @@ function Shown({ figures }: { figures: Figures }) {
   const { unit, figure } = useDistance();
   if (figures.places === 0 && figures.finds === 0) return <NothingYet hasRocks={figures.rocks > 0} />;
   const { milesByRock, otherRocks } = figures;
-  const months = sinceFirst(figures.months);
+  const months = sinceFirst(figures.months.map((month) => ({ ...month, miles: figure(month.miles) })));
   return (
     <div className="flex flex-col gap-12 sm:gap-16">
       <StatTiles>
@@ -40,11 +40,11 @@ function Shown({ figures }: { figures: Figures }) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ColumnChart
           title={words.byMonth[unit]}
-          columns={months.map(({ month, miles }) => ({ at: month, count: figure(miles) }))}
+          columns={months.map(({ month, miles }) => ({ at: month, count: miles }))}
           span="month"
           unit={unit === 'mi' ? 'mile' : 'kilometer'}
           color="var(--marker)"
-          quiet={words[noMiles(figures)][unit]}
+          quiet={words[noMiles(figures, figure(figures.miles))][unit]}
         />
         <ColumnChart
           title={words.findsByMonth}
@@ -61,10 +61,10 @@ function Shown({ figures }: { figures: Figures }) {
   );
 }
 
-/** Explains why no month has a whole mile. */
-function noMiles({ miles, milesByRock }: Figures) {
+/** Explains why no month has a whole mile. @param all whole ones, or kilometers */
+function noMiles({ milesByRock }: Figures, all: number) {
   if (milesByRock.length === 0) return 'first';
-  return miles === 0 ? 'shortWays' : 'noneWhole';
+  return all === 0 ? 'shortWays' : 'noneWhole';
 }
 
 function NothingYet({ hasRocks }: { hasRocks: boolean }) {

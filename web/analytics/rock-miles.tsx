@@ -62,7 +62,6 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
 
 function Line({ rock, most }: { rock: RockMiles; most: number }) {
   const { figure } = useDistance();
-  // The largest distance may round to zero miles.
   const share = most > 0 ? rock.miles / most : 1;
   return (
     <tr className="border-b border-line">

@@ -2,6 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { metresToMiles } from '../../schema/analytics.ts';
+import type { MemberStats } from '../../schema/community.ts';
 import { OwnOutbox } from '../finds/kept/own-outbox.tsx';
 import { heldRocks } from '../finds/lists.ts';
 import { Pocket } from '../finds/pocket.tsx';
@@ -56,7 +58,7 @@ export default function DashboardPage() {
                 <StatTile
                   isSmall
                   title={words.traveled[unit]}
-                  value={figure(stats.data && inWhole(stats.data.totalDistanceTraveled))}
+                  value={figure(stats.data && inWhole(traveledBy(stats.data)))}
                 />
               </StatTiles>
             </div>
@@ -92,3 +94,7 @@ function useGreeting(): void {
   });
   useEffect(() => greet(), []);
 }
+
+/** In miles, not rounded where that is known. */
+const traveledBy = ({ totalMetres, totalDistanceTraveled }: MemberStats): number =>
+  totalMetres === undefined ? totalDistanceTraveled : metresToMiles(totalMetres);

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DistanceAnalytics } from '../../schema/analytics.ts';
+import { metresToMiles, type DistanceAnalytics } from '../../schema/analytics.ts';
 import { countryName } from '../../schema/country-name.ts';
-import { kmToMiles, legBetween } from '../../schema/journey.ts';
+import { legBetween } from '../../schema/journey.ts';
 import world from '../journey/countries.json' with { type: 'json' };
 import { day } from '../platform/clock.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
@@ -47,7 +47,7 @@ function recomputed(ways: Way[], foundAt: number[], now: number): Partial<Distan
       return { rock: { id, name }, from, to, ...legBetween(from, to) };
     }),
   );
-  const milesOf = (some: typeof hops) => kmToMiles(some.reduce((sum, { metres }) => sum + metres, 0) / 1000);
+  const milesOf = (some: typeof hops) => metresToMiles(some.reduce((sum, { metres }) => sum + metres, 0));
   const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
   const months: DistanceAnalytics['months'] = [];
   for (let [year, month] = [Number(monthOf(now).slice(0, 4)), Number(monthOf(now).slice(5))]; ;) {
@@ -198,9 +198,14 @@ test('the fifty farthest rocks are listed, and the others are summed up', async 
   ]);
   const { milesByRock, otherRocks, longestJourney, miles } = await analyticsOf(owner);
   expect(milesByRock.map(({ name }) => name)).toEqual(Array.from({ length: 50 }, (_, i) => `Rock ${53 - i}`));
-  expect(longestJourney).toEqual({ ...milesByRock[0], name: 'Rock 53', hops: 1, miles: kmToMiles(530) });
-  expect(otherRocks).toEqual({ rocks: 3, miles: kmToMiles(10 + 20 + 30) });
-  expect(miles).toBe(kmToMiles(10 * ((53 * 54) / 2)));
+  expect(longestJourney).toEqual({
+    ...milesByRock[0],
+    name: 'Rock 53',
+    hops: 1,
+    miles: metresToMiles(530_000),
+  });
+  expect(otherRocks).toEqual({ rocks: 3, miles: metresToMiles(60_000) });
+  expect(miles).toBe(metresToMiles(10_000 * ((53 * 54) / 2)));
 });
 
 test('it takes one round trip, and reads no rows of others', async () => {

@@ -42,5 +42,6 @@ export function memberStats(ctx: MemberCtx): Promise<MemberStats> {
     totalRocks: member.rockCount,
     totalFinds: member.findCount,
     totalDistanceTraveled: kmToMiles(ownMetres(member) / 1000),
+    totalMetres: ownMetres(member),
   }));
 }

@@ -1,6 +1,6 @@
 // rocks.csv: a member's own rocks with their Rock IDs, newest first.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { metresToMiles } from '../../schema/analytics.ts';
+import { kmToMiles } from '../../schema/journey.ts';
 import { nameOr } from '../../schema/members.ts';
 import { nearOf } from '../../schema/near.ts';
 import type { Cursor } from '../../schema/paging.ts';
@@ -41,7 +41,7 @@ export const rocksCsv: CsvExport<Read, Read, Cursor> = {
     [words.csv.status]: ({ rock }) => words.csv.statuses[rock.status],
     [words.csv.registered]: ({ rock }) => instant(rock.createdAt),
     [words.csv.kilometersTraveled]: ({ rock }) => ownMetres(rock) / 1000,
-    [words.csv.milesTraveled]: ({ rock }) => metresToMiles(ownMetres(rock)),
+    [words.csv.milesTraveled]: ({ rock }) => kmToMiles(ownMetres(rock) / 1000),
     [words.csv.timesFound]: ({ rock }) => rock.timesFound,
     [words.csv.likes]: ({ rock }) => rock.likeCount,
     [words.csv.comments]: ({ rock }) => rock.commentCount,

@@ -92,6 +92,7 @@ const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
     totalRocks: game.ownedBy(state, me).length,
     totalFinds: game.findsBy(state, me).length,
     totalDistanceTraveled: views.milesOf(game.sumOf(game.ownedBy(state, me), game.distanceOf)),
+    totalMetres: views.metresOf(game.sumOf(game.ownedBy(state, me), game.distanceOf)),
   }),
 };
 

@@ -30,6 +30,9 @@ export const anyId = expect.stringMatching(/^[a-z2-7]{16}$/);
 /** Each entry is rounded, and distances between opposite places are exact to a metre or two. */
 const summed = (kilometres: number): unknown => expect.closeTo(kilometres, 1);
 
+/** Whole metres, of as many hops. */
+export const metresOf = (kilometres: number): unknown => expect.closeTo(kilometres * 1000, -2);
+
 /** Whole miles. */
 export const milesOf = (kilometres: number): unknown => expect.closeTo(kilometres * 0.621371, -1);
 
