@@ -14,7 +14,7 @@ export interface BottomBarProps {
 }
 
 const place =
-  'group flex flex-1 flex-col items-center justify-center gap-0.5 rounded-sm text-xs text-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-expanded:text-ink -outline-offset-4!';
+  'group flex flex-1 flex-col items-center justify-center gap-0.5 rounded-sm text-xs min-[18rem]:text-nowrap text-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-expanded:text-ink -outline-offset-4!';
 
 export function BottomBar({ member, buttons }: BottomBarProps) {
   const words = useWords('shell');

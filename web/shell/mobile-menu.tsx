@@ -23,7 +23,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       <Button
         variant="ink"
         aria-label={words.foundRock}
-        className="px-3.5!"
+        className="px-3.5! min-[18rem]:text-nowrap translated:max-[24.3rem]:px-2.5! translated:max-[24.3rem]:text-sm"
         onClick={() => openDialog('found-rock')}
       >
         {words.foundRockShort}
