@@ -91,7 +91,8 @@ const idField = () => document.querySelector<HTMLInputElement>('#rock-id');
 function usePlaces() {
   // The first takes no room, and the last is at the end of the page, so that nothing moves when they come.
   const [places] = useState(() => ({
-    inField: box('relative -mt-1.5'),
+    // The ID runs from left to right in each language, and the button is at its end.
+    inField: Object.assign(box('relative -mt-1.5'), { dir: 'ltr' }),
     belowForm: box('empty:hidden'),
     atEnd: box('empty:hidden'),
   }));
