@@ -104,9 +104,9 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <th {...roles.rowheader} className={clsx(cell, 'font-semibold', !choice && 'lg:ps-0')}>
         <OrderLink id={id} />
       </th>
-      <Cell className="max-lg:min-w-0 max-lg:grow max-lg:truncate">
-        <span className="max-sm:hidden">{product}</span>
-        <span className="text-xs sm:hidden">{labels > 0 ? words.labels(labels) : product}</span>
+      <Cell className="max-lg:min-w-0 max-lg:grow">
+        <bdi className="block max-lg:truncate max-sm:hidden">{product}</bdi>
+        <bdi className="block truncate text-xs sm:hidden">{labels > 0 ? words.labels(labels) : product}</bdi>
       </Cell>
       <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />

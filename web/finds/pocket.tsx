@@ -93,7 +93,14 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
                   parts={
                     held.length === 1
                       ? words.one<ReactNode>(
-                          <bdi className="font-semibold wrap-anywhere">{newest.rockData.name}</bdi>,
+                          <bdi
+                            className={clsx(
+                              'font-semibold wrap-anywhere',
+                              isSlim && 'inline-block max-w-full truncate align-bottom',
+                            )}
+                          >
+                            {newest.rockData.name}
+                          </bdi>,
                         )
                       : words.many<ReactNode>(held.length, hasNextPage, (text) => (
                           <strong className="font-semibold">{text}</strong>

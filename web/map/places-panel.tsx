@@ -74,7 +74,7 @@ export function PlacesPanel({ inView, sheet, ...list }: PlacesPanelProps) {
           )}
           {unnamed && (
             <p className="hidden text-sm leading-snug text-soft sheet:block">
-              <span className="block truncate font-semibold text-ink">
+              <span className="block truncate font-semibold text-ink *:[bdi]:inline-block *:[bdi]:max-w-full *:[bdi]:truncate *:[bdi]:align-bottom">
                 <Where place={unnamed} />
               </span>
               <span className="block">{historyOf(unnamed)}</span>

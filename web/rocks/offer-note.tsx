@@ -1,4 +1,5 @@
 // What is open about giving an own rock away: an offer, or somebody who waits for the owner's answer.
+import { clsx } from 'clsx';
 import type { Offer } from '../../schema/adoption.ts';
 import { displayName } from '../lib/display-name.ts';
 import { dayWords } from '../lib/days.ts';
@@ -11,9 +12,12 @@ import type { ReactNode } from 'react';
 export function OfferLine({ offer: { receiver, until } }: { offer: Offer }) {
   const words = useWords('rockCards').offer;
   return (
-    <p className="truncate font-semibold text-moss">
+    <p className={clsx('font-semibold text-moss', receiver ? 'flex whitespace-pre' : 'truncate')}>
       {receiver ? (
-        <Sentence parts={words.wanted<ReactNode>(<bdi>{displayName(receiver)}</bdi>)} />
+        // Of a long name its beginning is shown, wherever it stands in the sentence.
+        <Sentence
+          parts={words.wanted<ReactNode>(<bdi className="min-w-6 truncate">{displayName(receiver)}</bdi>)}
+        />
       ) : (
         words.until(dayWords(until))
       )}

@@ -43,10 +43,10 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
                 'block w-full text-start before:absolute before:inset-x-0 before:top-0 focus-visible:outline-offset-4',
                 isOpen
                   ? 'font-display text-xl font-bold tracking-tight wrap-anywhere before:h-16'
-                  : 'truncate before:h-24',
+                  : 'before:h-24',
               )}
             >
-              <bdi>{rock.name}</bdi>
+              <bdi className={clsx('block', !isOpen && 'truncate')}>{rock.name}</bdi>
             </button>
           </h2>
         }
@@ -78,8 +78,8 @@ export function OwnRockCard({ rock, startsOpen, ...actions }: OwnRockCardProps) 
 function WaitingHide({ hide }: { hide: KeptWrite }) {
   return (
     <>
-      <p className="truncate">
-        <bdi>{deedWords(hide)}</bdi>
+      <p>
+        <bdi className="block truncate">{deedWords(hide)}</bdi>
       </p>
       <p className="font-semibold">{stateWords.waiting}</p>
     </>
@@ -123,8 +123,9 @@ function StatusLine({ rock: { status, lastLocation, near } }: { rock: OwnRock })
         {useWords('rockStatus')[status]}
       </span>
       {place ? (
-        <span className="truncate">
-          · <bdi>{place}</bdi>
+        <span className="flex min-w-0">
+          <span className="whitespace-pre">· </span>
+          <bdi className="truncate">{place}</bdi>
         </span>
       ) : (
         <span className="truncate">· {notHidden}</span>

@@ -31,8 +31,8 @@ export function RehiddenRockCard({ rehidden, onTrack }: RehiddenRockCardProps) {
       <RockLine
         rock={rockData}
         title={
-          <h2 className="truncate font-sans text-base font-semibold tracking-normal text-ink">
-            <bdi>{rockData.name}</bdi>
+          <h2 className="font-sans text-base font-semibold tracking-normal text-ink">
+            <bdi className="block truncate">{rockData.name}</bdi>
           </h2>
         }
         action={

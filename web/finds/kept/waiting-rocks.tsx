@@ -49,8 +49,8 @@ function WaitingRow({ write, name, deed, children }: WaitingRowProps) {
       <RockLine
         rock={{ name, imageUrl: usePhotoOf(write) }}
         title={
-          <h2 className="truncate font-sans text-base font-semibold tracking-normal text-ink">
-            <bdi>{name}</bdi>
+          <h2 className="font-sans text-base font-semibold tracking-normal text-ink">
+            <bdi className="block truncate">{name}</bdi>
           </h2>
         }
         action={children}
@@ -59,8 +59,8 @@ function WaitingRow({ write, name, deed, children }: WaitingRowProps) {
           <Sentence parts={words[deed]<ReactNode>(<Moment at={new Date(write.at).toISOString()} />)} />
         </p>
         {hide && (
-          <p className="truncate">
-            <bdi>{deedWords(hide)}</bdi>
+          <p>
+            <bdi className="block truncate">{deedWords(hide)}</bdi>
           </p>
         )}
         <p className="font-semibold">{stateWords.waiting}</p>
