@@ -114,7 +114,11 @@ function Entry({ rock, entry }: { rock: Pick<Rock, 'id' | 'owner' | 'painter'>; 
       <p className="text-sm text-soft">{byWhom(words, entry)}</p>
       <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-sm text-soft">{words.tooFast}</p>}
-      {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
+      {entry.notes && (
+        <p dir="auto" className="mt-1 text-sm whitespace-pre-line">
+          {entry.notes}
+        </p>
+      )}
       {!entry.isMistake && <WordsAtFind rock={rock} entry={entry} />}
       <CorrectEntry rockId={rock.id} entry={entry} />
       <ReportEntry rock={rock} entry={entry} />

@@ -137,7 +137,11 @@ function Entry({ rock, entry, place }: EntryProps) {
       )}
       <LoggedDay entry={entry} />
       {entry.isTooFast && <p className="text-soft">{words.tooFast}</p>}
-      {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
+      {notes && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {notes}
+        </p>
+      )}
       <WordsAtFind rock={rock} entry={entry} />
       <CorrectEntry rockId={rock.id} entry={entry} />
       <ReportEntry rock={rock} entry={entry} />
