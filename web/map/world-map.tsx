@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
+import { useDirection } from '../lib/direction.ts';
 import { useUnit } from '../lib/unit.ts';
 import { Attribution } from './attribution.tsx';
 import { overMap } from './frame-of.ts';
@@ -24,7 +25,7 @@ interface WorldMapProps {
   everything?: Everything;
   /** Whether the picture of the land was shown before the map. */
   isPictured?: boolean;
-  /** Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
+  /** As in English; mirrored from right to left. Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
   scaleAt?: 'topright' | 'bottomleft';
   /** Called when a tile is drawn. */
   onGround?: (ground: Ground) => void;
@@ -33,6 +34,8 @@ interface WorldMapProps {
   /** Layers. */
   children?: ReactNode;
 }
+
+const mirrored = { topright: 'topleft', bottomleft: 'bottomright' } as const;
 
 export function WorldMap({
   label,
@@ -44,6 +47,7 @@ export function WorldMap({
   className,
   children,
 }: WorldMapProps) {
+  const direction = useDirection();
   const [map, setMap] = useState<Map | null>(null);
   const [ground, setGround] = useState<Ground>('waiting');
   const showGround = useCallback(
@@ -90,7 +94,7 @@ export function WorldMap({
         <ScaleControl
           // It takes its options once.
           key={unit}
-          position={scaleAt}
+          position={direction === 'rtl' ? mirrored[scaleAt] : scaleAt}
           maxWidth={scaleAt === 'topright' ? 96 : 80}
           metric={unit === 'km'}
           imperial={unit === 'mi'}
