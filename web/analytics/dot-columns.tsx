@@ -70,7 +70,8 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
         allowDecimals={false}
         tickCount={4}
         tickFormatter={words.countMark}
-        tick={axisText}
+        // Outside of the columns: in a text from right to left the end is at the left.
+        tick={{ ...axisText, textAnchor: 'end' }}
         tickLine={false}
         axisLine={false}
       />
