@@ -111,11 +111,11 @@ function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth:
             <th scope="col" className="py-1.5 text-start font-semibold">
               {words.country}
             </th>
-            <th scope="col" className="py-1.5 ps-4 text-end font-semibold">
+            <th scope="col" className="py-1.5 ps-4 by-ones font-semibold">
               {words.finds}
             </th>
             {isMonth && (
-              <th scope="col" className="py-1.5 ps-4 text-end font-semibold">
+              <th scope="col" className="py-1.5 ps-4 by-ones font-semibold">
                 {words.change}
                 <span className="sr-only">{words.toMonthBefore}</span>
               </th>
@@ -128,8 +128,8 @@ function CountryTable({ rows, isMonth }: { rows: readonly CountryRow[]; isMonth:
               <th scope="row" className="py-1 text-start font-normal">
                 {name}
               </th>
-              <td className="py-1 ps-4 text-end">{grouped(finds)}</td>
-              {change !== null && <td className="py-1 ps-4 text-end">{signed(change)}</td>}
+              <td className="py-1 ps-4 by-ones">{grouped(finds)}</td>
+              {change !== null && <td className="py-1 ps-4 by-ones">{signed(change)}</td>}
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export function OrderTable({ caption, orders, choice }: OrderTableProps) {
           {title(words.id, choice ? '' : 'ps-0')}
           {title(words.product)}
           {title(words.email, wide)}
-          {title(words.price, 'text-end')}
+          {title(words.price, 'by-ones')}
           {title(words.status)}
           {title(words.date, wide)}
           {title(words.session, wide)}
@@ -111,7 +111,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <Cell className={clsx(wide, 'lg:min-w-44')}>
         <EmailText text={customerEmail || notKnown} />
       </Cell>
-      <Cell className="whitespace-nowrap max-sm:text-xs lg:text-end">{priceWords(price)}</Cell>
+      <Cell className="whitespace-nowrap max-sm:text-xs lg:by-ones">{priceWords(price)}</Cell>
       <Cell className="max-lg:w-16 max-lg:shrink-0 max-lg:text-end">
         <span className={wide}>
           <OrderStatusBadge status={status} price={price} />

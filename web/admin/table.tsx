@@ -6,7 +6,7 @@ export interface Column<T> {
   title: string;
   /** One element or text. The first column is the row's header. */
   cell: (item: T) => ReactNode;
-  /** Right-aligned, for numbers. */
+  /** For numbers: they line up by their ones. */
   isFigure?: boolean;
   /** For columns of buttons: the title is for screen readers only. */
   isQuiet?: boolean;
@@ -43,7 +43,7 @@ export function Table<T extends { id: string }>({ caption, columns, items }: Tab
               {...roles.columnheader}
               className={clsx(
                 'border-b border-edge px-2 py-2 align-bottom font-semibold text-soft first:ps-0 last:pe-0',
-                isFigure ? 'text-end' : 'text-start',
+                isFigure ? 'by-ones' : 'text-start',
               )}
             >
               <span className={clsx(isQuiet && 'sr-only')}>{title}</span>
@@ -91,7 +91,7 @@ function Cell<T>({
       'px-2 py-1 text-start max-lg:px-0 lg:h-11 lg:first:ps-0 lg:last:pe-0',
       !isQuiet && !isFirst && withTitle,
       isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-end'),
-      isFigure && 'whitespace-nowrap lg:text-end',
+      isFigure && 'whitespace-nowrap lg:by-ones',
       // The heading of a card.
       isFirst ? 'font-semibold max-lg:text-base' : 'font-normal',
     ),

@@ -84,7 +84,7 @@ function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
           <th scope="col" className="py-2 text-start font-semibold">
             {words.spanTitles[span]}
           </th>
-          <th scope="col" className="py-2 text-end font-semibold">
+          <th scope="col" className="py-2 by-ones font-semibold">
             {words.unitTitles[unit]}
           </th>
         </tr>
@@ -95,7 +95,7 @@ function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
             <th scope="row" className="py-1.5 text-start font-normal">
               {spanWords[span].inFull(at)}
             </th>
-            <td className="py-1.5 text-end">{grouped(count)}</td>
+            <td className="py-1.5 by-ones">{grouped(count)}</td>
           </tr>
         ))}
       </tbody>

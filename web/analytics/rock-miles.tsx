@@ -27,10 +27,10 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
             <th scope="col" className="py-2 text-start font-semibold">
               {words.rock}
             </th>
-            <th scope="col" className="w-16 py-2 text-end font-semibold sm:w-24">
+            <th scope="col" className="w-16 py-2 by-ones font-semibold sm:w-24">
               {words.hops}
             </th>
-            <th scope="col" className="w-20 py-2 text-end font-semibold sm:w-28">
+            <th scope="col" className="w-20 py-2 by-ones font-semibold sm:w-28">
               {words.distanceColumn[unit]}
             </th>
           </tr>
@@ -46,7 +46,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
               <th scope="row" colSpan={2} className="py-3 text-start font-normal text-soft">
                 {words.otherRocks(otherRocks.rocks)}
               </th>
-              <td className="py-3 text-end">{grouped(figure(otherRocks.miles))}</td>
+              <td className="py-3 by-ones">{grouped(figure(otherRocks.miles))}</td>
             </tr>
           </tfoot>
         )}
@@ -81,8 +81,8 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
           />
         </svg>
       </th>
-      <td className="py-2.5 text-end align-top text-soft">{grouped(rock.hops)}</td>
-      <td className="py-2.5 text-end align-top">{grouped(figure(rock.miles))}</td>
+      <td className="py-2.5 by-ones align-top text-soft">{grouped(rock.hops)}</td>
+      <td className="py-2.5 by-ones align-top">{grouped(figure(rock.miles))}</td>
     </tr>
   );
 }
