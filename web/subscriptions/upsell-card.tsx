@@ -28,7 +28,7 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
         {member?.isAdmin ? (
           <AdminPlanLink member={member} />
         ) : (
-          <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
             <ButtonLink to="/subscribe" variant="sun" className="min-[18rem]:whitespace-nowrap">
               {words.upsell.upgrade}
             </ButtonLink>
