@@ -1,4 +1,5 @@
 // A card with a few figures of one kind.
+import { clsx } from 'clsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Failure } from './failure.tsx';
@@ -38,21 +39,25 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
       ) : (
         <dl
           className={
-            isList ? 'mt-1' : 'mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3'
+            isList
+              ? 'mt-1' // Prices of many figures are wider than their columns.
+              : 'mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3 translated:flex translated:flex-wrap translated:*:flex-[1_0_6rem]'
           }
         >
           {figures(query.data).map(([name, value, counted]) => (
             <div
               key={name}
               className={
-                isList ? 'flex items-baseline justify-between py-0.5' : 'flex flex-col-reverse justify-end'
+                isList
+                  ? 'flex items-baseline justify-between gap-x-3 py-0.5'
+                  : 'flex flex-col-reverse justify-end'
               }
             >
               <dt className="text-sm text-soft">
                 {name}
                 {counted && <span className="block text-xs">{counted}</span>}
               </dt>
-              <dd className={isList ? 'font-semibold tabular-nums' : 'text-xl font-semibold tabular-nums'}>
+              <dd className={clsx('font-semibold whitespace-nowrap tabular-nums', !isList && 'text-xl')}>
                 {value ?? <Waiting />}
               </dd>
             </div>
