@@ -24,6 +24,8 @@ const worldWidth = 256;
 const lineHeight = 1.15;
 /** Milliseconds. Most tiles of a view arrive within them, and each layout costs a phone a frame or two. */
 const patience = 250;
+/** Its first letter tells. */
+const isFromRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const dot = { radius: 2.6, ring: 1.6 } as const;
 
 /** @param canvas in a pane of the map, styled as text of the page */
@@ -48,6 +50,8 @@ export function labelsCanvas(map: LeafletMap, canvas: HTMLCanvasElement, found: 
       context.translate(place.offset.x, place.offset.y);
       context.rotate(place.angle);
       setFont(context, style);
+      // As the name runs, whichever way the page does.
+      context.direction = isFromRight.test(text) ? 'rtl' : 'ltr';
       context.textAlign = 'center';
       context.textBaseline = 'middle';
       context.lineJoin = 'round';
