@@ -4,10 +4,10 @@ import { distancesOf } from './distances.ts';
 const [english, others] = [distancesOf('en'), distancesOf('de')];
 
 test.for([
-  [0, '0 miles', '0 kilometers', '0 km'],
-  [1, '1 mile', '2 kilometers', '2 km'],
-  [0.62, '1 mile', '1 kilometer', '1 km'],
-  [1204.4, '1,204 miles', '1,938 kilometers', '1.938 km'],
+  [0, '0 miles', '0 kilometers', '0\u00a0km'],
+  [1, '1 mile', '2 kilometers', '2\u00a0km'],
+  [0.62, '1 mile', '1 kilometer', '1\u00a0km'],
+  [1204.4, '1,204 miles', '1,938 kilometers', '1.938\u00a0km'],
 ] as const)('%d miles are whole ones in the unit that is asked for', ([miles, mi, km, short]) => {
   expect(english.distance(miles, 'mi')).toBe(mi);
   expect(english.distance(miles, 'km')).toBe(km);
@@ -21,10 +21,10 @@ test('the unit of a figure stands alone', () => {
 });
 
 test.for([
-  [25, '80 feet', '30 meters', '30 m'],
-  [295, '950 feet', '300 meters', '300 m'],
-  [1400, '0.9 miles', '1.4 kilometers', '1,4 km'],
-  [16_100, '10 miles', '16 kilometers', '16 km'],
+  [25, '80 feet', '30 meters', '30\u00a0m'],
+  [295, '950 feet', '300 meters', '300\u00a0m'],
+  [1400, '0.9 miles', '1.4 kilometers', '1,4\u00a0km'],
+  [16_100, '10 miles', '16 kilometers', '16\u00a0km'],
 ] as const)('%d metres are told on foot', ([metres, mi, km, short]) => {
   expect(english.onFoot(metres, 'mi')).toBe(mi);
   expect(english.onFoot(metres, 'km')).toBe(km);

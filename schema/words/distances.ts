@@ -30,24 +30,29 @@ export function distancesOf(language: Language) {
     return format;
   }
 
+  /** No line breaks between a number and its unit. English is as `Intl` writes it. */
+  const written = (unit: Unit, count: number, unitDisplay?: 'short'): string => {
+    const text = formatOf(unit, unitDisplay).format(count);
+    return language === sourceLanguage ? text : text.replaceAll(' ', '\u00a0');
+  };
+
   /** '80 feet', '650 feet', '0.7 miles', '12 miles'; '20 meters', '1.2 kilometers'. Rounded: no position is exact. */
   function onFoot(metres: number, unit: DistanceUnit): string {
     const near = short[unit];
     const exact = metres * near.perMetre;
     const step = exact < near.far ? 10 : 50;
     const rounded = Math.max(step, Math.round(exact / step) * step);
-    if (rounded < near.most) return formatOf(near.unit).format(rounded);
+    if (rounded < near.most) return written(near.unit, rounded);
     const far = metresIn(metres, unit);
-    return formatOf(long[unit]).format(far >= 9.95 ? Math.round(far) : Math.round(far * 10) / 10);
+    return written(long[unit], far >= 9.95 ? Math.round(far) : Math.round(far * 10) / 10);
   }
 
   return {
     /** '1,204 miles', '19 kilometers': whole ones. */
-    distance: (miles: number, unit: DistanceUnit): string =>
-      formatOf(long[unit]).format(wholeIn(miles, unit)),
+    distance: (miles: number, unit: DistanceUnit): string => written(long[unit], wholeIn(miles, unit)),
     /** '12 mi', '19 km' */
     shortDistance: (miles: number, unit: DistanceUnit): string =>
-      formatOf(long[unit], 'short').format(wholeIn(miles, unit)),
+      written(long[unit], wholeIn(miles, unit), 'short'),
     /** 'miles', 'mile' beside a figure that is set apart. */
     distanceUnit: (miles: number, unit: DistanceUnit): string =>
       formatOf(long[unit])
@@ -60,16 +65,16 @@ export function distancesOf(language: Language) {
       const far = metresIn(km * 1000, unit);
       const rounded = km < 10 ? Math.round(far * 10) / 10 : Math.round(far);
       const near = short[unit];
-      if (unit === 'mi' ? rounded > 0 : far >= 1) return formatOf(long[unit]).format(rounded);
+      if (unit === 'mi' ? rounded > 0 : far >= 1) return written(long[unit], rounded);
       const steps = Math.round(km * 100 * near.perMetre);
-      return steps > 0 ? formatOf(near.unit).format(steps * 10) : null;
+      return steps > 0 ? written(near.unit, steps * 10) : null;
     },
     onFoot,
     /** '70 feet' of an accuracy: never better than it is. */
     accuracy: (metres: number, unit: DistanceUnit): string => {
       const near = short[unit];
       const least = Math.max(10, Math.ceil((metres * near.perMetre) / 10) * 10);
-      return least < near.most ? formatOf(near.unit).format(least) : onFoot(metres, unit);
+      return least < near.most ? written(near.unit, least) : onFoot(metres, unit);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Numbers with their unit, and moments, as each language writes them, apart from formats.ts, which every page loads.
-import type { Language } from '../languages.ts';
+import { sourceLanguage, type Language } from '../languages.ts';
 import { localeOf } from './formats.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'foot' | 'mile' | 'kilometer';
@@ -10,6 +10,10 @@ export function unitsOf(language: Language) {
   let short: Intl.NumberFormat | undefined;
   let size: Intl.NumberFormat | undefined;
 
+  /** No line breaks between a number and its unit. English is as `Intl` writes it. */
+  const unbroken = (text: string): string =>
+    language === sourceLanguage ? text : text.replaceAll(' ', '\u00a0');
+
   /** '1 mile', '12 minutes' */
   function unit(count: number, name: Unit): string {
     const format =
@@ -18,30 +22,34 @@ export function unitsOf(language: Language) {
     made.set(name, format);
     const text = format.format(count);
     // Japanese has no spaces between a number and its unit, where CLDR has one.
-    return language === 'ja' ? text.replaceAll(' ', '') : text;
+    return language === 'ja' ? text.replaceAll(' ', '') : unbroken(text);
   }
 
   return {
     unit,
     /** '6.1 MB', and never less than 0.1. */
     megabytes: (count: number): string =>
-      (size ??= new Intl.NumberFormat(localeOf(language), {
-        style: 'unit',
-        unit: 'megabyte',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      })).format(Math.max(0.1, count)),
+      unbroken(
+        (size ??= new Intl.NumberFormat(localeOf(language), {
+          style: 'unit',
+          unit: 'megabyte',
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+        })).format(Math.max(0.1, count)),
+      ),
     /** 12345 gives '12K'. */
     compact: (count: number): string =>
       (short ??= new Intl.NumberFormat(localeOf(language), { notation: 'compact' })).format(count),
     /** '10.1 MB': rounded up, so that a byte too many does not read as 10.0 MB. */
     fileSize: (bytes: number): string =>
-      new Intl.NumberFormat(localeOf(language), {
-        style: 'unit',
-        unit: 'megabyte',
-        minimumFractionDigits: 1,
-        useGrouping: false,
-      }).format(Math.ceil((bytes * 10) / 1024 / 1024) / 10),
+      unbroken(
+        new Intl.NumberFormat(localeOf(language), {
+          style: 'unit',
+          unit: 'megabyte',
+          minimumFractionDigits: 1,
+          useGrouping: false,
+        }).format(Math.ceil((bytes * 10) / 1024 / 1024) / 10),
+      ),
     /** '40 seconds', '12 minutes', '5 hours': rounded up. */
     wait: (seconds: number): string => {
       if (seconds <= 90) return unit(Math.ceil(seconds), 'second');
