@@ -78,7 +78,7 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
       {label}
       <select
         name={name}
-        className="min-h-11 min-w-0 rounded-md border border-edge bg-paper px-2 text-ink hover:border-ink"
+        className="choice min-h-11 min-w-0 rounded-md border border-edge bg-paper px-2 text-ink hover:border-ink"
         // React wants the value at the list, and the worker at its option.
         {...(onChange && { value, onChange })}
       >
