@@ -21,6 +21,7 @@ export default function ToastRegion() {
   const [focused, setFocused] = useState<number | null>(null);
   return (
     <Radix.Provider
+      label={words.toast}
       swipeDirection={direction === 'ltr' ? 'right' : 'left'}
       swipeThreshold={swipeThreshold}
       duration={Infinity}

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'يُرجى المحاولة بعد قليل.',
   noCopying: 'لا يسمح متصفحك لنا بالنسخ',
   toasts: (key: string) => `الإشعارات (${key})`,
+  toast: 'إشعار',
   pictureStillMissing: 'لم تُحمَّل بعد',
   retryPicture: (name: string) => `إعادة المحاولة: صورة ${name}`,
   pictureStillMissingOf: (name: string) => `لم تُحمَّل بعد: ${name}`,

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Bitte versuch es gleich noch einmal.',
   noCopying: 'Dein Browser lässt uns nicht kopieren',
   toasts: (key: string) => `Hinweise (${key})`,
+  toast: 'Hinweis',
   pictureStillMissing: 'Lädt immer noch nicht',
   retryPicture: (name: string) => `Noch einmal: Bild von ${name}`,
   pictureStillMissingOf: (name: string) => `Lädt immer noch nicht: ${name}`,

@@ -10,6 +10,8 @@ export const ui = {
   noCopying: 'Your browser does not let us copy',
   /** The region of the toasts. @param key that leads to it */
   toasts: (key: string) => `Notifications (${key})`,
+  /** Read aloud before the text of each one. */
+  toast: 'Notification',
   pictureStillMissing: 'Still did not load',
   retryPicture: (name: string) => `Try again: picture of ${name}`,
   pictureStillMissingOf: (name: string) => `Still did not load: ${name}`,

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Inténtalo de nuevo dentro de un momento.',
   noCopying: 'Tu navegador no nos deja copiar',
   toasts: (key: string) => `Avisos (${key})`,
+  toast: 'Aviso',
   pictureStillMissing: 'Sigue sin cargarse',
   retryPicture: (name: string) => `Reintentar: imagen de ${name}`,
   pictureStillMissingOf: (name: string) => `Sigue sin cargarse: ${name}`,

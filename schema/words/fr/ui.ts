@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Réessaie dans un instant.',
   noCopying: 'Ton navigateur ne nous laisse pas copier',
   toasts: (key: string) => `Notifications (${key})`,
+  toast: 'Notification',
   pictureStillMissing: 'Toujours pas chargée',
   retryPicture: (name: string) => `Réessayer : image (${name})`,
   pictureStillMissingOf: (name: string) => `Toujours pas chargée : ${name}`,

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'थोड़ी देर में फिर कोशिश करें।',
   noCopying: 'आपका ब्राउज़र कॉपी नहीं करने देता',
   toasts: (key: string) => `सूचनाएँ (${key})`,
+  toast: 'सूचना',
   pictureStillMissing: 'अब भी लोड नहीं हुई',
   retryPicture: (name: string) => `फिर कोशिश करें: ${name} की तस्वीर`,
   pictureStillMissingOf: (name: string) => `अब भी लोड नहीं हुई: ${name}`,

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: '少ししてからもう一度お試しください。',
   noCopying: 'このブラウザではコピーできません',
   toasts: (key: string) => `お知らせ（${key}）`,
+  toast: 'お知らせ',
   pictureStillMissing: 'まだ読み込めません',
   retryPicture: (name: string) => `もう一度試す：${name}の画像`,
   pictureStillMissingOf: (name: string) => `まだ読み込めません：${name}`,

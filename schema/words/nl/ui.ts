@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Probeer het zo nog eens.',
   noCopying: 'Kopiëren mag niet van je browser',
   toasts: (key: string) => `Berichten (${key})`,
+  toast: 'Bericht',
   pictureStillMissing: 'Nog steeds niet geladen',
   retryPicture: (name: string) => `Opnieuw proberen: afbeelding van ${name}`,
   pictureStillMissingOf: (name: string) => `Nog steeds niet geladen: ${name}`,

@@ -8,6 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Spróbuj ponownie za chwilę.',
   noCopying: 'Przeglądarka nie pozwala kopiować',
   toasts: (key: string) => `Powiadomienia (${key})`,
+  toast: 'Powiadomienie',
   pictureStillMissing: 'Nadal się nie wczytało',
   retryPicture: (name: string) => `Spróbuj ponownie, zdjęcie: ${name}`,
   pictureStillMissingOf: (name: string) => `Nadal się nie wczytało: ${name}`,
