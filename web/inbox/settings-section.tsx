@@ -120,9 +120,13 @@ function Settings({ settings }: { settings: NotificationSettings }) {
   );
 }
 
-/** '10 PM' */
+const isBare = /^\p{Nd}+$/u;
+
+/** '10 PM', '22 Uhr'; '22:00' in languages that would write '22', which says nothing by itself. */
 const hours = () =>
   Array.from({ length: 24 }, (_, hour) => {
-    const name = wordsNow('formats').date(hour * 3_600_000, { hour: 'numeric', timeZone: 'UTC' });
-    return [String(hour), name] as const;
+    const worded = (options: Intl.DateTimeFormatOptions) =>
+      wordsNow('formats').date(hour * 3_600_000, { ...options, timeZone: 'UTC' });
+    const name = worded({ hour: 'numeric' });
+    return [String(hour), isBare.test(name) ? worded({ timeStyle: 'short' }) : name] as const;
   });
