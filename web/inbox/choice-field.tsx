@@ -26,7 +26,7 @@ export function ChoiceField<T extends string>({
       <label htmlFor={id} className="min-w-36 flex-1 leading-snug">
         {label}
       </label>
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3">
         <select
           id={id}
           value={value}
@@ -34,7 +34,7 @@ export function ChoiceField<T extends string>({
             const chosen = choices.find(([one]) => one === target.value);
             if (chosen) onChoose(chosen[0]);
           }}
-          className={clsx(inputClass(), 'choice w-41! text-sm')}
+          className={clsx(inputClass(), 'choice w-auto! min-w-41 text-sm')}
         >
           {choices.map(([one, words]) => (
             <option key={one} value={one}>
