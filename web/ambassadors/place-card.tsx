@@ -1,9 +1,12 @@
 // A QR label, 1/2 by 1 inch, with a number in place of a Rock ID.
+import { clsx } from 'clsx';
+import { useWords } from '../views/words.ts';
 
 /** Dots of a meaningless code, row by row. */
 const rows = ['10110', '01011', '11100', '00111', '10101'];
 
 export function PlaceCard({ place, className = '' }: { place: number; className?: string }) {
+  const words = useWords('ambassadors');
   return (
     <svg viewBox="0 0 100 50" className={`scheme-light ${className}`}>
       <rect x="0.5" y="0.5" width="99" height="49" rx="4" className="fill-card stroke-edge" />
@@ -26,8 +29,13 @@ export function PlaceCard({ place, className = '' }: { place: number; className?
           ),
         )}
       </g>
-      <text x="73" y="33" textAnchor="middle" className="figure fill-ink text-[24px]">
-        #{place}
+      <text
+        x="73"
+        y={words.seat(place).length > 2 ? 31 : 33}
+        textAnchor="middle"
+        className={clsx('figure fill-ink', words.seat(place).length > 2 ? 'text-[17px]' : 'text-[24px]')}
+      >
+        {words.seat(place)}
       </text>
     </svg>
   );

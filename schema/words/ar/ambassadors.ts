@@ -65,4 +65,5 @@ export const ambassadors: Words['ambassadors'] = {
       }),
     pioneer: (place: number) => `الرائد رقم ${place}`,
   },
+  seat: (place: number) => `رقم\u00a0${place}`,
 };

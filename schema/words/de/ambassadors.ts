@@ -59,4 +59,5 @@ export const ambassadors: Words['ambassadors'] = {
     count: (count: number) => plural(count, { one: '# Gründungsmitglied', other: '# Gründungsmitglieder' }),
     pioneer: (place: number) => `Gründungsmitglied Nr. ${place}`,
   },
+  seat: (place: number) => `Nr.\u00a0${place}`,
 };

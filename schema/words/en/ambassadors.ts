@@ -60,4 +60,6 @@ export const ambassadors = {
       plural(count, { one: '# Founding Ambassador', other: '# Founding Ambassadors' }),
     pioneer: (place: number) => `#${place} Pioneer`,
   },
+  /** In a picture: drawn on the label of a place at a table. Short. */
+  seat: (place: number) => `#${place}`,
 };

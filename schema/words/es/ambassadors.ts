@@ -56,4 +56,5 @@ export const ambassadors: Words['ambassadors'] = {
     count: (count: number) => `Embajadores fundadores: ${number(count)}`,
     pioneer: (place: number) => `Puesto pionero n.º ${place}`,
   },
+  seat: (place: number) => `n.º\u00a0${place}`,
 };

@@ -57,4 +57,5 @@ export const ambassadors: Words['ambassadors'] = {
       plural(count, { one: '# ambassadeur fondateur', other: '# ambassadeurs fondateurs' }),
     pioneer: (place: number) => `N° ${place} des pionniers`,
   },
+  seat: (place: number) => `n°\u00a0${place}`,
 };

@@ -53,4 +53,5 @@ export const ambassadors: Words['ambassadors'] = {
     count: (count: number) => plural(count, { one: '# संस्थापक दूत', other: '# संस्थापक दूत' }),
     pioneer: (place: number) => `दूत नं. ${place}`,
   },
+  seat: (place: number) => `नं.\u00a0${place}`,
 };

@@ -57,4 +57,5 @@ export const ambassadors: Words['ambassadors'] = {
     count: (count: number) => plural(count, { other: '初代アンバサダー#名' }),
     pioneer: (place: number) => `パイオニア第${place}号`,
   },
+  seat: (place: number) => `第${place}号`,
 };

@@ -58,4 +58,5 @@ export const ambassadors: Words['ambassadors'] = {
       plural(count, { one: '# ambassadeur van het eerste uur', other: '# ambassadeurs van het eerste uur' }),
     pioneer: (place: number) => `Pionier nr. ${place}`,
   },
+  seat: (place: number) => `nr.\u00a0${place}`,
 };

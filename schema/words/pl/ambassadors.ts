@@ -62,4 +62,5 @@ export const ambassadors: Words['ambassadors'] = {
       }),
     pioneer: (place: number) => `Pionierskie miejsce nr ${place}`,
   },
+  seat: (place: number) => `nr\u00a0${place}`,
 };

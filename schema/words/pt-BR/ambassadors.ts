@@ -58,4 +58,5 @@ export const ambassadors: Words['ambassadors'] = {
       }),
     pioneer: (place: number) => `Lugar nº ${place}`,
   },
+  seat: (place: number) => `nº\u00a0${place}`,
 };
