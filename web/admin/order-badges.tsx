@@ -15,7 +15,7 @@ const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
 export function OrderStatusBadge(order: Pick<AdminOrder, 'status' | 'price'>) {
   const words = useWords('adminOrders');
   return (
-    <StatusBadge tone={tones[order.status]}>
+    <StatusBadge tone={tones[order.status]} className="xl:whitespace-nowrap!">
       {words.statuses[isWithdrawn(order) ? 'withdrawn' : order.status]}
     </StatusBadge>
   );
@@ -24,7 +24,11 @@ export function OrderStatusBadge(order: Pick<AdminOrder, 'status' | 'price'>) {
 /** Marks an order that is to be shipped. Shown in the list, and beside the payment's state in the details. */
 export function ToShipBadge() {
   const words = useWords('adminOrders');
-  return <StatusBadge tone="active">{words.toShip}</StatusBadge>;
+  return (
+    <StatusBadge tone="active" className="xl:whitespace-nowrap!">
+      {words.toShip}
+    </StatusBadge>
+  );
 }
 
 const colors: Readonly<Record<OrderState, string>> = {
