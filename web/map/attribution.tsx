@@ -44,7 +44,7 @@ export function Attribution({ ground }: { ground: Ground }) {
       >
         {sources.map(({ name, href }) =>
           href === undefined ? (
-            <span key={name}>{name}</span>
+            <bdi key={name}>{name}</bdi>
           ) : (
             <a
               key={name}
@@ -53,7 +53,7 @@ export function Attribution({ ground }: { ground: Ground }) {
               rel="noreferrer"
               className="underline-offset-2 hover:underline"
             >
-              {name}
+              <bdi>{name}</bdi>
             </a>
           ),
         )}
