@@ -41,7 +41,8 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
       data={[...columns]}
       responsive
       className={clsx('w-full', className)}
-      margin={{ top: 8, right: isReversed ? 0 : 4, bottom: 0, left: isReversed ? 4 : 0 }}
+      // From right to left nothing moves the first month away from the edge.
+      margin={{ top: 8, right: isReversed ? 14 : 4, bottom: 0, left: isReversed ? 4 : 0 }}
       barCategoryGap="18%"
       aria-label={words.keys[span](label)}
     >
