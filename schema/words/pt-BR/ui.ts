@@ -8,7 +8,7 @@ export const ui: Words['ui'] = {
   tryAgainLater: 'Tente de novo daqui a pouco.',
   noCopying: 'O seu navegador não nos deixa copiar',
   toasts: (key: string) => `Avisos (${key})`,
-  toast: 'Notificação',
+  toast: 'Aviso',
   pictureStillMissing: 'Ainda não carregou',
   retryPicture: (name: string) => `Tentar de novo: imagem de ${name}`,
   pictureStillMissingOf: (name: string) => `Ainda não carregou: ${name}`,
