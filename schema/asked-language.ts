@@ -39,7 +39,7 @@ function tagsOf(header: string): string[] {
     .split(',')
     .map((part): Asked => {
       const [tag = '', ...parameters] = part.split(';').map((word) => word.trim());
-      const weight = parameters.find((word) => word.startsWith('q='))?.slice(2);
+      const weight = parameters.find((word) => /^q=/i.test(word))?.slice(2);
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0 && weight <= 1)

@@ -1,10 +1,12 @@
 // The typed API client. Every call of the web app goes through it.
 import type { hc } from 'hono/client';
 import { meantForHeader } from '../schema/meant-for.ts';
+import { pageLanguageHeader } from '../schema/page-language.ts';
 import { nextCursorHeader } from '../schema/paging.ts';
 import type { Api } from '../worker/api.ts';
 import { errorOf, unreachable } from './lib/api-error.ts';
 import { callsBy } from './lib/calls.ts';
+import { spoken } from './lib/words.ts';
 
 let actingMemberId: string | null = null;
 
@@ -16,6 +18,7 @@ export function setActingMember(memberId: string | null): void {
 /** For files; all else is sent by `api`. Throws an ApiError unless the response is 2xx. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
+  headers.set(pageLanguageHeader, spoken.language);
   if (actingMemberId !== null && init.method !== 'GET') headers.set(meantForHeader, actingMemberId);
   let response: Response;
   try {

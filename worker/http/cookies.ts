@@ -29,6 +29,13 @@ export function readCookie(c: Context, name: string): string | undefined {
   return isSecure(c) ? getCookie(c, name, 'host') : getCookie(c, name);
 }
 
+/** All values of a cookie that the browser has for several paths: the one of the longest path comes first. */
+export function readCookies(c: Context, name: string): string[] {
+  const begin = `${isSecure(c) ? '__Host-' : ''}${name}=`;
+  const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair.startsWith(begin)).map((pair) => pair.slice(begin.length));
+}
+
 export function dropCookie(c: Context, name: string): void {
   const secure = isSecure(c);
   deleteCookie(c, secure ? `__Host-${name}` : name, guards(secure));

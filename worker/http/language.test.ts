@@ -67,6 +67,27 @@ test('an address asks for a language, which the browser keeps, whatever it asks 
   expect(await spoken(stranger, '/nfc-scan?lang=en', { Cookie })).toMatchObject(english);
 });
 
+test('every page that an address asks for in a language sets the browser, unless others may get it, too', async () => {
+  const stranger = asStranger(world);
+  const rock = await hiddenRock(await asMember(world));
+  const cookieOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await stranger.request(`${path}?lang=en-XA`, { headers })).headers.get('Set-Cookie')?.split(';')[0];
+  const pages = [
+    '/api/login',
+    '/api/login/code',
+    '/api/logout',
+    '/no-such-page',
+    '/r/K7M-2QX-9RH',
+    '/privacy',
+  ];
+  for (const path of [...pages, '/rocks/2b6f0cc9-04c9-4c4f-9d3c-0f8c3c0f8c3c'])
+    expect([path, await cookieOf(path)]).toEqual([path, '__Host-lang=en-XA']);
+  expect(await cookieOf(`/rocks/${rock.id}`)).toBeUndefined();
+  expect(await cookieOf(`/rocks/${rock.id}`, { Cookie: '__Host-unit=km' })).toBe('__Host-lang=en-XA');
+  for (const path of ['/api/rocks', '/api/nothing', '/robots.txt', '/assets/nothing.js'])
+    expect([path, await cookieOf(path)]).toEqual([path, undefined]);
+});
+
 test.each([
   ['a path', '/nfc-scan?lang=../..', {}],
   ['a null', '/nfc-scan?lang=%00', {}],
@@ -78,6 +99,14 @@ test.each([
 ])('%s as a language gives English', async (_, path, headers) => {
   const page = await spoken(asStranger(world), path, headers);
   expect(page).toMatchObject({ ...english, cookie: null });
+});
+
+test('of several cookies the first one with a language counts, and weights have any case', async () => {
+  const stranger = asStranger(world);
+  const Cookie = '__Host-lang=xx; __Host-lang=ar-XB; __Host-lang=en';
+  expect(await spoken(stranger, '/nfc-scan', { Cookie })).toMatchObject({ lang: 'ar-XB' });
+  const header = { 'Accept-Language': 'ar-XB;Q=0.1, en-XA;q=0.5' };
+  expect(await spoken(stranger, '/nfc-scan', header)).toMatchObject({ lang: 'en-XA' });
 });
 
 test('pseudo languages are for sites for tests alone', async () => {

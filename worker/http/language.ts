@@ -16,8 +16,9 @@ import {
   type DistanceUnit,
   type Language,
 } from '../../schema/languages.ts';
+import { pageLanguageHeader } from '../../schema/page-language.ts';
 import { spokenBy, wordsOf } from '../words.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookies, writeCookie } from './cookies.ts';
 import type { AppEnv } from './router.ts';
 
 const year = 365 * 86_400_000;
@@ -38,10 +39,11 @@ export function keepSpeech(c: Context, { language, unit }: Partial<Kept>): void 
 }
 
 export function keptSpeech(c: Context<AppEnv>): Kept {
-  const unit = readCookie(c, unitCookie);
+  const among = spokenBy(c.var.ctx.config);
+  const languages = readCookies(c, languageCookie).map((tag) => languageOf(tag, among));
   return {
-    language: languageOf(readCookie(c, languageCookie), spokenBy(c.var.ctx.config)),
-    unit: isDistanceUnit(unit) ? unit : undefined,
+    language: languages.find((language) => language !== undefined),
+    unit: readCookies(c, unitCookie).find(isDistanceUnit),
   };
 }
 
@@ -55,9 +57,24 @@ async function answerIn(
   c.set('words', await wordsOf(language));
 }
 
+/** That of the page which makes the call, unless the answer may be kept for those of other pages. */
+function pageLanguage(c: Context<AppEnv>): Language | undefined {
+  const { method } = c.req;
+  const mayBeShared = (method === 'GET' || method === 'HEAD') && c.req.header('Cookie') === undefined;
+  return mayBeShared ? undefined : languageOf(c.req.header(pageLanguageHeader), c.var.languages);
+}
+
+/** Whether the answer is a page, or leads to one, and no cache keeps it for others. */
+function isOwnPage(c: Context<AppEnv>): boolean {
+  const { status, headers } = c.res;
+  if (c.req.method !== 'GET' || headers.get('Cache-Control')?.includes('s-maxage')) return false;
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return c.var.page !== undefined || isHtml || (status > 300 && status < 304);
+}
+
 /**
- * What is known without a member: the language that the address asks for, which the browser then keeps; else what it was
- * set to counts, or its own.
+ * What is known without a member: the language that the address asks for, which the browser then keeps; else that of the
+ * page which makes the call; else what the browser was set to counts, or its own.
  */
 export const speak = createMiddleware<AppEnv>(async (c, next) => {
   const among = spokenBy(c.var.ctx.config);
@@ -65,13 +82,14 @@ export const speak = createMiddleware<AppEnv>(async (c, next) => {
   c.set('languages', among);
   const kept = keptSpeech(c);
   const header = c.req.header('Accept-Language');
-  const language = asked ?? kept.language ?? acceptedLanguage(header, among) ?? sourceLanguage;
+  const ofPage = pageLanguage(c);
+  const language = asked ?? ofPage ?? kept.language ?? acceptedLanguage(header, among) ?? sourceLanguage;
   await answerIn(c, { language, unit: kept.unit });
-  c.set('isLanguageSet', asked !== undefined);
+  c.set('isLanguageSet', (asked ?? ofPage) !== undefined);
+  if (asked) c.set('askedLanguage', asked);
   c.var.ctx.heed = (member) => speakTo(c, member);
   await next();
-  const isPage = c.req.method === 'GET' && c.var.page !== undefined;
-  if (asked !== undefined && asked !== kept.language && isPage) keepSpeech(c, { language: asked });
+  if (asked !== undefined && asked !== kept.language && isOwnPage(c)) keepSpeech(c, { language: asked });
 });
 
 interface Profile {
@@ -81,7 +99,7 @@ interface Profile {
 
 /**
  * Once the member is read: their profile counts, and not what the browser was set to. That is set anew, since pages that
- * read no store know nothing else.
+ * read no store know nothing else; but not by a call of a page in another language, which somebody has asked for.
  */
 export async function speakTo(c: Context<AppEnv>, profile: Profile): Promise<void> {
   const kept = keptSpeech(c);
@@ -89,6 +107,8 @@ export async function speakTo(c: Context<AppEnv>, profile: Profile): Promise<voi
   if (unit !== kept.unit) keepSpeech(c, { unit });
   const own = languageOf(profile.language ?? undefined, spokenBy(c.var.ctx.config));
   const language = c.var.isLanguageSet || !own ? c.var.language : own;
-  if (language !== c.var.language) keepSpeech(c, { language });
+  const isOwnSpoken = language === own && c.var.askedLanguage === undefined;
+  if (language !== c.var.language || (isOwnSpoken && language !== (kept.language ?? language)))
+    keepSpeech(c, { language });
   await answerIn(c, { language, unit });
 }

@@ -22,6 +22,8 @@ export interface AppEnv {
     ctx: Ctx;
     /** The address, or the caller's choice, says the language, whatever the profile does. */
     isLanguageSet?: boolean;
+    /** That of the address, or of the caller's choice. */
+    askedLanguage?: Language | undefined;
     claim?: SessionClaim;
     repeatable?: Repeatable;
     page?: AppPagePath | typeof privacyPath;

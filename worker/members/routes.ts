@@ -22,7 +22,8 @@ export const memberRoutes = router()
     const { language, unit, returnTo } = c.req.valid('form');
     requireSpoken(c.var.ctx.config, language);
     // Else the profile's would be kept, and the new one after it.
-    c.set('isLanguageSet', language !== undefined);
+    if (language) c.set('isLanguageSet', true);
+    c.set('askedLanguage', language);
     if (await asViewer(c, (ctx) => setLanguage(ctx, { language, unit }))) c.set('hasWritten', true);
     keepSpeech(c, { language, unit });
     if (returnTo === undefined) return c.body(null, 204);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { members } from '../../schema/tables/index.ts';
 import * as en from '../../schema/words/en/index.ts';
 import { pseudoText } from '../../schema/words/pseudo.ts';
-import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { asMember, asStranger, makeWorld, openSession, type Person } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { formOf } from '../testing/form.ts';
@@ -90,6 +90,28 @@ test('the profile counts before the browser, which is set anew; the address coun
   const headers = { 'Accept-Language': 'en-XA' };
   expect((await refused(stranger, '', headers)).isAccented).toBe(true);
   expect((await refused(stranger, '', { ...headers, Cookie: '__Host-lang=en' })).isAccented).toBe(false);
+});
+
+test('a call is answered in the language of its page, and sets the browser only to what the profile says', async () => {
+  const member = await asMember(world, await makeMember({ language: 'en-XA' }));
+  const token = await openSession(world, member.member);
+  const from = (language: string, cookie: string) => ({
+    'Page-Language': language,
+    Cookie: `__Host-sid=${token}; __Host-lang=${cookie}`,
+  });
+  expect(await refused(member, '', from('en', 'en'))).toEqual({ isAccented: false, cookies: [] });
+  expect(await refused(member, '', from('en-XA', 'en'))).toEqual({
+    isAccented: true,
+    cookies: [cookieOf('lang', 'en-XA')],
+  });
+  expect(await refused(member, '', from('xx', 'en-XA'))).toEqual({ isAccented: true, cookies: [] });
+  // What caches keep for every visitor differs by cookies and the browser's own language alone.
+  const stranger = asStranger(world);
+  const page = { 'Page-Language': 'en-XA' };
+  expect((await refused(stranger, '', page)).isAccented).toBe(false);
+  expect((await refused(stranger, '', { ...page, Cookie: '__Host-unit=km' })).isAccented).toBe(true);
+  const written = await stranger.send('POST', '/api/rocks/find', {}, page);
+  expect((await written.json<{ message: string }>()).message).toMatch(/^\[/);
 });
 
 test('a language that the site has given up, or that is no language, counts as none', async () => {
