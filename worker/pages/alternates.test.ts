@@ -36,18 +36,20 @@ test('Open Graph gets a language with a region', () => {
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('the pages that search engines list, and no others, name their address without a language', async () => {
+test('the pages that search engines list, and no others, name their address, with the language that it asks for', async () => {
   const person = asStranger();
   for (const path of [...pagePaths, '/privacy', '/no-such-page', '/api/login']) {
-    const html = await (await person.request(`${path}?lang=en&utm_source=mail`)).text();
-    expect([path, canonicalOf(html)]).toEqual([
-      path,
-      isReadable(path) && path !== '/'
-        ? `https://localhost${path}`
-        : isReadable(path)
-          ? 'https://localhost/'
-          : undefined,
-    ]);
+    for (const [query, own] of [
+      ['?utm_source=mail', ''],
+      ['?lang=xx', ''],
+      ['?lang=PT_br&utm_source=mail', '?lang=pt-BR'],
+    ] as const) {
+      const html = await (await person.request(path + query)).text();
+      const address = isReadable(path) ? `https://localhost${path}${own}` : undefined;
+      expect([path, canonicalOf(html)]).toEqual([path, address]);
+      if (address) expect(html).toContain(`<meta property="og:url" content="${address}">`);
+      if (address && own) expect(html).toContain(`hreflang="pt-BR" href="${address}"`);
+    }
   }
 });
 
@@ -56,5 +58,8 @@ test('a rock’s page says its language', async () => {
   const rock = await hiddenRock(await asMember(world));
   const html = await (await asStranger(world).request(`/rocks/${rock.id}?lang=en`)).text();
   expect(html).toContain('<meta property="og:locale" content="en_US">');
-  expect(canonicalOf(html)).toBe(`https://localhost/rocks/${rock.id}`);
+  expect(canonicalOf(html)).toBe(`https://localhost/rocks/${rock.id}?lang=en`);
+  expect(html).toContain(`<meta property="og:url" content="https://localhost/rocks/${rock.id}?lang=en">`);
+  const plain = await (await asStranger(world).request(`/rocks/${rock.id}`)).text();
+  expect(canonicalOf(plain)).toBe(`https://localhost/rocks/${rock.id}`);
 });

@@ -24,10 +24,14 @@ export const isReadable = (page: string | null): boolean => readablePages.some((
 export function alternatesOf(url: string, among: readonly Language[] = languages): [string, string][] {
   if (among.length < 2) return [];
   return [
-    ...among.map((language): [string, string] => [language, `${url}?${languageParam}=${language}`]),
+    ...among.map((language): [string, string] => [language, inAsked(url, language)]),
     ['x-default', url],
   ];
 }
+
+/** Address of a page in the language that was asked for, which is a page of its own for search engines. */
+export const inAsked = (url: string, asked: Language | undefined): string =>
+  asked === undefined ? url : `${url}?${languageParam}=${asked}`;
 
 /** HTML. */
 export const alternateLinks = (url: string, among?: readonly Language[]): string =>

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { linkPreviewOf, previewPicture as picture, type PreviewedPath } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
-import { alternateLinks, isReadable, openGraphLocale } from './alternates.ts';
+import { alternateLinks, inAsked, isReadable, openGraphLocale } from './alternates.ts';
 import { escaped } from './escaped.ts';
 import type { AppEnv } from '../http/router.ts';
 
@@ -22,11 +22,12 @@ export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): Pre
   const { productName } = c.var.ctx.config;
   const origin = ownOrigin(c);
   const { title, description, path } = linkPreviewOf(words, productName, page);
+  const url = inAsked(origin + path, c.var.askedLanguage);
   const properties = {
     'og:site_name': productName,
     'og:type': 'website',
     'og:locale': openGraphLocale(c.var.language),
-    'og:url': origin + path,
+    'og:url': url,
     'og:title': title,
     'og:description': description,
     'og:image': origin + picture.path,
@@ -38,7 +39,7 @@ export function previewTags(c: Context<AppEnv>, page: PreviewedPath | null): Pre
   // Not of a card or a failure that has the preview of the site.
   const isListed = c.var.page === page && isReadable(page);
   const addresses = isListed
-    ? `<link rel="canonical" href="${escaped(origin + path)}">${alternateLinks(origin + path)}`
+    ? `<link rel="canonical" href="${escaped(url)}">${alternateLinks(origin + path)}`
     : '';
   return { title, description, tags: addresses + propertyTags(properties) };
 }

@@ -7,7 +7,7 @@ import { descriptionOf } from '../../schema/rock-page-facts.ts';
 import { previewPicture } from '../../schema/link-preview.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { AppEnv } from '../http/router.ts';
-import { alternateLinks, openGraphLocale } from './alternates.ts';
+import { alternateLinks, inAsked, openGraphLocale } from './alternates.ts';
 import { escaped } from './escaped.ts';
 import { propertyTags, type PreviewTags } from './preview-tags.ts';
 import { jsonInHtml } from './render.ts';
@@ -17,6 +17,7 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const { productName } = c.var.ctx.config;
   const origin = ownOrigin(c);
   const url = origin + rockPath(rock.id);
+  const asked = inAsked(url, c.var.askedLanguage);
   const title = `${rock.name} · ${productName}`;
   const description = descriptionOf(
     c.var.words,
@@ -27,14 +28,14 @@ export function rockPreview(c: Context<AppEnv>, rock: RockPage): PreviewTags {
   const picture = origin + picturePath(rock);
   const painter = nameOr(rock.painter, c.var.words.shell.anonymous);
   const tags = [
-    `<link rel="canonical" href="${escaped(url)}">`,
+    `<link rel="canonical" href="${escaped(asked)}">`,
     rock.audience === 'public' ? alternateLinks(url) : '',
     `<link rel="alternate" type="application/json+oembed" title="${escaped(rock.name)}" href="${escaped(oembedUrl(origin, url))}">`,
     propertyTags({
       'og:site_name': productName,
       'og:type': 'article',
       'og:locale': openGraphLocale(c.var.language),
-      'og:url': url,
+      'og:url': asked,
       'og:title': title,
       'og:description': description,
       'og:image': picture,
