@@ -1,6 +1,6 @@
 // Finds the member of a verified address, or creates one at the first sign-in.
 import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
-import type { Language } from '../../schema/languages.ts';
+import { distanceUnitOf, type DistanceUnit, type Language } from '../../schema/languages.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
@@ -15,6 +15,8 @@ interface Identity {
   oidcSubject: string | null;
   /** Of their request: that of a new member. */
   language: Language;
+  /** The same. Kept if it is not the usual one of the language: what is sent to them knows no region. */
+  unit: DistanceUnit;
 }
 
 /** The columns that a new session needs. */
@@ -33,7 +35,7 @@ const admittedColumns = {
  * subject to the address's member, count a new member, select the member, suspend a new one again. The unique indexes
  * settle two concurrent first sign-ins: one inserts the member, and both select it.
  */
-export async function admission(ctx: Ctx, { email, oidcSubject, language }: Identity) {
+export async function admission(ctx: Ctx, { email, oidcSubject, language, unit }: Identity) {
   const { db, now } = ctx;
   const emailKey = emailKeyOf(email);
   const id = newId();
@@ -50,6 +52,7 @@ export async function admission(ctx: Ctx, { email, oidcSubject, language }: Iden
         emailKey,
         oidcSubject,
         language,
+        distanceUnit: unit === distanceUnitOf(language) ? null : unit,
         isFirstLogin: true,
         createdAt: now(),
       })

@@ -1,6 +1,6 @@
 // Checks a sign-in code: five tries, one use, and only in the browser that requested it.
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Language } from '../../schema/languages.ts';
+import type { DistanceUnit, Language } from '../../schema/languages.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed } from '../errors.ts';
@@ -39,7 +39,7 @@ function whyClosed(row: CodeRow, now: number): Said | null {
 /** Admits the member who enters the right code. Throws Malformed, with the field `code` while tries are left. */
 export async function enterCode(
   ctx: Ctx,
-  input: { token: string | undefined; code: string; language: Language },
+  input: { token: string | undefined; code: string; language: Language; unit: DistanceUnit },
 ): Promise<{ member: Admitted; returnTo: string }> {
   if (!input.token) throw new Malformed(say('signIn', 'otherBrowser'));
   const { db } = ctx;
@@ -72,6 +72,7 @@ export async function enterCode(
       email: taken.email,
       oidcSubject: null,
       language: input.language,
+      unit: input.unit,
     })),
   ]);
   if (used.length === 0 || !member) throw new Malformed(say('signIn', 'used'));

@@ -1,6 +1,6 @@
 // Sign-in by OpenID Connect: authorization code flow with PKCE, state and nonce.
 import * as oauth from 'oauth4webapi';
-import type { Language } from '../../schema/languages.ts';
+import type { DistanceUnit, Language } from '../../schema/languages.ts';
 import { emailAddress } from '../../schema/sign-in.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, NotFound, Refusal, Unavailable } from '../errors.ts';
@@ -77,7 +77,12 @@ export async function leaveForIssuer(
 /** Admits the member whom the issuer authenticated. @param url the address of the callback request */
 export async function returnFromIssuer(
   ctx: Ctx,
-  { url, errand, language }: { url: URL; errand: AuthRequest | null; language: Language },
+  {
+    url,
+    errand,
+    language,
+    unit,
+  }: { url: URL; errand: AuthRequest | null; language: Language; unit: DistanceUnit },
 ): Promise<Admitted> {
   const issuer = configured(ctx);
   // Without the cookie this browser did not start the flow: it has expired, or this is somebody else's link.
@@ -93,7 +98,7 @@ export async function returnFromIssuer(
     return linked;
   }
   const [, , , [member]] = await ctx.db.batch(
-    await admission(ctx, { email: email.data, oidcSubject, language }),
+    await admission(ctx, { email: email.data, oidcSubject, language, unit }),
   );
   if (!member) throw new Error('an admission finds the member whom it made');
   return member;

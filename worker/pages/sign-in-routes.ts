@@ -62,7 +62,8 @@ export const signInRoutes = router()
     return explained(c, codeView(c), async () => {
       const { code } = parsed(CodeInput, fields);
       const token = readCookie(c, codeCookie.name);
-      const { member, returnTo } = await enterCode(c.var.ctx, { token, code, language: c.var.language });
+      const { ctx, language, unit } = c.var;
+      const { member, returnTo } = await enterCode(ctx, { token, code, language, unit });
       dropCookie(c, codeCookie.name);
       return welcome(c, member, returnTo);
     });
@@ -83,8 +84,8 @@ export const signInRoutes = router()
     const returnTo = returnOf(c, errand?.returnTo);
     return explained(c, emailView(c, returnTo), async () => {
       dropCookie(c, errandCookie.name);
-      const { ctx, language } = c.var;
-      const member = await returnFromIssuer(ctx, { url: new URL(c.req.url), errand, language });
+      const { ctx, language, unit } = c.var;
+      const member = await returnFromIssuer(ctx, { url: new URL(c.req.url), errand, language, unit });
       return welcome(c, member, returnTo);
     });
   })
