@@ -37,7 +37,7 @@ export type ToServiceWorker =
    * Keeps the files that the page has loaded, the member's lists, and all words of the page's language that may be
    * needed without a network.
    */
-  | { type: 'keep'; assets: readonly string[]; language: string; words?: BootWords }
+  | { type: 'keep'; assets: readonly string[]; language: string; unit?: string; words?: BootWords }
   /** @property app the page's script. A newer version answers; the same one takes over once nobody is in its way. */
   | { type: 'compare'; app: string }
   /** Sends what is kept. */

@@ -88,7 +88,7 @@ const stores: { readonly [G in keyof Groups]: Readonly<Record<keyof Groups[G]['k
       limits: ['limits'],
       repeats: ['idempotency_keys'],
       pendingFind: ['cookie:__Host-wish'],
-      language: ['cookie:__Host-lang', 'cookie:__Host-unit'],
+      language: ['cookie:__Host-lang', 'cookie:__Host-unit', 'browser:askedLanguage'],
       bookmark: ['cookie:__Host-bookmark'],
       adminActions: ['acts'],
       suspension: ['kept_suspensions'],

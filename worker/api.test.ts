@@ -312,7 +312,7 @@ const table: Record<string, Row> = {
   'GET /api/places': membersOnly(400),
   'GET /api/places/around': { ...everybody(200), about: () => ({ query: 'at=41.25,-95.93&zoom=6' }) },
   'GET /api/geocode': membersOnly(400),
-  'POST /api/language': { ...everybody(204), ...sends({ language: 'en', unit: 'km' }) },
+  'POST /api/language': { ...everybody(200), ...sends({ language: 'en', unit: 'km' }) },
   'POST /api/visits': everybody(204),
   'GET /api/admin/visitor-analytics': administratorOnly(),
   'GET /api/admin/subscription-analytics': administratorOnly(),

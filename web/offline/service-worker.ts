@@ -2,6 +2,7 @@
 import { serviceWorkerPath, type FromServiceWorker, type ToServiceWorker } from '../../schema/offline.ts';
 import { toast } from '../ui/toast.ts';
 import { hear } from './told.ts';
+import { unitNow } from '../lib/unit.ts';
 import { wordsNow } from '../lib/words.ts';
 
 export type OutboxMessage = Extract<FromServiceWorker, { type: 'outbox' | 'sent' | 'sign-in' }>;
@@ -44,6 +45,7 @@ const keepParts = (worker: ServiceWorker | null): void =>
     type: 'keep',
     assets: loadedParts(),
     language: document.documentElement.lang,
+    unit: unitNow(),
     words: wordsNow('boot'),
   });
 

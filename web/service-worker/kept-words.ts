@@ -1,6 +1,12 @@
 // Keeps the words of the installed parts in one language: that of the page which was loaded last.
 import { matchPrecache } from 'workbox-precaching';
-import { directionOf, isPseudo, sourceLanguage } from '../../schema/languages.ts';
+import {
+  directionOf,
+  isDistanceUnit,
+  isPseudo,
+  sourceLanguage,
+  unitAttribute,
+} from '../../schema/languages.ts';
 import { wordParts, type BootWords } from '../../schema/offline.ts';
 import { pathsOfWords } from '../../schema/word-files.ts';
 import { boot } from '../../schema/words/en/boot.ts';
@@ -10,11 +16,18 @@ export const appPage = '/app';
 
 const cacheName = 'words';
 const languagePath = '/kept/language';
+const unitPath = '/kept/unit';
 const bootPath = '/kept/boot';
 
 export async function keptLanguage(): Promise<string> {
   const known = await (await caches.open(cacheName)).match(languagePath);
   return known ? known.text() : sourceLanguage;
+}
+
+/** As an attribute of the page's root. */
+async function keptUnit(): Promise<string> {
+  const unit = await (await (await caches.open(cacheName)).match(unitPath))?.text();
+  return isDistanceUnit(unit) ? ` ${unitAttribute}="${unit}"` : '';
 }
 
 /** English until a page in another language was loaded. */
@@ -31,15 +44,21 @@ async function wordsOf(page: Response | undefined, language: string): Promise<st
   return names ? pathsOfWords(isPseudo(language) ? sourceLanguage : language, names).split(' ') : [];
 }
 
-/** Those of another language, and of an earlier version, go. @param words a page of an earlier version sends none */
-export async function keepWords(language: string, words?: BootWords): Promise<void> {
+interface Told {
+  unit?: string;
+  words?: BootWords;
+}
+
+/** Those of another language, and of an earlier version, go. @param told a page of an earlier version sends less */
+export async function keepWords(language: string, { unit, words }: Told = {}): Promise<void> {
   const files = await wordsOf(await matchPrecache(appPage), language);
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(files.filter((file) => !kept.includes(file)));
   await cache.put(languagePath, new Response(language));
+  if (unit !== undefined) await cache.put(unitPath, new Response(unit));
   if (words) await cache.put(bootPath, Response.json(words));
-  const needed = [languagePath, bootPath, ...files];
+  const needed = [languagePath, unitPath, bootPath, ...files];
   for (const path of kept) if (!needed.includes(path)) await cache.delete(path);
 }
 
@@ -57,7 +76,10 @@ const bootTexts = ['loading', 'late', 'loadAgain'] as const;
 
 /** The app's page as the kept language has it. */
 export const inKeptLanguage = async (html: string): Promise<string> => {
-  const [language, words] = await Promise.all([keptLanguage(), keptBootWords()]);
+  const [language, unit, words] = await Promise.all([keptLanguage(), keptUnit(), keptBootWords()]);
   const worded = bootTexts.reduce((page, text) => page.replace(boot[text], () => words[text]), html);
-  return worded.replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
+  return worded.replace(
+    '<html lang="en">',
+    `<html lang="${language}" dir="${directionOf(language)}"${unit}>`,
+  );
 };

@@ -90,7 +90,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       Promise.allSettled([
         keepParts(event, message.assets),
-        keepWords(message.language, message.words),
+        keepWords(message.language, message),
         keepUsualCalls(event, urlOf(source)),
       ]),
     );

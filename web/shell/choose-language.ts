@@ -1,14 +1,14 @@
 // What a choice in the footer's switch does. Loads once somebody is about to choose.
 import type { QueryClient } from '@tanstack/react-query';
-import { languageParam } from '../../schema/asked-language.ts';
 import { type DistanceUnit, type Language } from '../../schema/languages.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { api } from '../api.ts';
+import { api, bodyOf } from '../api.ts';
 import { speak } from '../lib/speak.ts';
 import { measureIn } from '../lib/unit.ts';
 import { loadAll, spoken, wordsNow } from '../lib/words.ts';
 import { currentMember } from '../members/queries.ts';
 import { keepForOffline } from '../offline/service-worker.ts';
+import { forgetAsked, wasAsked } from './asked-for.ts';
 
 /** A part of it, or both. */
 export interface Chosen {
@@ -31,9 +31,12 @@ export function choose(chosen: Chosen, client: QueryClient): Promise<string> {
 
 async function change({ language, unit }: Chosen, client: QueryClient): Promise<string> {
   if (language) await loadAll(language);
-  await api.language.$post({ form: { ...(language && { language }), ...(unit && { unit }) } });
-  dropAsked();
-  await show({ language, unit });
+  const form = { ...(language && { language }), ...(unit && { unit }) };
+  // Only a form without script is led elsewhere.
+  const kept = (await bodyOf(api.language.$post({ form }))) as { unit: DistanceUnit };
+  if (language) forgetAsked();
+  // Where nobody has chosen a unit, it goes by the language.
+  await show({ language, unit: kept.unit });
   client.setQueryData(
     currentMember.queryKey,
     (member: CurrentMember | null | undefined) =>
@@ -44,25 +47,24 @@ async function change({ language, unit }: Chosen, client: QueryClient): Promise<
 }
 
 async function show({ language, unit }: Chosen): Promise<void> {
+  if (language) await speak(language);
   if (unit) measureIn(unit);
-  if (!language) return;
-  await speak(language);
   keepForOffline();
 }
 
-/** The page's address asks for a language no longer: it would win over the choice when the page is loaded again. */
-function dropAsked(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(languageParam)) return;
-  url.searchParams.delete(languageParam);
-  history.replaceState(history.state, '', url);
+/**
+ * Caches keep a rock's page for all visitors, so that it cannot set the browser to the language of its address. A member's
+ * page can; their profile stays.
+ */
+export async function keepAsked(client: QueryClient): Promise<void> {
+  if ((await client.ensureQueryData(currentMember)) !== null) return;
+  await api.language.$post({ form: { language: spoken.language } });
 }
 
 /** The page came in what the browser was set to; the profile, which may say otherwise, counts. */
 export async function follow({ language, distanceUnit }: CurrentMember): Promise<void> {
-  const isAsked = new URL(location.href).searchParams.has(languageParam);
   await show({
     unit: distanceUnit ?? undefined,
-    language: isAsked || language === spoken.language ? undefined : (language ?? undefined),
+    language: wasAsked() || language === spoken.language ? undefined : (language ?? undefined),
   });
 }

@@ -9,12 +9,14 @@ import {
   sourceLanguage,
   unitAttribute,
 } from '../../schema/languages.ts';
+import { pageLanguageHeader } from '../../schema/page-language.ts';
 import * as en from '../../schema/words/en/index.ts';
 import { pseudoText } from '../../schema/words/pseudo.ts';
 import { speak } from '../lib/speak.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
+import { forgetAsked } from './asked-for.ts';
 
 const root = document.documentElement;
 
@@ -22,6 +24,7 @@ beforeEach(() => root.setAttribute(pseudoFlag, ''));
 afterEach(async () => {
   root.removeAttribute(pseudoFlag);
   root.removeAttribute(unitAttribute);
+  forgetAsked();
   await speak(sourceLanguage);
 });
 
@@ -32,7 +35,7 @@ const field = (words: (text: string) => string = String) =>
   page.getByRole('textbox', { name: words(en.foundRock.field) });
 
 test('a language in the middle of a form: what was typed, the place and the focus stay', async () => {
-  const asked = api.stub('POST /language', null);
+  const asked = api.stub('POST /language', { unit: 'mi' });
   await openApp('/nfc-scan?lang=en&from=mail');
   await field().fill('MY-ROCK');
   await languageList().selectOptions('en-XA');
@@ -62,7 +65,7 @@ test('each language is named in itself, and says which it is', async () => {
 
 test('a unit counts at once, and is announced', async () => {
   root.setAttribute(unitAttribute, 'mi');
-  const asked = api.stub('POST /language', null);
+  const asked = api.stub('POST /language', { unit: 'km' });
   await openApp('/contact', aMember());
   await expect.element(unitList).toHaveValue('mi');
   await unitList.selectOptions('km');
@@ -93,13 +96,13 @@ test('a choice that the server refuses changes nothing either', async () => {
 });
 
 test('of two choices in a row the last one counts', async () => {
-  const first = Promise.withResolvers<null>();
+  const first = Promise.withResolvers<{ unit: 'mi' }>();
   api.stub('POST /language', first.promise);
   await openApp('/contact');
   await languageList().selectOptions('en-XA');
   await languageList().selectOptions('ar-XB');
   await expect.element(languageList()).toHaveValue('ar-XB');
-  first.resolve(null);
+  first.resolve({ unit: 'mi' });
   await expect.poll(() => root.lang).toBe('ar-XB');
 });
 
@@ -115,8 +118,29 @@ test('an address that asks for a language wins over the profile', async () => {
   expect(root.lang).toBe('en');
 });
 
+test('the address asks once, and what is chosen later stays', async () => {
+  const asked = api.stub('POST /language', { unit: 'km' });
+  await openApp('/contact?lang=en&from=mail', aMember({ language: 'en-XA' }));
+  await expect.poll(() => location.search).toBe('?from=mail');
+  expect([root.lang, asked.length]).toEqual(['en', 0]);
+  await languageList().selectOptions('en-XA');
+  // In the unit that goes by the language, as the server says.
+  await expect.poll(() => [root.lang, root.getAttribute(unitAttribute)]).toEqual(['en-XA', 'km']);
+  expect(sessionStorage.getItem('askedLanguage')).toBeNull();
+});
+
+test('calls say the language of their page', async () => {
+  const asked = api.stub('POST /language', { unit: 'km' });
+  await openApp('/contact');
+  await languageList().selectOptions('en-XA');
+  await expect.poll(() => root.lang).toBe('en-XA');
+  await languageList(pseudoText).selectOptions('ar-XB');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.map(({ headers }) => headers.get(pageLanguageHeader))).toEqual(['en', 'en-XA']);
+});
+
 test('the keyboard chooses, and the focus stays on the list', async () => {
-  api.stub('POST /language', null);
+  api.stub('POST /language', { unit: 'km' });
   await openApp('/contact');
   (unitList.element() as HTMLElement).focus();
   await userEvent.keyboard('K');

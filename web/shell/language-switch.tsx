@@ -19,6 +19,7 @@ import { useLanguage, withWords, wordsNow } from '../lib/words.ts';
 import { useMember } from '../members/queries.ts';
 import { offlineWords, toast } from '../ui/toast.ts';
 import * as views from '../views/language-switch.tsx';
+import { takeAsked } from './asked-for.ts';
 import type { Chosen } from './choose-language.ts';
 
 const load = () => withWords(import('./choose-language.ts'));
@@ -34,6 +35,12 @@ export default function LanguageSwitch() {
   const now = { language: useLanguage(), unit: useUnit() };
   const [wanted, setWanted] = useState<Chosen>({});
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!takeAsked() || !location.pathname.startsWith('/rocks/')) return;
+    load()
+      .then(({ keepAsked }) => keepAsked(client))
+      .catch(() => undefined);
+  }, [client]);
   useProfile(now);
 
   async function choose(chosen: Chosen) {

@@ -34,6 +34,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
       onFocus={onNear}
     >
       <input type="hidden" name="returnTo" value={here} />
+      <input type="hidden" name="shownUnit" value={unit} />
       {languages.length > 1 && (
         <Choice
           name="language"

@@ -53,6 +53,7 @@ async function answerIn(
   { language, unit }: Kept & { language: Language },
 ): Promise<void> {
   c.set('language', language);
+  c.set('chosenUnit', unit);
   c.set('unit', unit ?? distanceUnitOf(language, acceptedRegion(c.req.header('Accept-Language'), language)));
   c.set('words', await wordsOf(language));
 }
@@ -91,6 +92,15 @@ export const speak = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (asked !== undefined && asked !== kept.language && isOwnPage(c)) keepSpeech(c, { language: asked });
 });
+
+/** After a choice. @returns the unit, which goes by the language where nobody has chosen one */
+export async function speakAnew(
+  c: Context<AppEnv>,
+  { language = c.var.language, unit = c.var.chosenUnit }: Partial<Kept>,
+): Promise<DistanceUnit> {
+  await answerIn(c, { language, unit });
+  return c.var.unit;
+}
 
 interface Profile {
   language: string | null;

@@ -1,6 +1,6 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
-import type { Language } from '../../schema/languages.ts';
+import type { DistanceUnit, Language } from '../../schema/languages.ts';
 import type { AppPagePath, privacyPath } from '../../schema/pages.ts';
 import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
@@ -24,6 +24,8 @@ export interface AppEnv {
     isLanguageSet?: boolean;
     /** That of the address, or of the caller's choice. */
     askedLanguage?: Language | undefined;
+    /** The unit that somebody has chosen. */
+    chosenUnit?: DistanceUnit | undefined;
     claim?: SessionClaim;
     repeatable?: Repeatable;
     page?: AppPagePath | typeof privacyPath;

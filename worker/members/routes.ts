@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LanguageInput } from '../../schema/language-input.ts';
 import { EmailInput, ProfileBody } from '../../schema/profile.ts';
-import { keepSpeech } from '../http/language.ts';
+import { keepSpeech, speakAnew } from '../http/language.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
@@ -19,14 +19,15 @@ export const memberRoutes = router()
     c.json(await completeFirstLogin(memberOf(c))),
   )
   .post('/language', formBody(LanguageInput), async (c) => {
-    const { language, unit, returnTo } = c.req.valid('form');
+    const { language, unit: sent, shownUnit, returnTo } = c.req.valid('form');
+    const unit = sent === shownUnit ? undefined : sent;
     requireSpoken(c.var.ctx.config, language);
     // Else the profile's would be kept, and the new one after it.
     if (language) c.set('isLanguageSet', true);
     c.set('askedLanguage', language);
     if (await asViewer(c, (ctx) => setLanguage(ctx, { language, unit }))) c.set('hasWritten', true);
     keepSpeech(c, { language, unit });
-    if (returnTo === undefined) return c.body(null, 204);
+    if (returnTo === undefined) return c.json({ unit: await speakAnew(c, { language, unit }) });
     return c.redirect(withoutLanguage(safeReturn(returnTo, new URL(c.req.url).origin)), 303);
   })
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {

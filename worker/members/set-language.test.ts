@@ -5,7 +5,7 @@ import { members } from '../../schema/tables/index.ts';
 import * as en from '../../schema/words/en/index.ts';
 import { pseudoText } from '../../schema/words/pseudo.ts';
 import { asMember, asStranger, makeWorld, openSession, type Person } from '../testing/as.ts';
-import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { formOf } from '../testing/form.ts';
 import { makeMember } from '../testing/make.ts';
@@ -45,19 +45,19 @@ const cookieOf = (name: string, value: string) =>
 test('a visitor’s choice is kept by the browser alone, what is left out stays', async () => {
   const both = await choose(asStranger(world), { language: 'en-XA', unit: 'km' });
   expect([both.status, both.headers.getSetCookie()]).toEqual([
-    204,
+    200,
     [cookieOf('lang', 'en-XA'), cookieOf('unit', 'km')],
   ]);
   const one = await choose(asStranger(world), { unit: 'mi' });
-  expect([one.status, one.headers.getSetCookie()]).toEqual([204, [cookieOf('unit', 'mi')]]);
+  expect([one.status, one.headers.getSetCookie()]).toEqual([200, [cookieOf('unit', 'mi')]]);
 });
 
 test('a member’s choice goes into their profile, twice as once, and part by part', async () => {
   const member = await asMember(world);
-  for (let i = 0; i < 2; i++) expect((await choose(member, { language: 'en-XA' })).status).toBe(204);
+  for (let i = 0; i < 2; i++) expect((await choose(member, { language: 'en-XA' })).status).toBe(200);
   expect(await profileOf(member.member)).toEqual({ language: 'en-XA', distanceUnit: null });
   await choose(member, { unit: 'km' });
-  expect((await choose(member, {})).status).toBe(204);
+  expect((await choose(member, {})).status).toBe(200);
   expect(await profileOf(member.member)).toEqual({ language: 'en-XA', distanceUnit: 'km' });
   expect(await (await member.request('/api/auth/user')).json()).toMatchObject({
     language: 'en-XA',
@@ -71,7 +71,7 @@ test('two choices at once leave one of them, whole', async () => {
     choose(member, { language: 'en-XA', unit: 'km' }),
     choose(member, { language: 'ar-XB', unit: 'mi' }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect([
     { language: 'en-XA', distanceUnit: 'km' },
     { language: 'ar-XB', distanceUnit: 'mi' },
@@ -180,6 +180,29 @@ test.each([
   ]);
 });
 
+test('a unit that a form sends as it was shown is no choice', async () => {
+  const stranger = asStranger(world);
+  const form = { language: 'ar-XB', unit: 'mi', returnTo: '/' };
+  const cookies = async (shownUnit: string) =>
+    (await stranger.send('POST', '/api/language', formOf({ ...form, shownUnit }))).headers.getSetCookie();
+  expect(await cookies('mi')).toEqual([cookieOf('lang', 'ar-XB')]);
+  expect(await cookies('km')).toEqual([cookieOf('lang', 'ar-XB'), cookieOf('unit', 'mi')]);
+});
+
+test('a choice of a language says the unit, which goes by it where nobody has chosen one', async () => {
+  const unitOf = async (person: Person, body: object, headers = {}) =>
+    (await (await person.send('POST', '/api/language', body, headers)).json<{ unit: string }>()).unit;
+  const stranger = asStranger(world);
+  expect(await unitOf(stranger, { language: 'en' })).toBe('mi');
+  expect(await unitOf(stranger, { language: 'en' }, { 'Accept-Language': 'en-AU' })).toBe('km');
+  expect(await unitOf(stranger, { language: 'de' })).toBe('km');
+  expect(await unitOf(stranger, { language: 'de' }, { Cookie: '__Host-unit=mi' })).toBe('mi');
+  expect(await unitOf(stranger, { unit: 'mi' })).toBe('mi');
+  const member = await asMember(world, await makeMember({ language: 'en', distanceUnit: 'mi' }));
+  expect(await unitOf(member, { language: 'de' })).toBe('mi');
+  expect(await unitOf(await asMember(world), { language: 'de' })).toBe('km');
+});
+
 test('another site cannot choose for somebody', async () => {
   const member = await asMember(world);
   const form = formOf({ language: 'en-XA', returnTo: '/' });
@@ -219,6 +242,13 @@ test('a new member has the language of their first sign-in, an earlier one that 
   const code = /\d{3} \d{3}/.exec(world.emails.findLast(({ to }) => to === other)?.text ?? '')?.[0] ?? '';
   await fromHeader.submit('/api/login/code', { code }, accented);
   expect(await profileAt(other)).toEqual({ language: 'ar-XB', distanceUnit: null });
+
+  const fromRegion = asBrowser(world, { PSEUDO_LANGUAGES });
+  const another = newEmail();
+  const australian = { 'Accept-Language': 'en-AU' };
+  await fromRegion.submit('/api/login', { email: another }, australian);
+  await fromRegion.submit('/api/login/code', { code: codeFor(world, another) }, australian);
+  expect(await profileAt(another)).toEqual({ language: 'en', distanceUnit: 'km' });
 });
 
 test('a second browser speaks as the profile does, from its first page after the sign-in on', async () => {
@@ -248,6 +278,6 @@ test.each(trials(10))('a choice while the account is deleted leaves nothing (%i)
   const starts = [() => remove(member), () => choose(member, { language: 'en-XA' })];
   if (i % 2) starts.reverse();
   const statuses = (await Promise.all(starts.map((start) => start()))).map(({ status }) => status);
-  expect(i % 2 ? statuses.toReversed() : statuses).toEqual([200, 204]);
+  expect(i % 2 ? statuses.toReversed() : statuses).toEqual([200, 200]);
   expect(await profileOf(member.member)).toBeUndefined();
 });
