@@ -93,7 +93,7 @@ export function WorldMap({
         {/* Beside the credits there is less room. */}
         <ScaleControl
           // It takes its options once.
-          key={unit}
+          key={`${unit} ${direction}`}
           position={direction === 'rtl' ? mirrored[scaleAt] : scaleAt}
           maxWidth={scaleAt === 'topright' ? 96 : 80}
           metric={unit === 'km'}
