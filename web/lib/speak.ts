@@ -7,9 +7,13 @@ let latest: Language | undefined;
 /** Once all its words are here. Of two calls the later one counts. */
 export async function speak(next: Language): Promise<void> {
   latest = next;
-  // Modules that arrive meanwhile bring nouns of their own, in the language before.
-  while (latest === next && !hasAll(next)) await loadAll(next);
-  if (latest !== next) return;
+  let isWhole = hasAll(next);
+  while (!isWhole) {
+    await loadAll(next);
+    if (latest !== next) return;
+    // Modules that have arrived meanwhile brought nouns of their own, in the language before.
+    isWhole = hasAll(next);
+  }
   spoken.language = next;
   document.documentElement.lang = next;
   document.documentElement.dir = directionOf(next);

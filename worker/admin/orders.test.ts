@@ -42,6 +42,7 @@ test('a paid order is listed as the dashboard shows it', async () => {
   expect(await listed(administrator, { q: email })).toEqual([
     {
       id: expect.stringMatching(/^R-[A-Z2-9]{8}$/),
+      productId: 'qr-labels-10',
       productName: expect.stringContaining('10'),
       customerEmail: email,
       price: 4.99,

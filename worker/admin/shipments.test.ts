@@ -1,3 +1,4 @@
+import { productNameIn } from '../../schema/product-name.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, orders } from '../../schema/tables/index.ts';
@@ -53,7 +54,7 @@ test('shipping an order records the time, sends the customer one email, and is l
   expect(emails).toHaveLength(1);
   expect(emails[0]?.subject).toBe(`Your order ${order.id} is on its way`);
   expect(emails[0]?.text).toContain(tracking);
-  expect(emails[0]?.text).toContain(order.productName);
+  expect(emails[0]?.text).toContain(productNameIn(en.products, order));
   expect(emails[0]?.html).not.toContain('<b>');
 });
 

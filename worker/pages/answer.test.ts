@@ -11,7 +11,7 @@ import * as en from '../../schema/words/en/index.ts';
 /** Leaves out what `preview-tags.test.ts` is about. */
 const withoutPreview = (html: string) =>
   html.replaceAll(
-    /<title>.*?<\/title>|<link rel="canonical"[^>]*>|<meta (?:property|name="(?:description|twitter:card)")[^>]*>/g,
+    /<title>.*?<\/title>|<link rel="(?:canonical|alternate)"[^>]*>|<meta (?:property|name="(?:description|twitter:card)")[^>]*>/g,
     '',
   );
 
