@@ -97,7 +97,7 @@ test.each([true, false])(
     world.mailbox = mailIsOff;
     for (let i = 0; i < 4; i++, world.now += 1000) {
       const failed = await click(world);
-      expect([failed.status, await messageOf(failed)]).toEqual([503, en.errors.unavailable]);
+      expect([failed.status, await messageOf(failed)]).toEqual([503, en.errors.noEmail]);
     }
     const together = await Promise.all(Array.from({ length: 4 }, () => click(world)));
     for (const { status } of together) expect([409, 429, 503]).toContain(status);
