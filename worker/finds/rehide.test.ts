@@ -44,6 +44,7 @@ test('a rehide writes the new place, adds the miles and moves the rock to the ar
     totalRocks: 1,
     totalFinds: 0,
     totalDistanceTraveled: Math.round(km * 0.621371),
+    totalMetres: expect.closeTo(km * 1000, 0),
   });
 
   expect(await (await finder.api.rocks.rehide.$get({ query: {} })).json()).toEqual([]);

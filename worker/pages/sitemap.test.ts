@@ -38,7 +38,7 @@ test('the sitemap lists the pages of rocks that everybody may open, each with th
   for (const { id } of [listed, fresh])
     expect(text).toContain(`<url><loc>https://localhost/rocks/${id}</loc><lastmod>${today}</lastmod></url>`);
   for (const path of ['/', '/getting-started', '/privacy'])
-    expect(text).toContain(`<url><loc>https://localhost${path}</loc></url>`);
+    expect(text).toContain(`<url><loc>https://localhost${path}</loc><xhtml:link rel="alternate"`);
   for (const { id } of [...others, withheld]) expect(text).not.toContain(id);
 });
 

@@ -42,6 +42,7 @@ test('a member gets only their own orders, newest first and page by page', async
   expect(list.map(({ state }) => state)).toEqual(states);
   expect(list[1]).toEqual({
     id: made[1]?.id,
+    productId: made[1]?.productId,
     productName: made[1]?.productName,
     cents: 499,
     refundedCents: 0,
