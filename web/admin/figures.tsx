@@ -57,7 +57,12 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
                 {name}
                 {counted && <span className="block text-xs">{counted}</span>}
               </dt>
-              <dd className={clsx('font-semibold whitespace-nowrap tabular-nums', !isList && 'text-xl')}>
+              <dd
+                className={clsx(
+                  'font-semibold min-[18rem]:whitespace-nowrap tabular-nums',
+                  !isList && 'text-xl',
+                )}
+              >
                 {value ?? <Waiting />}
               </dd>
             </div>

@@ -9,7 +9,9 @@ interface PlanPriceProps {
 export function PlanPrice({ price, per }: PlanPriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="figure text-4xl whitespace-nowrap translated:max-[22.5rem]:text-3xl">{price}</span>{' '}
+      <span className="figure text-4xl min-[18rem]:whitespace-nowrap translated:max-[22.5rem]:text-3xl">
+        {price}
+      </span>{' '}
       <span className="text-soft">{per}</span>
     </p>
   );

@@ -18,7 +18,7 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
       <StatusBadge tone="sun">{words.pro}</StatusBadge>
       {!member?.isAdmin && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-          <span className="figure text-4xl whitespace-nowrap translated:max-[22.5rem]:text-3xl">
+          <span className="figure text-4xl min-[18rem]:whitespace-nowrap translated:max-[22.5rem]:text-3xl">
             {words.price(planTerms.monthly.cents)}
           </span>
           <span className="text-soft">{words.orYearly(words.price(planTerms.yearly.cents))}</span>
