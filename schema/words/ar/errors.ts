@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'يلزم تسجيل الدخول',
-  forbidden: 'هذا غير متاح لك',
   notFound: 'لا يوجد شيء هنا',
   malformed: 'تعذّرت قراءة هذا الطلب. يُرجى المحاولة مرة أخرى.',
   tooLarge: 'هذا أكبر مما يمكننا استقباله دفعة واحدة',

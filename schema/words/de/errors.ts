@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'Nicht angemeldet',
-  forbidden: 'Das kannst du hier nicht tun',
   notFound: 'Hier ist nichts',
   malformed: 'Diese Anfrage war nicht lesbar. Bitte versuch es noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal aufnehmen können',

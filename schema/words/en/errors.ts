@@ -2,7 +2,6 @@
 
 export const errors = {
   unauthorized: 'Unauthorized',
-  forbidden: 'You cannot do this',
   notFound: 'There is nothing here',
   malformed: 'This request could not be read. Please try again.',
   tooLarge: 'This is more than we can take in one go',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'Sesión no iniciada',
-  forbidden: 'No puedes hacer esto',
   notFound: 'Aquí no hay nada',
   malformed: 'No pudimos leer esta petición. Inténtalo de nuevo.',
   tooLarge: 'Esto es más de lo que podemos recibir de una vez',

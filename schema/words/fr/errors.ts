@@ -2,7 +2,6 @@
 import type { Words } from '../words.ts';
 export const errors: Words['errors'] = {
   unauthorized: 'Connexion nécessaire',
-  forbidden: 'Tu ne peux pas faire cela',
   notFound: 'Il n’y a rien ici',
   malformed: 'Cette demande n’a pas pu être lue. Réessaie.',
   tooLarge: 'C’est plus que nous ne pouvons prendre en une fois',

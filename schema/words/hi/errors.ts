@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'साइन इन नहीं है',
-  forbidden: 'आपको इसकी अनुमति नहीं है',
   notFound: 'यहाँ कुछ नहीं है',
   malformed: 'यह अनुरोध पढ़ा नहीं जा सका। फिर कोशिश करें।',
   tooLarge: 'एक बार में इतना हम नहीं ले सकते',

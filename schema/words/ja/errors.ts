@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'ログインが必要です',
-  forbidden: 'この操作はできません',
   notFound: 'ここには何もありません',
   malformed: 'このリクエストを読み取れませんでした。もう一度お試しください。',
   tooLarge: '一度に受け取れる量を超えています',

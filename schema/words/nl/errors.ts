@@ -2,7 +2,6 @@
 import type { Words } from '../words.ts';
 export const errors: Words['errors'] = {
   unauthorized: 'Niet ingelogd',
-  forbidden: 'Dit kun je niet doen',
   notFound: 'Hier is niets',
   malformed: 'Deze aanvraag was niet te lezen. Probeer het opnieuw.',
   tooLarge: 'Dit is meer dan we in één keer aankunnen',

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'Trzeba się zalogować',
-  forbidden: 'Nie możesz tego zrobić',
   notFound: 'Tu nic nie ma',
   malformed: 'Nie udało się odczytać tego żądania. Spróbuj ponownie.',
   tooLarge: 'To za dużo na jeden raz',

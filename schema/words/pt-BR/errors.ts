@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 
 export const errors: Words['errors'] = {
   unauthorized: 'É preciso entrar',
-  forbidden: 'Você não pode fazer isto',
   notFound: 'Não há nada aqui',
   malformed: 'Não foi possível ler este pedido. Tente de novo.',
   tooLarge: 'Isto é mais do que conseguimos receber de uma vez',
