@@ -103,6 +103,8 @@ async function chunksOf(language: string): Promise<Chunks> {
       rolldownOptions: {
         input: Object.fromEntries(modules.map((module) => [module, join(folder, `${module}.ts`)])),
         preserveEntrySignatures: 'strict',
+        // Ten small builds beside a large one: a slow machine would be told so ten times.
+        checks: { pluginTimings: false },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
