@@ -154,7 +154,7 @@ test('what fails for the old version too says nothing about the new one, unless 
 
   const down = await cloudWith('old@100');
   down.answer = () => 503;
-  const said = await deployed(down, { graceMs: 200, forMs: 600 });
+  const said = await deployed(down, { graceMs: 10_000, forMs: 60 });
   expect(said).toMatch(/it was seen in only 0 of \d+ rounds/);
   expect(down.serving()).toBe('old@100');
 });
