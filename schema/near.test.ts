@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { nearBeside, nearOf, placeBeside, nearWords, storedTown, townPosition, townWords } from './near.ts';
+import {
+  englishTown,
+  nearBeside,
+  nearOf,
+  placeBeside,
+  nearWords,
+  storedTown,
+  townPosition,
+  townWords,
+} from './near.ts';
 import * as ar from './words/ar/index.ts';
 import * as de from './words/de/index.ts';
 import * as en from './words/en/index.ts';
@@ -71,4 +80,19 @@ test('a place and its town are put together as the language does', () => {
     'near Paris, France',
     'Pont Neuf',
   ]);
+});
+
+test('a town and its state are told by the names that the reader’s language has', () => {
+  const glasgow = { town: 'Glasgow', state: 'Scotland', country: 'GB', called: { state: 'Schottland' } };
+  expect(nearWords(de.near, glasgow)).toBe('bei Glasgow, Schottland');
+  const seville = { town: 'Seville', state: 'Andalusia', country: 'ES', called: { town: 'Sevilla' } };
+  expect(townWords(de.near, seville)).toBe('Sevilla, Spanien');
+  expect(
+    townWords({ ...de.near, called: () => ({ town: 'Sewilla' }) }, { ...seville, called: undefined }),
+  ).toBe('Sewilla, Spanien');
+  // Whoever named the place may speak another language.
+  expect(nearBeside(de.near, 'Parque, Seville', seville)).toBe('Spanien');
+  expect(nearBeside(de.near, 'Parque, Sevilla', seville)).toBe('Spanien');
+  expect(nearBeside(de.near, 'Parkhead, Scotland', glasgow)).toBe('bei Glasgow');
+  expect(englishTown(seville)).toBe('Seville, Spain');
 });

@@ -11,6 +11,14 @@ export interface Near {
   country: string;
   /** IANA time zone of the town, such as America/Chicago. */
   zone: string;
+  /** Added to answers in languages that have names of their own for it. */
+  called?: Called;
+}
+
+/** What a language calls a town or its state, where that differs from `Near`: 'Sevilla', 'Schottland'. */
+export interface Called {
+  town?: string;
+  state?: string;
 }
 
 /** Degrees, as `Coordinates` of journey.ts. */
@@ -76,51 +84,61 @@ export const placeSource = {
 /** Countries in which a town is told by its state. Elsewhere it is told by its country. */
 const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
 
-type NearWords = Words['near'];
+type Place = Omit<Near, 'zone'>;
+
+export type NearWords = Words['near'] & {
+  /** Only in the worker, whose answers take these names along. */
+  called?: (place: Place) => Called;
+};
+
+type TownWords = Pick<NearWords, 'town' | 'country' | 'called'>;
+
+/** The place with the names that its reader uses. */
+const named = ({ called }: Pick<NearWords, 'called'>, place: Place): Place => ({
+  ...place,
+  ...(place.called ?? called?.(place)),
+});
 
 /** 'Omaha, Nebraska', 'Seville, Spain', 'Singapore'. */
-export function townWords(words: Pick<NearWords, 'town' | 'country'>, near: Omit<Near, 'zone'>): string {
-  const { town } = near;
+export function townWords(words: TownWords, near: Place): string {
+  const { town } = named(words, near);
   const whole = stateOrCountry(words, near);
   // 'Washington, D.C.' says its state itself.
-  return town === whole || town.includes(', ') ? town : words.town(town, whole);
+  return town === whole || near.town.includes(', ') ? town : words.town(town, whole);
 }
 
 /** The same in English, for files and addresses that programs read. */
-export const englishTown = (near: Omit<Near, 'zone'>): string =>
-  townWords({ town: (town, whole) => `${town}, ${whole}`, country: countryName }, near);
+export const englishTown = ({ town, state, country }: Place): string =>
+  townWords(
+    { town: (called, whole) => `${called}, ${whole}`, country: countryName },
+    { town, state, country },
+  );
 
-function stateOrCountry(
-  words: Pick<NearWords, 'country'>,
-  { state, country }: Omit<Near, 'town' | 'zone'>,
-): string {
+function stateOrCountry(words: Pick<TownWords, 'country' | 'called'>, near: Place): string {
+  const { state, country } = named(words, near);
   return state !== null && toldByState.includes(country) ? state : words.country(country);
 }
 
 /** 'near Omaha, Nebraska'. */
-export const nearWords = (words: NearWords, near: Omit<Near, 'zone'>): string =>
-  words.near(townWords(words, near));
+export const nearWords = (words: NearWords, near: Place): string => words.near(townWords(words, near));
 
 /**
  * What the town adds to a place's name: 'near Omaha, Nebraska' to 'Elmwood Park', 'near Omaha' to 'Papillion,
  * Nebraska', 'Nebraska' to 'Omaha Zoo', and '' to 'Gene Leahy Mall, Omaha, Nebraska'.
  */
-export function nearBeside(words: NearWords, name: string, near: Omit<Near, 'zone'>): string {
-  const whole = stateOrCountry(words, near);
-  const tells = (part: string) => hasWords(name, part);
+export function nearBeside(words: NearWords, name: string, near: Place): string {
+  const [{ town }, whole] = [named(words, near), stateOrCountry(words, near)];
   // Whoever named the place may speak another language than the reader.
   const isCountry = whole === words.country(near.country);
-  const tellsWhole = tells(whole) || (isCountry && tells(countryName(near.country)));
-  if (tells(near.town)) return tellsWhole ? '' : whole;
-  return tellsWhole ? words.near(near.town) : nearWords(words, near);
+  const wholeInEnglish = isCountry ? countryName(near.country) : (near.state ?? '');
+  const tells = (...names: string[]) => names.some((one) => hasWords(name, one));
+  const tellsWhole = tells(whole, wholeInEnglish);
+  if (tells(town, near.town)) return tellsWhole ? '' : whole;
+  return tellsWhole ? words.near(town) : nearWords(words, near);
 }
 
 /** 'Elmwood Park, near Omaha, Nebraska'; without a name 'near Omaha, Nebraska'. */
-export function placeBeside(
-  words: NearWords,
-  name: string,
-  near: Omit<Near, 'zone'> | null | undefined,
-): string {
+export function placeBeside(words: NearWords, name: string, near: Place | null | undefined): string {
   const more = near ? nearBeside(words, name, near) : '';
   return name && more ? words.placeBeside(name, more).join('') : name || more;
 }

@@ -31,9 +31,9 @@ export function foldedName(text: string): string {
 
 /** Whether the place has one of these names, in any spelling. */
 export function isNamed(
-  { name, otherName }: Pick<PlaceHit, 'name' | 'otherName'>,
+  { name, otherName, called }: Pick<PlaceHit, 'name' | 'otherName' | 'called'>,
   names: readonly string[],
 ): boolean {
-  const known = [name, otherName ?? name].map(foldedName);
+  const known = [name, otherName ?? name, called?.town ?? name].map(foldedName);
   return names.some((one) => known.includes(foldedName(one)));
 }

@@ -1,4 +1,5 @@
 // Finding a place on Earth by its name.
+import type { Called } from './near.ts';
 
 /** One hit of GET /api/geocode. */
 export interface Place {
@@ -21,6 +22,8 @@ export interface PlaceHit {
   country: string;
   latitude: number;
   longitude: number;
+  /** As in `Near`. */
+  called?: Called;
 }
 
 export const placeLimits = {

@@ -107,7 +107,7 @@ const stores: { readonly [G in keyof Groups]: Readonly<Record<keyof Groups[G]['k
     },
     map: {
       search: ['key:place:<SHA-256 of the search>'],
-      places: ['place_cells', 'place_lists', 'town_names', 'place_version', 'key:health'],
+      places: ['place_cells', 'place_lists', 'place_version', 'key:health'],
       tiles: ['browser:map-tiles', 'browser:map-area', 'browser:kept-for-member', 'browser:kept-for-visitor'],
     },
     device: {

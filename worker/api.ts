@@ -12,6 +12,7 @@ import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { openHeaders } from './http/answer.ts';
 import { bodyLimits } from './http/body-limits.ts';
+import { callPlaces } from './http/called.ts';
 import { speak } from './http/language.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { onError, onNotFound } from './http/on-error.ts';
@@ -85,6 +86,7 @@ export function createApi(deps: Deps = realDeps) {
     if (ctx.reply.isRepeat) headers.set('Idempotent-Replayed', 'true');
   });
   app.use(speak);
+  app.use(callPlaces);
   app.use(answerPages);
   app.use(rateLimit);
   app.use(sameOrigin);

@@ -14,6 +14,7 @@ import {
 import { isolatedWords } from '../schema/words/isolated.ts';
 import * as english from '../schema/words/en/index.ts';
 import type { Words } from '../schema/words/words.ts';
+import { callsOf } from './town-names/called.ts';
 import type { Config } from './platform/config.ts';
 
 /** The language of what is answered or sent, its words, and the unit of its distances. */
@@ -38,7 +39,9 @@ async function load(language: Language): Promise<Words> {
     return (await import('../schema/words/pseudo.ts')).pseudoWordsIn<Words>(language, english);
   const words = await loads[`../schema/words/${language}/index.ts`]?.();
   if (!words) throw new Error(`schema/words has no ${language}`);
-  return directionOf(language) === 'ltr' ? words : isolatedWords(words);
+  const called = await callsOf(language);
+  const spoken = directionOf(language) === 'ltr' ? words : isolatedWords(words);
+  return { ...spoken, near: { ...spoken.near, called } as Words['near'] }; // as `NearWords`
 }
 
 /** What this site speaks. One for tests speaks more. */

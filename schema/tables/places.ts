@@ -17,13 +17,5 @@ export const placeLists = sqliteTable('place_lists', {
   places: text('places').notNull(),
 });
 
-/** Names of towns in other languages. */
-export const townNames = sqliteTable('town_names', {
-  /** Of GeoNames. */
-  id: integer('id').primaryKey(),
-  /** JSON: names by code of the language. */
-  names: text('names').notNull(),
-});
-
 /** The version of the places that were loaded; no row while they are missing or being loaded. */
 export const placeVersion = sqliteTable('place_version', { version: text('version').primaryKey() });

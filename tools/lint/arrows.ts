@@ -6,7 +6,7 @@ const ranked = (text: string): string[][] => text.split('<').map((names) => name
 /** A name may import those before it. Names side by side may import each other. */
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
-    errors context session-claim suspension platform http words < photos tiles < members < outbox < push < notifications < audit-log < moderation < reports < activities < rocks
+    errors context session-claim suspension platform http words town-names < photos tiles < members < outbox < push < notifications < audit-log < moderation < reports < activities < rocks
     < places < journey < map < finds < questions < community < sightings < whereabouts < adoption < inbox < subscriptions < shop < payments < analytics < exports < own-data < designs
     < ambassadors < visits < figures < takebacks < alarms < daily-report < admin < emails < messages < health hourly pages watch < api < index`),
   web: ranked(`

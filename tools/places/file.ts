@@ -10,7 +10,6 @@ export const placesFile = resolve(import.meta.dirname, 'places.jsonl.zst');
 export const placeTables = {
   place_cells: ['cell', 'towns'],
   place_lists: ['key', 'places'],
-  town_names: ['id', 'names'],
 } as const;
 
 export type PlaceTable = keyof typeof placeTables;

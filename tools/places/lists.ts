@@ -24,10 +24,10 @@ interface Entry {
   place: ListedPlace;
 }
 
-/** Names in other languages only where they differ. */
-export function listedTown(town: Town): ListedPlace {
+/** Names in other languages only where they differ. @param spellings those that the site uses */
+export function listedTown(town: Town, spellings: readonly string[]): ListedPlace {
   const { id, name, names, state, country, latitude, longitude, population } = town;
-  const others = [...new Set(Object.values(names))].filter((other) => other !== name);
+  const others = [...new Set([...Object.values(names), ...spellings])].filter((other) => other !== name);
   return ['town', id, name, others, state, country, latitude, longitude, population];
 }
 

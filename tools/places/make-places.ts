@@ -4,6 +4,7 @@ import { constants, zstdCompressSync } from 'node:zlib';
 import { cellsOf, cellTowns } from './cells.ts';
 import { placesFile, type Chunk } from './file.ts';
 import { listedTown, listsOf } from './lists.ts';
+import { readSpellings } from './names.ts';
 import { readParks, readTowns } from './sources.ts';
 
 /** Characters of a chunk, which is one value of a statement. */
@@ -26,11 +27,8 @@ function* chunksOf(table: Chunk[0], rows: Iterable<Chunk[1][number]>): Generator
 
 const towns = readTowns();
 const cells = cellsOf(towns.filter(({ isPart }) => !isPart));
-const lists = listsOf([...towns.map(listedTown), ...readParks(towns)]);
-const named = towns
-  .filter(({ names }) => Object.keys(names).length > 0)
-  .map(({ id, names: { local: _, ...names } }) => [id, names] as const)
-  .sort(([a], [b]) => a - b);
+const spellings = readSpellings();
+const lists = listsOf([...towns.map((town) => listedTown(town, spellings(town))), ...readParks(towns)]);
 
 const lines = [
   ...chunksOf(
@@ -41,11 +39,10 @@ const lines = [
     'place_lists',
     lists.map(({ key, places }) => [key, places]),
   ),
-  ...chunksOf('town_names', named),
 ];
 const text = `${lines.join('\n')}\n`;
 const file = zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 writeFileSync(placesFile, file);
 console.log(
-  `${towns.length} towns, ${cells.length} cells, ${lists.length} lists, ${named.length} with names in languages: ${text.length} characters, ${file.length} bytes compressed`,
+  `${towns.length} towns, ${cells.length} cells, ${lists.length} lists: ${text.length} characters, ${file.length} bytes compressed`,
 );

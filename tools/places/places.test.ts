@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import { nearLimits } from '../../schema/near.ts';
 import { nearestOf, placeCell, type CellTowns } from '../../worker/places/nearest.ts';
 import { randomFrom } from '../../worker/testing/random.ts';
+import type { PlaceNames } from '../../worker/town-names/called.ts';
 import { openPlaceFile, tableOf, type Chunk } from './file.ts';
+import { filesOfSite, siteNames } from './names.ts';
 
 interface Row {
   cell: number;
@@ -131,4 +135,21 @@ test.each([
   ['the end of the date line', -90, 180],
 ])('%s has none', (_, latitude, longitude) => {
   expect(nearestByCell({ latitude, longitude })).toBeNull();
+});
+
+test('what languages call towns is of towns that there are, and not what they are called anyway', () => {
+  const stored = new Set(
+    cells.flatMap(({ towns: [regions, rows] }) =>
+      rows.map(([, name, , , region]) => `${regions[region]?.[0]} ${name}`),
+    ),
+  );
+  const wrong = filesOfSite().flatMap((file) => {
+    const { towns: ofCountries } = JSON.parse(readFileSync(join(siteNames, file), 'utf8')) as PlaceNames;
+    return Object.entries(ofCountries).flatMap(([country, names]) =>
+      Object.entries(names)
+        .filter(([name, called]) => !stored.has(`${country} ${name}`) || called === name || called === '')
+        .map(([name]) => `${file}: ${country} ${name}`),
+    );
+  });
+  expect(wrong).toEqual([]);
 });

@@ -113,34 +113,61 @@ export function readTowns(): Town[] {
 
 type Labels = Record<string, string | number | undefined> & { iso_a2: string; pop_max: number };
 
-/** Gives towns their names of Natural Earth: to the one of the same name nearby, or to a large one at the place. */
+/**
+ * Gives towns their names of Natural Earth: to the one of the same name nearby, or to a large one at the place. Whose own
+ * name fits comes first: other languages call a suburb by the name of its city.
+ */
 function nameInLanguages(towns: Town[]): void {
   const byDegree = Map.groupBy(towns, ({ latitude, longitude }) => squareOf(latitude, longitude));
+  const labels = naturalEarth<Labels>('places');
   const named = new Set<Town>();
-  for (const { properties, geometry } of naturalEarth<Labels>('places')) {
-    if (geometry.type !== 'Point') continue;
-    const [longitude, latitude] = geometry.coordinates;
-    const names = namesOf(properties);
-    const same = new Set(Object.values(names).map(foldedName));
-    const around = squaresAround(latitude, longitude)
-      .flatMap((square) => byDegree.get(square) ?? [])
-      .map((town) => ({ town, metres: metresBetween(town, { latitude, longitude }) }))
-      .filter(({ town, metres }) => metres < 30_000 && !town.isPart && !named.has(town))
-      .filter(({ town }) => properties.iso_a2.length !== 2 || town.country === properties.iso_a2)
-      .sort((a, b) => b.town.population - a.town.population || a.metres - b.metres);
-    const match =
-      around.find(({ town }) => same.has(foldedName(town.name))) ??
-      around.find(
-        ({ town, metres }) => metres < 10_000 && town.population > Math.max(30_000, properties.pop_max * 0.3),
-      );
-    if (!match) continue;
-    const { town } = match;
-    named.add(town);
-    const { en, ...others } = names;
-    town.names = { ...others, local: town.name };
-    town.name = en ?? town.name;
+  const matched = new Set<Shape<Labels>>();
+  for (const ways of [[isOfName], [isOfAnyName, isLargeHere]]) {
+    for (const shape of labels) {
+      if (matched.has(shape) || shape.geometry.type !== 'Point') continue;
+      const [longitude, latitude] = shape.geometry.coordinates;
+      const { iso_a2: country, pop_max: people } = shape.properties;
+      const label: Label = { country, people, names: namesOf(shape.properties) };
+      const around = squaresAround(latitude, longitude)
+        .flatMap((square) => byDegree.get(square) ?? [])
+        .map((town) => ({ town, metres: metresBetween(town, { latitude, longitude }) }))
+        .filter(({ town, metres }) => metres < 30_000 && !town.isPart && !named.has(town))
+        .filter(({ town }) => country.length !== 2 || town.country === country)
+        .sort((a, b) => b.town.population - a.town.population || a.metres - b.metres);
+      const match = ways.flatMap((fits) => around.find((one) => fits(label, one)) ?? []).at(0);
+      if (!match) continue;
+      const { town } = match;
+      named.add(town);
+      matched.add(shape);
+      const { en, ...others } = label.names;
+      town.names = { ...others, local: town.name };
+      town.name = withoutMarks(en ?? town.name);
+    }
   }
 }
+
+interface Near {
+  town: Town;
+  metres: number;
+}
+
+interface Label {
+  country: string;
+  people: number;
+  names: Readonly<Record<string, string>>;
+}
+
+const isOfName = ({ names: { en, local } }: Label, { town }: Near) =>
+  [en, local].some((name) => name !== undefined && foldedName(name) === foldedName(town.name));
+
+const isOfAnyName = ({ names }: Label, { town }: Near) =>
+  Object.values(names).some((name) => foldedName(name) === foldedName(town.name));
+
+const isLargeHere = ({ people }: Label, { town, metres }: Near) =>
+  metres < 10_000 && town.population > Math.max(30_000, people * 0.3);
+
+/** Some names end in a mark of their direction, which nobody sees. */
+const withoutMarks = (name: string) => name.replace(/\p{Cf}/gu, '');
 
 /** By language; `local` is the name that Natural Earth itself uses. */
 function namesOf(properties: Labels): Record<string, string> {

@@ -402,7 +402,7 @@ const goBack = new Set(
     'rock_countries sessions sightings sign_in_codes subscriptions takeback_items takebacks totals traces troubles',
     'untold_events visit_days visit_salts visits watchers',
     // The next deployment loads them.
-    'place_cells place_lists place_version town_names',
+    'place_cells place_lists place_version',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Trees } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PlaceHit } from '../../schema/places.ts';
-import { hitKey, regionWords } from './hit-words.ts';
+import { hitKey, nameWords, regionWords } from './hit-words.ts';
 import { suggestionsClass } from './suggestions-class.ts';
 import { useWords } from '../views/words.ts';
 
@@ -41,6 +41,7 @@ export default function Suggestions({ id, hits, activeKey, onChoose }: Suggestio
     >
       {hits.map((hit) => {
         const key = hitKey(hit);
+        const { name, otherName } = nameWords(hit);
         return (
           <div
             key={key}
@@ -52,8 +53,8 @@ export default function Suggestions({ id, hits, activeKey, onChoose }: Suggestio
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 outline-ink hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2"
           >
             <span className="min-w-0 flex-1 leading-snug">
-              <span className="font-semibold">{hit.name}</span>{' '}
-              {hit.otherName !== null && <span>({hit.otherName}) </span>}
+              <span className="font-semibold">{name}</span>{' '}
+              {otherName !== null && <span>({otherName}) </span>}
               <span className="block text-sm text-soft">{regionWords(hit)}</span>
             </span>
             {hit.kind === 'park' && (

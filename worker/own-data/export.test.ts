@@ -39,7 +39,6 @@ const leftOut: Readonly<Record<string, string>> = {
   takeback_items: 'what the administrator took back, kept for an undo; its members were told by email',
   takebacks: 'what the administrator did',
   totals: 'numbers of the community',
-  town_names: 'towns',
   traces: 'hashes of networks',
   troubles: 'of the site',
   untold_events: 'seconds old; told as notifications',

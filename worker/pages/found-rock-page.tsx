@@ -20,6 +20,7 @@ import { Suspended } from '../../web/views/suspended.tsx';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { signInUrl } from './sign-in-url.ts';
+import { withCalled } from '../http/called.ts';
 import { jsonInHtml, render } from './render.ts';
 import { FaceDown, RockPicture } from './rock-picture.tsx';
 import type { PageSpeech } from '../http/router.ts';
@@ -48,8 +49,8 @@ export function foundRockPage(view: FoundRockView, speech: PageSpeech): string {
 }
 
 /** The state that the app reads instead of asking for it, escaped so that it cannot close the element. */
-export const initialStateBlock = (initialState: InitialState): string =>
-  `<script type="application/json" id="${initialStateId}">${jsonInHtml(initialState)}</script>`;
+export const initialStateBlock = (initialState: InitialState, { words }: PageSpeech): string =>
+  `<script type="application/json" id="${initialStateId}">${jsonInHtml(withCalled(words.near, initialState))}</script>`;
 
 export const foundRockUrl = (code: string) =>
   code === '' ? '/nfc-scan' : `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;

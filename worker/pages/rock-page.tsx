@@ -12,6 +12,7 @@ import { signInUrl } from './sign-in-url.ts';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import type { PreviewTags } from './preview-tags.ts';
+import { withCalled } from '../http/called.ts';
 import { jsonInHtml, render } from './render.ts';
 import style from './rock-page.css?inline';
 import { RockPicture } from './rock-picture.tsx';
@@ -41,7 +42,7 @@ export function withRock(
     withoutScript: '',
     hasApp: !hasPhoto,
     ending: (files) =>
-      `<script type="application/json" id="${rockStateId}">${jsonInHtml(state)}</script>` +
+      `<script type="application/json" id="${rockStateId}">${jsonInHtml(withCalled(speech.words.near, state))}</script>` +
       appAfter(files, 'rock', hasPhoto),
   });
 }

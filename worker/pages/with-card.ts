@@ -26,7 +26,7 @@ export function withCard(
     style,
     withoutScript: `<noscript><p class="page pb-8 text-soft">${speech.words.cards.withoutScript}</p></noscript>`,
     hasApp: !hasPhoto,
-    ending: (files) => initialStateBlock(view.initialState) + appAfter(files, scanPage, hasPhoto),
+    ending: (files) => initialStateBlock(view.initialState, speech) + appAfter(files, scanPage, hasPhoto),
   });
 }
 

@@ -17,7 +17,7 @@ import * as tables from '../../../schema/tables/index.ts';
 /** Maximum lengths in code points, by table and column. All other texts have at most 64. */
 const longest: readonly [columns: RegExp, most: number][] = [
   // Written by us, or by the payment provider.
-  [/^(?:place_cells|place_lists|town_names)\./, Number.POSITIVE_INFINITY],
+  [/^(?:place_cells|place_lists)\./, Number.POSITIVE_INFINITY],
   [/town$/, 300],
   [/(?:answer|shipping|figures|return_to|session|session_id)$/, Number.POSITIVE_INFINITY],
   [/email(?:_key)?$|^acts\.subject$/, signInLimits.email],

@@ -1,0 +1,1 @@
+DROP TABLE `town_names`;
