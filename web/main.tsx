@@ -13,6 +13,8 @@ import { guardServerLinks } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
 import { foundRock, rock, router } from './router.tsx';
+// In the app's own chunk: it is small, and on pages that share nothing else.
+import './views/sentence.tsx';
 
 watchForUnauthorized(queryClient);
 guardServerLinks();

@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { languages } from '../../schema/languages.ts';
 import { pathOfWords } from '../../schema/word-files.ts';
 import { buildTargets } from '../css/browsers.ts';
-import { fileOfNoun, firstNouns } from './nouns.ts';
+import { fileOfNoun, groupOf, groups } from './nouns.ts';
 import { projectRoot } from './root.ts';
 
 export interface BuiltWords {
@@ -18,20 +18,26 @@ export interface BuiltWords {
   files: ReadonlyMap<string, string>;
 }
 
-/** The module that has the first nouns, and the one with what several other nouns are made with. */
-const [first, shared] = ['first', 'shared'];
+/** The module with what several nouns are made with. */
+const shared = 'shared';
 /** What nouns are made with. */
 export const helpers: ReadonlySet<string> = new Set(['countries', 'intl', 'lists', 'money', 'units', 'utc']);
 
 const moduleOf = (noun: string) => parse(fileOfNoun(noun)).name;
-const firstModules: ReadonlySet<string> = new Set(['intl', ...firstNouns.map(moduleOf)]);
+
+const modulesOf = new Map(
+  Object.entries(groups).map(([name, nouns]) => [name, new Set(nouns.map(moduleOf))]),
+);
+// Numbers and dates are written with it.
+modulesOf.get('first')?.add('intl');
+const grouped = new Set([...modulesOf.values()].flatMap((modules) => [...modules]));
 
 /** Names of the file that has the noun, and of those that it imports. */
 export function wordFilesOf(
   noun: string,
   { names }: Pick<BuiltWords, 'names'>,
 ): readonly [string, ...string[]] {
-  const module = firstNouns.includes(noun) ? first : moduleOf(noun);
+  const module = groupOf(noun) ?? moduleOf(noun);
   const files = names.get(module);
   if (!files) throw new Error(`schema/words has no ${module}`);
   return files;
@@ -111,10 +117,11 @@ async function chunksOf(language: string): Promise<Chunks> {
           minifyInternalExports: false,
           codeSplitting: {
             groups: [
-              {
-                name: first,
-                test: (id) => isIn(id, firstModules) || id.endsWith('/schema/words/formats.ts'),
-              },
+              ...[...modulesOf].map(([name, modules]) => ({
+                name,
+                test: (id: string) =>
+                  isIn(id, modules) || (modules.has('formats') && id.endsWith('/schema/words/formats.ts')),
+              })),
               { name: shared, test: (id) => isIn(id, helpers) || parse(id).dir !== folder },
             ],
           },
@@ -126,8 +133,8 @@ async function chunksOf(language: string): Promise<Chunks> {
   return new Map(
     chunks.flatMap((chunk) => {
       const { name } = parse(chunk.fileName);
-      // What is in the first two also has a file that only passes it on.
-      if (chunk.type !== 'chunk' || firstModules.has(name) || helpers.has(name)) return [];
+      // What is in a group also has a file that only passes it on.
+      if (chunk.type !== 'chunk' || grouped.has(name) || helpers.has(name)) return [];
       return [[name, { code: chunk.code, imports: chunk.imports.map((file) => parse(file).name) }] as const];
     }),
   );

@@ -21,7 +21,6 @@ const rocks = isSource(
   'web/views/pebble-frame.tsx',
   'web/views/photo.tsx',
   'web/views/rock-badge.tsx',
-  'web/views/sentence.tsx',
   'web/painting/rock-picture.tsx',
 );
 const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/;
@@ -58,7 +57,6 @@ const many = isSource(
   'web/painting/empty-state.tsx',
   'web/ui/stat-tile.tsx',
   'web/ui/time.tsx',
-  'web/views/sentence.tsx',
   'web/journey/place-caption.tsx',
   'web/journey/place-name.ts',
 );

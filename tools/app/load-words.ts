@@ -7,17 +7,17 @@ import { fileOfNoun, firstNouns, nounsIn } from './nouns.ts';
 import { projectRoot } from './root.ts';
 
 const virtual = 'virtual:words/';
-const first = 'first';
+/** The module that makes the first nouns load, which are in the app's own chunk. */
+const first = `${virtual}first`;
+const registry = JSON.stringify(join(projectRoot, 'web/lib/words.ts'));
 
-/** What makes the words of a noun load. */
-const loaderOf = (noun: string) => virtual + (firstNouns.includes(noun) ? first : noun);
+const used = new Map<string, readonly string[]>();
 
-/** The nouns that a module makes load. */
-export function nounsOfVirtual(id: string): readonly string[] {
-  if (!id.startsWith(`\0${virtual}`)) return [];
-  const name = id.slice(virtual.length + 1);
-  return name === first ? firstNouns : [name];
-}
+/** The nouns that a built module makes load. */
+export const nounsOfModule = (id: string): readonly string[] =>
+  id === `\0${first}` ? firstNouns : (used.get(id) ?? []);
+
+const isFirst = (noun: string) => firstNouns.includes(noun);
 
 export function loadWords(): Plugin {
   let isBuild = false;
@@ -29,23 +29,28 @@ export function loadWords(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (!/\.tsx?(?:\?|$)/.test(id) || !id.startsWith(projectRoot) || id.includes('/node_modules/')) return;
-      const loaders = new Set(nounsIn(code).map(loaderOf));
-      if (loaders.size === 0) return;
+      const nouns = nounsIn(code);
+      if (nouns.length === 0) return;
+      const own = nouns.filter((noun) => !isFirst(noun));
+      used.set(id, own);
       // At the end, so that the lines of the module stay where they are.
-      return { code: `${code}\n${[...loaders].map((id) => `import '${id}';`).join('\n')}\n`, map: null };
+      const lines = [
+        code,
+        ...(nouns.some(isFirst) ? [`import '${first}';`] : []),
+        ...(isBuild ? await registrations(own) : own.map((noun) => `import '${virtual}${noun}';`)),
+      ];
+      return { code: `${lines.join('\n')}\n`, map: null };
     },
     resolveId(id) {
       return id.startsWith(virtual) ? `\0${id}` : undefined;
     },
     async load(id) {
-      const nouns = nounsOfVirtual(id);
-      if (nouns.length === 0) return;
-      const [noun = ''] = nouns;
-      const load = isBuild ? `'${wordFilesOf(noun, await builtWords())[0]}'` : fromSource(nouns);
-      return `import { registerNouns } from ${JSON.stringify(join(projectRoot, 'web/lib/words.ts'))};
-registerNouns(${JSON.stringify(nouns)}, ${load});`;
+      if (!id.startsWith(`\0${virtual}`)) return;
+      const nouns = id === `\0${first}` ? firstNouns : [id.slice(virtual.length + 1)];
+      const load = isBuild ? await fileOf(nouns) : fromSource(nouns);
+      return `import { registerNouns } from ${registry};\nregisterNouns(${JSON.stringify(nouns)}, ${load});`;
     },
     async generateBundle() {
       const { files } = await builtWords();
@@ -53,6 +58,17 @@ registerNouns(${JSON.stringify(nouns)}, ${load});`;
     },
   };
 }
+
+/** In each module, and not in one for each noun: of a shared one, the bundler would load the words with other chunks too. */
+async function registrations(nouns: readonly string[]): Promise<string[]> {
+  if (nouns.length === 0) return [];
+  const calls = nouns.map(
+    async (noun) => `registersNouns(${JSON.stringify([noun])}, ${await fileOf([noun])});`,
+  );
+  return [`import { registerNouns as registersNouns } from ${registry};`, ...(await Promise.all(calls))];
+}
+
+const fileOf = async ([noun = '']: readonly string[]) => `'${wordFilesOf(noun, await builtWords())[0]}'`;
 
 /** Code of a function that loads the modules themselves, while nothing is built. */
 function fromSource(nouns: readonly string[]): string {

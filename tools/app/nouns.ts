@@ -11,5 +11,15 @@ export function nounsIn(code: string): string[] {
   return [...new Set([...code.matchAll(uses)].map(([, noun = '']) => noun))];
 }
 
-/** Nouns that nearly every page needs. They load together: each file more is a request more. */
-export const firstNouns: readonly string[] = ['formats', 'shell', 'foundRock', 'codes', 'rockStatus'];
+/** Nouns whose words load together, by the name of their file. Each file more is a request more. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  // Every page needs them.
+  first: ['formats', 'shell'],
+  scan: ['foundRock', 'codes', 'rockStatus'],
+};
+
+export const firstNouns: readonly string[] = groups['first'] ?? [];
+
+/** The name of the noun's group; undefined for a noun with a file of its own. */
+export const groupOf = (noun: string): string | undefined =>
+  Object.keys(groups).find((name) => groups[name]?.includes(noun));

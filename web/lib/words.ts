@@ -55,6 +55,8 @@ const fileNamed =
 export function registerNouns(nouns: readonly string[], source: string | Load): void {
   const load = typeof source === 'string' ? fileNamed(source) : source;
   for (const noun of nouns) {
+    // Each module that uses the words says so.
+    if (shelves.has(noun)) continue;
     const shelf: Shelf = { noun, load, loaded: new Map() };
     shelves.set(noun, shelf);
     // Whoever waits for them hears of a failure.
