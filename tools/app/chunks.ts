@@ -47,6 +47,7 @@ const many = isSource(
   'web/lib/pages.ts',
   'web/lib/save-file.ts',
   'web/lib/short-days.ts',
+  'web/lib/worded.ts',
   'web/lib/use-first-load.ts',
   'web/members/forget-kept.ts',
   'web/members/log-out.ts',
@@ -57,8 +58,6 @@ const many = isSource(
   'web/painting/empty-state.tsx',
   'web/ui/stat-tile.tsx',
   'web/ui/time.tsx',
-  'web/journey/place-caption.tsx',
-  'web/journey/place-name.ts',
 );
 const icons = /\/lucide-react\//;
 const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
@@ -138,7 +137,7 @@ const indexedDb = /\/node_modules\/idb\//;
 
 /** Fields of dialogs. The scan page needs the first of them alone. */
 const firstField = isSource('web/views/field.tsx');
-const fields = isSource('web/finds/use-typed-code.ts', 'web/journey/when-field.tsx', 'web/ui/field.tsx');
+const fields = isSource('web/finds/use-typed-code.ts', 'web/journey/when-field.tsx');
 
 /** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =

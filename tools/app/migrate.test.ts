@@ -57,6 +57,10 @@ const withNamesakes = () =>
     { sql: `UPDATE totals SET value = value + ? WHERE name = 'members'`, values: [namesakes.length] },
   );
 
+/** Tables that nothing reads any more. One that is made anew is renamed within the same migration. */
+const droppedBy = ({ queries }: { queries: readonly string[] }) =>
+  queries.length === 1 ? queries.flatMap((query) => /^DROP TABLE `(\w+)`/.exec(query)?.[1] ?? []) : [];
+
 /** As `toEqual`, which takes a second for all rows where they are the same. */
 function expectSame(is: Readonly<Record<string, Row[]>>, was: typeof is, name: string): void {
   const textOf = (tables: typeof is) =>
@@ -102,6 +106,11 @@ test('rows of the first release survive every later migration unchanged, and eac
       broken++;
     }
     expect(await migrate(store, all.slice(0, i + 1))).toEqual([migration.name]);
+    for (const table of droppedBy(migration)) {
+      columns.delete(table);
+      compared.delete(table);
+      delete before[table];
+    }
     if (i < oneByOne - 1) {
       await fillNewTables();
       continue;

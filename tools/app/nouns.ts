@@ -16,6 +16,28 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   // Every page needs them.
   first: ['formats', 'shell'],
   scan: ['foundRock', 'codes', 'rockStatus'],
+  // After the first paint.
+  late: ['titles', 'languages', 'failures'],
+  common: ['ui', 'follows', 'paging', 'offline', 'rocks', 'activities', 'photos', 'names', 'text'],
+  where: ['near', 'distances'],
+  find: ['findDialog', 'happened', 'placeForm'],
+  member: ['memberMenu', 'bell', 'inbox', 'notifications', 'dashboard'],
+  own: [
+    'myRocks',
+    'ownRocks',
+    'pocket',
+    'corrections',
+    'justHidden',
+    'rockWaiting',
+    'pageAudience',
+    'payoff',
+    'share',
+    'thanks',
+    'whereabouts',
+    'keptFinds',
+  ],
+  talk: ['interactions', 'community', 'outbox'],
+  journeys: ['journey', 'rockCards'],
 };
 
 export const firstNouns: readonly string[] = groups['first'] ?? [];

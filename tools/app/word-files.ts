@@ -1,7 +1,7 @@
 // Lists the files with the words of each page for `schema/word-files.ts`.
 import type { Rolldown } from 'vite';
 import type { WordFiles } from '../../schema/word-files.ts';
-import { nounsOfModule } from './load-words.ts';
+import { nounsOfVirtual } from './load-words.ts';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type'> & { moduleIds: readonly string[] };
 type Bundle = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
@@ -19,7 +19,7 @@ export function wordFiles(
     new Set(
       [...files].flatMap((file) => {
         const part = bundle[file];
-        return part?.type === 'chunk' ? part.moduleIds.flatMap(nounsOfModule).flatMap(namesOf) : [];
+        return part?.type === 'chunk' ? part.moduleIds.flatMap(nounsOfVirtual).flatMap(namesOf) : [];
       }),
     );
   return Object.fromEntries(

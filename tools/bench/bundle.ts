@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { buildApp } from '../app/build.ts';
 import { builtWords, wordFilesOf, type BuiltWords } from '../app/build-words.ts';
 import { installedFiles, installedWords } from '../app/installed.ts';
-import { nounsOfModule } from '../app/load-words.ts';
+import { nounsOfVirtual } from '../app/load-words.ts';
 import { projectRoot } from '../app/store.ts';
 import { languages } from '../../schema/languages.ts';
 import { pathOfWords } from '../../schema/word-files.ts';
@@ -123,7 +123,7 @@ function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
             imports,
             lateImports: dynamicImports,
             words: Object.keys(modules).flatMap((id) =>
-              nounsOfModule(id).flatMap((noun) => wordFilesOf(noun, words)),
+              nounsOfVirtual(id).flatMap((noun) => wordFilesOf(noun, words)),
             ),
             drawsMaps: Object.keys(modules).some((id) => mapLibraries.test(id)),
             bytes: compressed(Buffer.from(withSteadyHashes(code)), quality),

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const rootOf = (page: Page) => page.locator('html');
 const languages = (page: Page, words: (text: string) => string = String) =>
-  page.getByRole('combobox', { name: words(en.shell.language) });
+  page.getByRole('combobox', { name: words(en.languages.language) });
 
 test('without script the footer changes the language of the scan page, which stays the same page', async ({
   browser,
@@ -15,7 +15,7 @@ test('without script the footer changes the language of the scan page, which sta
   const page = await context.newPage();
   await page.goto('/nfc-scan?rockId=K7M-2QX&lang=en');
   await languages(page).selectOption('ar-XB');
-  await page.getByRole('button', { name: en.shell.change }).click();
+  await page.getByRole('button', { name: en.languages.change }).click();
   await expect(page).toHaveURL('/nfc-scan?rockId=K7M-2QX');
   await expect(rootOf(page)).toHaveAttribute('lang', 'ar-XB');
   await expect(rootOf(page)).toHaveAttribute('dir', 'rtl');

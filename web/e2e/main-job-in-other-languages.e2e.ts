@@ -77,7 +77,7 @@ test('a member changes the language in the midst of a form, and loses nothing', 
   const name = page.getByRole('textbox', { name: english.name });
   await name.fill('Half a name');
   await page.getByRole('textbox', { name: english.rockId }).fill(rock.code);
-  await page.getByRole('combobox', { name: en.shell.language }).selectOption('ja');
+  await page.getByRole('combobox', { name: en.languages.language }).selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('textbox', { name: ja.registerForm.name })).toHaveValue('Half a name');
   await expect(page.getByRole('textbox', { name: ja.registerForm.rockId })).toHaveValue(rock.code);

@@ -25,22 +25,18 @@ const told = (globalThis.document?.documentElement.lang || sourceLanguage) as La
 /** The reader's language. speak.ts changes it. */
 export const spoken = { language: told };
 
+/** As the file has them. English may be there without one. */
+const asWritten = async ({ noun, load, loaded }: Shelf, language: Language): Promise<unknown> =>
+  loaded.get(language) ?? (await load(language))[noun];
+
 async function fill(shelf: Shelf, wanted: Language): Promise<void> {
-  const { noun, load, loaded } = shelf;
-  if (loaded.has(wanted)) return;
-  if (isPseudo(wanted)) {
-    const [{ pseudoWordsIn }] = await Promise.all([
-      import('../../schema/words/pseudo.ts'),
-      fill(shelf, sourceLanguage),
-    ]);
-    loaded.set(wanted, pseudoWordsIn(wanted, loaded.get(sourceLanguage)));
-  } else if (directionOf(wanted) === 'rtl') {
-    const [words, { isolatedWords }] = await Promise.all([
-      load(wanted),
-      import('../../schema/words/isolated.ts'),
-    ]);
-    loaded.set(wanted, isolatedWords(words[noun]));
-  } else loaded.set(wanted, (await load(wanted))[noun]);
+  if (shelf.loaded.has(wanted)) return;
+  const isRemade = isPseudo(wanted) || directionOf(wanted) === 'rtl';
+  const words = isRemade
+    ? (await import('./remade-words.ts')).remadeWords(wanted, (language) => asWritten(shelf, language))
+    : asWritten(shelf, wanted);
+  shelf.loaded.set(wanted, await words);
+  for (const tell of listeners) tell();
 }
 
 const fileNamed =
@@ -96,11 +92,19 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Words that come after the page, for who can do without them: undefined until they are here. */
+export const lateWords = <N extends Noun>(noun: N): Words[N] | undefined =>
+  shelves.get(noun)?.loaded.get(spoken.language) as Words[N] | undefined; // kept under its own name
+
+/** The same in a component, which is drawn anew once they come. */
+export const useLateWords = <N extends Noun>(noun: N): Words[N] | undefined =>
+  useSyncExternalStore(subscribe, () => lateWords(noun));
+
 /** The words of a noun outside of components. @throws Error before `wordsReady` */
 export function wordsNow<N extends Noun>(noun: N): Words[N] {
-  const words = shelves.get(noun)?.loaded.get(spoken.language);
+  const words = lateWords(noun);
   if (words === undefined) throw new Error(`no words of ${noun} yet`);
-  return words as Words[N]; // kept under its own name
+  return words;
 }
 
 provideWords((noun) => useSyncExternalStore(subscribe, () => wordsNow(noun)));

@@ -21,6 +21,8 @@ export const currentMember = queryOptions({
   },
   retry: false,
   refetchOnMount: false,
+  // Nor do parts that come later ask again after a failure.
+  retryOnMount: false,
 });
 
 /** The signed-in member; null for a visitor. The layout renders no page before this has loaded. */

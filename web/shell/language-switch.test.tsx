@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 const languageList = (words: (text: string) => string = String) =>
-  page.getByRole('combobox', { name: words(en.shell.language) });
-const unitList = page.getByRole('combobox', { name: en.shell.distances });
+  page.getByRole('combobox', { name: words(en.languages.language) });
+const unitList = page.getByRole('combobox', { name: en.languages.distances });
 const field = (words: (text: string) => string = String) =>
   page.getByRole('textbox', { name: words(en.foundRock.field) });
 

@@ -52,7 +52,9 @@ export default function LanguageSwitch() {
       // Also words that did not arrive.
       const isRefused = error instanceof ApiError && !isUnreachable(error);
       toast(
-        isRefused ? { title: serverWords(error, wordsNow('shell').failed.title), tone: 'bad' } : offlineWords,
+        isRefused
+          ? { title: serverWords(error, wordsNow('failures').failed.title), tone: 'bad' }
+          : offlineWords,
       );
     } finally {
       setWanted((before) => (isSame(before, chosen) ? {} : before));

@@ -1,7 +1,8 @@
 // Lazy pages, with a fallback page when the chunk does not load.
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../lib/lazy.ts';
-import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';
+import { useLateWords } from '../lib/words.ts';
+import { lazyPart, RetryButton, unreachable, type MissingProps } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { TurnedRock } from './turned-rock.tsx';
@@ -15,7 +16,9 @@ export function lazyPage(load: () => LazyModule<ComponentType>) {
 
 function PageMissing(missing: MissingProps) {
   const words = useWords('shell');
-  const { title, text } = missing.needsReload ? words.pageMissing : words.pageMissingOffline;
+  const late = useLateWords('failures');
+  const { title, text } =
+    (missing.needsReload ? late?.pageMissing : late?.pageMissingOffline) ?? unreachable(words);
   return (
     <PlainPage title={title} picture={<TurnedRock id="moss" />}>
       <p>{text}</p>

@@ -10,12 +10,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { Words } from '../../schema/words/words.ts';
 import { LoadError, lazy, type Lazy, type LazyModule } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
 import { useWords } from '../views/words.ts';
-import { wordsNow } from '../lib/words.ts';
+import { lateWords, useLateWords, wordsNow } from '../lib/words.ts';
 
 type LazyComponent<P> = Lazy<ComponentType<P>>;
 
@@ -68,16 +69,19 @@ export function lazyDialog<P extends Opened>(load: () => LazyModule<ComponentTyp
 }
 
 function sayMissing({ needsReload }: LoadError): void {
+  const newer = lateWords('failures')?.newer;
   toast(
-    needsReload
-      ? {
-          ...wordsNow('shell').newer,
-          tone: 'bad',
-          action: { label: wordsNow('shell').loadAgain, run: reload },
-        }
+    needsReload && newer
+      ? { ...newer, tone: 'bad', action: { label: wordsNow('shell').loadAgain, run: reload } }
       : offlineWords,
   );
 }
+
+/** What a page says that is missing before the words about that have come. */
+export const unreachable = ({ offline, unreachable: text }: Words['shell']) => ({
+  title: offline.title,
+  text,
+});
 
 const reload = () => location.reload();
 
@@ -168,9 +172,11 @@ export function RetryButton({ needsReload, isRetrying, onRetry, variant }: Retry
 
 function PartMissing(props: MissingProps) {
   const words = useWords('shell');
+  const late = useLateWords('failures');
+  const text = props.needsReload ? late?.partMissing : late?.partMissingOffline;
   return (
     <div className="m-4 flex max-w-form flex-col items-start gap-4 rounded-md border border-line bg-card p-5 sm:p-7">
-      <p>{props.needsReload ? words.partMissing : words.partMissingOffline}</p>
+      <p>{text ?? words.unreachable}</p>
       <RetryButton {...props} />
     </div>
   );

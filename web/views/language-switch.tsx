@@ -23,7 +23,7 @@ export interface LanguageSwitchProps {
 
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { language, unit, languages, here, onLanguage, onUnit, onNear } = props;
-  const words = useWords('shell');
+  const words = useWords('languages');
   return (
     <form
       method="post"

@@ -2,6 +2,10 @@
 import type { Words } from '../words.ts';
 
 export const languages: Words['languages'] = {
+  language: 'Sprache',
+  distances: 'Entfernungen',
+  units: { mi: 'Meilen', km: 'Kilometer' },
+  change: 'Ändern',
   unspoken: 'Diese Sprache spricht die Website noch nicht',
   unknownUnit: 'Entfernungen gibt es in Meilen oder Kilometern',
   changed: 'Diese Website spricht jetzt Deutsch mit dir',

@@ -25,10 +25,6 @@ export const shell: Words['shell'] = {
   contactUs: 'お問い合わせ',
   subscribe: 'プラン',
   privacy: 'プライバシー',
-  language: '言語',
-  distances: '距離',
-  units: { mi: 'マイル', km: 'キロメートル' },
-  change: '変更',
   anonymous: '匿名',
   yourMenu: 'マイメニュー',
   loading: '読み込み中…',
@@ -41,23 +37,4 @@ export const shell: Words['shell'] = {
   unreachable: 'サーバーにつながりませんでした。接続を確かめて、もう一度お試しください。',
   signedOut: { title: 'ログインが必要です', description: 'ログアウトしています。ログインし直します…' },
   pictureMissing: '画像を読み込めませんでした',
-  newer: {
-    title: 'ページを再読み込みしてください',
-    description:
-      'この部分が届きませんでした。新しいバージョンがあるのかもしれません。石について入力した内容は残ります。写真と、ほかの場所に入力した内容は残らないので、先に済ませてください。',
-  },
-  partMissing: 'ページのこの部分が届きませんでした。',
-  partMissingOffline: 'ページのこの部分が届きませんでした。接続を確かめてください。',
-  pageMissing: {
-    title: 'ページを再読み込みしてください',
-    text: '石の記録は無事です。このページが届きませんでした。新しいバージョンがあるのかもしれません。',
-  },
-  pageMissingOffline: {
-    title: 'このページには接続が必要です',
-    text: '石の記録は無事です。またつながれば、すぐに開けます。',
-  },
-  failed: {
-    title: 'ちょっと道に迷いました',
-    text: '石の記録は無事です。今はこのページを読み込めませんでした。もう一度試すと、たいていうまくいきます。',
-  },
 };

@@ -2,6 +2,10 @@
 import type { Words } from '../words.ts';
 
 export const languages: Words['languages'] = {
+  language: 'Język',
+  distances: 'Odległości',
+  units: { mi: 'Mile', km: 'Kilometry' },
+  change: 'Zmień',
   unspoken: 'Ta strona nie mówi jeszcze w tym języku',
   unknownUnit: 'Odległości są w milach albo kilometrach',
   changed: 'Ta strona mówi teraz do ciebie po polsku',

@@ -25,10 +25,6 @@ export const shell: Words['shell'] = {
   contactUs: 'Kontakt',
   subscribe: 'Plany',
   privacy: 'Prywatność',
-  language: 'Język',
-  distances: 'Odległości',
-  units: { mi: 'Mile', km: 'Kilometry' },
-  change: 'Zmień',
   anonymous: 'Anonim',
   yourMenu: 'Twoje menu',
   loading: 'Wczytywanie…',
@@ -41,23 +37,4 @@ export const shell: Words['shell'] = {
   unreachable: 'Serwer jest poza zasięgiem. Sprawdź połączenie i spróbuj ponownie.',
   signedOut: { title: 'Wylogowano', description: 'Sesja się skończyła. Trwa ponowne logowanie…' },
   pictureMissing: 'Zdjęcie się nie wczytało',
-  newer: {
-    title: 'Wczytaj stronę ponownie',
-    description:
-      'Ta część nie dotarła; być może jest nowsza wersja. To, co dotyczy kamyków, zostaje zapisane. Zdjęcie i teksty wpisane gdzie indziej nie: najpierw je dokończ.',
-  },
-  partMissing: 'Ta część strony nie dotarła.',
-  partMissingOffline: 'Ta część strony nie dotarła. Sprawdź połączenie.',
-  pageMissing: {
-    title: 'Wczytaj stronę ponownie',
-    text: 'Twoje kamyki są bezpieczne. Ta strona nie dotarła; być może jest jej nowsza wersja.',
-  },
-  pageMissingOffline: {
-    title: 'Ta strona potrzebuje połączenia',
-    text: 'Twoje kamyki są bezpieczne. Strona otworzy się, gdy tylko wróci sieć.',
-  },
-  failed: {
-    title: 'Na chwilę zgubiliśmy drogę',
-    text: 'Twoje kamyki są bezpieczne. Tej strony nie udało się teraz wczytać; zwykle działa za drugim razem.',
-  },
 };

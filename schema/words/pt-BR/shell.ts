@@ -25,10 +25,6 @@ export const shell: Words['shell'] = {
   contactUs: 'Contato',
   subscribe: 'Assinatura',
   privacy: 'Privacidade',
-  language: 'Idioma',
-  distances: 'Distâncias',
-  units: { mi: 'Milhas', km: 'Quilômetros' },
-  change: 'Alterar',
   anonymous: 'Alguém',
   yourMenu: 'Seu menu',
   loading: 'Carregando…',
@@ -41,23 +37,4 @@ export const shell: Words['shell'] = {
   unreachable: 'Não conseguimos falar com o servidor. Confira a sua conexão e tente de novo.',
   signedOut: { title: 'Sessão encerrada', description: 'Você saiu da conta. Entrando de novo…' },
   pictureMissing: 'A imagem não carregou',
-  newer: {
-    title: 'Recarregue a página',
-    description:
-      'Esta parte não chegou; talvez exista uma versão mais nova. O que você escreveu sobre pedras está guardado. Fotos e o que você escreveu em outros lugares, não: termine isso primeiro.',
-  },
-  partMissing: 'Esta parte da página não chegou.',
-  partMissingOffline: 'Esta parte da página não chegou. Confira a sua conexão.',
-  pageMissing: {
-    title: 'Recarregue a página',
-    text: 'Suas pedras estão a salvo. Esta página não chegou; talvez exista uma versão mais nova dela.',
-  },
-  pageMissingOffline: {
-    title: 'Esta página precisa de conexão',
-    text: 'Suas pedras estão a salvo. A página abre assim que a conexão voltar.',
-  },
-  failed: {
-    title: 'Perdemos o caminho por um momento',
-    text: 'Suas pedras estão a salvo. Esta página não pôde ser carregada agora; na segunda vez costuma funcionar.',
-  },
 };
