@@ -78,7 +78,7 @@ export const admin: Words['admin'] = {
   sending: 'جارٍ الإرسال...',
   sendReport: 'إرسال التقرير اليومي',
 
-  ambassadorOf: (region: string) => `سفير مؤسس من ${region}`,
+  ambassadorOf: (region: string) => `من السفراء المؤسسين: ${region}`,
 
   isGiven: 'isGiven هو true أو false',
   only: 'هذا لإدارة الموقع فقط',

@@ -63,7 +63,7 @@ export const ambassadors: Words['ambassadors'] = {
         many: '# سفيرًا مؤسسًا',
         other: '# سفير مؤسس',
       }),
-    pioneer: (place: number) => `الرائد رقم ${place}`,
+    pioneer: (place: number) => `رقم ${place} بين الروّاد`,
   },
   seat: (place: number) => `رقم\u00a0${place}`,
 };
