@@ -12,7 +12,7 @@ export const codes: Words['codes'] = {
   tooShort: (least: number) =>
     `أقل طول لـ Rock ID من اختيارك: ${characters(least)}، وإلا أمكن تخمينه. المسافات والشرطات لا تُحسب.`,
   unprintable: 'يتكوّن Rock ID من حروف وأرقام وعلامات يمكن رؤيتها',
-  mistyped: 'يبدو أنه أحد أرقامنا Rock ID، لكن فيه حرفًا خاطئًا. يُرجى التحقق منه.',
+  mistyped: 'يشبه أرقام Rock ID عندنا، لكن فيه حرفًا خاطئًا. يُرجى التحقق منه.',
   check: 'يُرجى التحقق من Rock ID',
   waiting: 'هذا الملصق ينتظر حجره',
   taken: 'رقم Rock ID هذا مسجّل من قبل',
