@@ -48,7 +48,7 @@ export const plans: Words['plans'] = {
   saving: (percent: number) => `توفير ${percent}% مقارنة بالشهري!`,
   starting: 'لحظة من فضلك...',
   opening: 'جارٍ الفتح...',
-  continueFree: 'المتابعة مجانًا',
+  continueFree: 'الاستمرار مجانًا',
   toDashboard: 'إلى صفحتك الرئيسية',
   backToDashboard: 'العودة إلى صفحتك الرئيسية',
   period: {

@@ -19,7 +19,7 @@ export const shell: Words['shell'] = {
   admin: 'الإدارة',
   gettingStarted: 'خطواتك الأولى',
   explore: 'استكشاف',
-  featured: 'مميّزة',
+  featured: 'أحجار مميّزة',
   adventureJourney: 'رحلة المغامرة',
   footer: 'أسفل الصفحة',
   contactUs: 'التواصل معنا',
