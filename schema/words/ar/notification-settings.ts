@@ -12,7 +12,7 @@ export const notificationSettings: Words['notificationSettings'] = {
   pushOf: (topic: string) => `إشعار فوري: ${topic}`,
   when: 'متى',
   digest: 'يأتي الملخّص صباحًا',
-  digests: { daily: 'كل يوم', weekly: 'أيام الإثنين' },
+  digests: { daily: 'كل يوم', weekly: 'أيام الاثنين' },
   quietFrom: 'هدوء من',
   quietUntil: 'هدوء حتى',
   neverQuiet: 'إذا تساوت الساعتان، تصل الإشعارات الفورية في أي وقت.',

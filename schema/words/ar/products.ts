@@ -59,7 +59,7 @@ const bundle = (pieces: number, name: string, description: string) => ({
 const featuresOf = (pieces: number) => [
   `${waterproofLabels(pieces)} برمز QR`,
   'رقم Rock ID خاص على كل ملصق، لم يُستخدم من قبل',
-  'رمز QR يوصل من يعثر على حجرك إليه مباشرة',
+  'رمز QR يوصل من يعثر على حجرك إلى صفحته مباشرة',
   'الشحن مجاني',
 ];
 
@@ -73,7 +73,7 @@ const specificationsOf = (pieces: number) => [
 const pack = (pieces: number, whom: string) => ({
   name: `ملصقات رمز QR\u200F، ${labels(pieces)}`,
   description: `${waterproofLabels(pieces)} برمز QR ورقم Rock ID. ${whom}`,
-  detailedDescription: `${labels(pieces)} بحجم صغير، لأسفل ${pieces} من الأحجار. يُلصق الملصق على الحجر، ويُدخل رقم Rock ID عند تسجيله، ثم يُخفى الحجر حيث يلفت نظر أحد المارّين. ومن يعثر عليه يمسح الملصق بهاتفه، فيظهر لك على الخريطة أين كان حجرك. لا بطارية ولا تطبيق: يعمل الملصق ما دام مقروءًا.`,
+  detailedDescription: `${labels(pieces)} بحجم صغير، واحد لأسفل كل حجر. يُلصق الملصق على الحجر، ويُدخل رقم Rock ID عند تسجيله، ثم يُخفى الحجر حيث يلفت نظر أحد المارّين. ومن يعثر عليه يمسح الملصق بهاتفه، فيظهر لك على الخريطة أين كان حجرك. لا بطارية ولا تطبيق: يعمل الملصق ما دام مقروءًا.`,
   features: featuresOf(pieces),
   specifications: specificationsOf(pieces),
 });

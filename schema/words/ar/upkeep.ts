@@ -64,7 +64,7 @@ export const upkeep: Words['upkeep'] = {
       other: here,
     },
   },
-  whySince: <T>(why: string, at: T) => [`${why} منذ `, at, '.'],
+  whySince: <T>(why: string, at: T) => [`${why} الحال كذلك منذ `, at, '.'],
   tryingNow: { title: 'جارٍ المحاولة', description: 'ما يخرج يختفي من هذه القائمة بعد قليل.' },
   didNotWork: 'لم ينجح ذلك',
   tryLater: 'يُرجى المحاولة بعد قليل.',
