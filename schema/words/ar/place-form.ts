@@ -1,6 +1,6 @@
 // The words of en/place-form.ts in Arabic.
 import type { Words } from '../words.ts';
-import { number } from './intl.ts';
+import { unit } from './units.ts';
 
 export const placeForm: Words['placeForm'] = {
   titles: {
@@ -50,7 +50,7 @@ export const placeForm: Words['placeForm'] = {
   justNow: 'الآن',
   wasEarlier: 'كان ذلك قبل الآن',
   wasAnotherTime: 'كان ذلك في وقت آخر',
-  whenHint: (days: number) => `أقصى عدد من الأيام الماضية: ${number(days)}.`,
+  whenHint: (days: number) => `أقصى مدة مضت على ذلك: ${unit(days, 'day')}.`,
   ground: {
     park: 'تطلب المتنزهات الوطنية ألا يُترك فيها شيء. والسبب هنا',
     water: 'على خريطتنا، هذا المكان في الماء',

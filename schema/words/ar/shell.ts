@@ -20,7 +20,7 @@ export const shell: Words['shell'] = {
   gettingStarted: 'خطواتك الأولى',
   explore: 'استكشاف',
   featured: 'أحجار مميّزة',
-  adventureJourney: 'رحلة المغامرة',
+  adventureJourney: 'الخطوات الأربع',
   footer: 'أسفل الصفحة',
   contactUs: 'التواصل معنا',
   subscribe: 'الاشتراك',
