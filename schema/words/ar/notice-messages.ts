@@ -63,7 +63,7 @@ export const noticeMessages: Words['noticeMessages'] = {
     withYou: 'الأحجار التي معك',
     answer: 'جواب',
     seePhoto: 'عرض الصورة والجواب',
-    seeWho: 'عرض الطالب والجواب',
+    seeWho: 'عرض صاحب الطلب والجواب',
     myRocks: 'عرضه في «أحجاري»',
     lookAgain: 'نظرة أخرى',
     journey: 'عرض رحلته',

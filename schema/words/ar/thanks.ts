@@ -20,7 +20,7 @@ export const thanks: Words['thanks'] = {
   cancel: 'إلغاء',
   saidThanks: 'أرسلت شكرك',
   thanksYou: 'مَن رسمه يشكرك',
-  saysThanks: 'شكر ممّن رسمه',
+  saysThanks: 'شكر ممن رسمه',
   ofEarlierOwner: 'شكر على هذا الاكتشاف',
   quoted: <T>(line: T) => ['«', line, '»'],
   andQuoted: <T>(line: T) => [': «', line, '»'],
