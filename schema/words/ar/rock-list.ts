@@ -58,7 +58,7 @@ export const rockList: Words['rockList'] = {
   tooLong: (count: number, most: number) =>
     `عدد الأحجار هنا ${number(count)}، وأقصى عدد في القائمة ${number(most)}. يُرجى إرسالها على أجزاء، جزء كل يوم.`,
   notSent: 'تعذّر إرسال القائمة. يُرجى المحاولة بعد قليل.',
-  seeWhich: 'أي أحجار؟',
+  seeWhich: 'أي الأسطر؟',
   registering: 'جارٍ التسجيل...',
   register: 'تسجيل',
   registerCount: (count: number) =>

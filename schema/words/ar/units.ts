@@ -1,4 +1,10 @@
-// How Arabic writes numbers with their unit.
+// How Arabic writes numbers with their unit: megabytes in full, as in the sentences.
 import { unitsOf } from '../units.ts';
 
-export const { compact, fileSize, megabytes, unit, wait } = unitsOf('ar');
+const ofIntl = unitsOf('ar');
+
+const inFull = (size: string) => size.replace('م.ب', 'ميغابايت');
+
+export const { compact, unit, wait } = ofIntl;
+export const fileSize = (bytes: number): string => inFull(ofIntl.fileSize(bytes));
+export const megabytes = (count: number): string => inFull(ofIntl.megabytes(count));
