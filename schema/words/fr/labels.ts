@@ -7,7 +7,7 @@ export const labels: Words['labels'] = {
   foundMe: (host: string) => `Trouvé ? ${host}`,
   more: (count: number) => `et ${number(count)} de plus`,
   sheet: (productName: string) =>
-    `Étiquettes ${productName}, 1,3 × 2,5 cm (1/2 × 1 pouce). Imprime à 100 % (« Taille réelle »), découpe le long des repères, et scannes-en une avant de la vernir.`,
+    `Étiquettes ${productName}, 1,3 × 2,5 cm (1/2 × 1 pouce). Imprime à 100 % (« Taille réelle »), découpe le long des repères, et scannes-en une avant de la vernir.`,
   inch: '1 pouce',
   poster: {
     claim: 'Des galets peints se cachent par ici.',

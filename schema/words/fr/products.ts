@@ -32,13 +32,13 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'Étiquettes', value: String(pieces) },
-  { label: 'Taille', value: '1,3 × 2,5 cm (1/2 × 1 pouce)' },
+  { label: 'Taille', value: '1,3 × 2,5 cm (1/2 × 1 pouce)' },
   { label: 'Distance de scan', value: 'Jusqu’à 30 cm (12 pouces)' },
   { label: 'Par tous les temps', value: 'Résiste à l’eau' },
 ];
 
 const pack = (pieces: number, whom: string) => ({
-  name: `Étiquettes à code QR, ${pieces} pièces`,
+  name: `Étiquettes à code QR, ${pieces} pièces`,
   description: `${pieces} étiquettes résistantes à l’eau avec un code QR et un Rock ID. ${whom}`,
   detailedDescription: `${pieces} petites étiquettes pour le dessous de ${pieces} galets. Colles-en une, saisis son Rock ID quand tu enregistres le galet, et cache le galet là où quelqu’un le remarquera. La personne qui le trouve scanne l’étiquette avec un téléphone, et tu vois sur la carte où ton galet est passé. Pas de pile, pas d’appli à installer : l’étiquette marche aussi longtemps qu’on peut la lire.`,
   features: featuresOf(pieces),
@@ -66,28 +66,28 @@ export const products: Words['products'] = {
     'rock-bundle-5': bundle(5, 'Lot de départ, 5 galets', 'Cinq galets lisses pour un premier essai.'),
     'rock-bundle-10': bundle(
       10,
-      'Lot de galets, 10 pièces',
+      'Lot de galets, 10 pièces',
       'Dix galets : deux par personne pour une table de cinq.',
     ),
     'rock-bundle-15': bundle(
       15,
-      'Lot de galets, 15 pièces',
+      'Lot de galets, 15 pièces',
       'Quinze galets pour une semaine de pluie à la maison.',
     ),
     'rock-bundle-20': bundle(
       20,
-      'Lot de galets, 20 pièces',
+      'Lot de galets, 20 pièces',
       'Vingt galets pour une fête, ou pour un long hiver.',
     ),
-    'rock-bundle-25': bundle(25, 'Lot de galets, 25 pièces', 'Vingt-cinq galets, assez pour une classe.'),
+    'rock-bundle-25': bundle(25, 'Lot de galets, 25 pièces', 'Vingt-cinq galets, assez pour une classe.'),
     'rock-bundle-50': bundle(
       50,
-      'Lot de galets, 50 pièces',
+      'Lot de galets, 50 pièces',
       'Cinquante galets pour un club, une colonie ou un stand au marché.',
     ),
     'rock-bundle-100': bundle(
       100,
-      'Lot de galets, 100 pièces',
+      'Lot de galets, 100 pièces',
       'Cent galets pour une ville qui peint ensemble.',
     ),
     'waterproof-markers': {
@@ -126,7 +126,7 @@ export const products: Words['products'] = {
       description:
         'Des feuilles, des étoiles, des vagues et des points à tracer, pour les mains de tout âge.',
       detailedDescription:
-        'Pour tous ceux qui disent ne pas savoir dessiner. Tiens le pochoir à plat sur le galet, tamponne la peinture avec un pinceau peu chargé, et soulève-le bien droit. Essuie-le, et sers-t’en de nouveau.',
+        'Pour les gens qui disent ne pas savoir dessiner. Tiens le pochoir à plat sur le galet, tamponne la peinture avec un pinceau peu chargé, et soulève-le bien droit. Essuie-le, et sers-t’en de nouveau.',
       features: [
         'Un assortiment de pochoirs à réutiliser sans fin',
         'Des formes simples, à la taille d’un galet qui tient dans la paume',
@@ -150,7 +150,7 @@ export const products: Words['products'] = {
       ],
     },
     'qr-labels-founding-20': {
-      name: 'Étiquettes QR des ambassadeurs fondateurs, 20 pièces',
+      name: 'Étiquettes QR des ambassadeurs fondateurs, 20 pièces',
       description:
         'Gratuites pour les ambassadeurs fondateurs : les deux premières personnes de chaque État ou pays.',
       detailedDescription:
