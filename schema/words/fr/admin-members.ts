@@ -102,7 +102,7 @@ export const adminMembers: Words['adminMembers'] = {
   waitsForYou: 'T’attend',
   theMember: 'Le membre',
   reasonOrNote: 'Raison ou note',
-  orderStates: { paid: 'Terminée', preparing: 'À expédier', shipped: 'Expédiée', refunded: 'Remboursée' },
+  orderStates: { paid: 'Validée', preparing: 'À expédier', shipped: 'Expédiée', refunded: 'Remboursée' },
 
   givePlan: 'Donner un abonnement',
   givePlanTo: (name: string) => `Donner un abonnement à ${name}`,

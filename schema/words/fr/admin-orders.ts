@@ -39,14 +39,14 @@ export const adminOrders: Words['adminOrders'] = {
   nothingToShip: 'Rien à expédier',
   shippedOn: (day: string) => `Expédiée le ${day}`,
   statuses: {
-    completed: 'Terminée',
+    completed: 'Validée',
     partially_refunded: 'Remboursée en partie',
     refunded: 'Remboursée',
     withdrawn: 'Retirée',
   },
   toShip: 'À expédier',
   states: {
-    paid: 'Terminée',
+    paid: 'Validée',
     preparing: 'À expédier',
     shipped: 'Expédiée',
     refunded: 'Remboursée',
@@ -61,7 +61,7 @@ export const adminOrders: Words['adminOrders'] = {
   noneToShip: ' ; aucune d’elles n’est à expédier',
   chooseNone: 'Tout désélectionner',
   printAll: 'Imprimer toutes leurs étiquettes',
-  markAsShipped: 'Marquer comme expédiées',
+  markAsShipped: 'Noter l’expédition',
   labelsNotLoaded: 'Les étiquettes n’ont pas pu être chargées. Réessaie.',
   labelsOf: (labels: number, count: number) =>
     `${plural(labels, { one: '# étiquette', other: '# étiquettes' })} de ${orders(count)}.`,
