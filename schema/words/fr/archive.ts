@@ -27,7 +27,7 @@ Les fichiers JSON suivent ${publicOrigin}/export.schema.json. Les heures sont en
 Ce qui n’y est pas : les commentaires des autres, leurs trouvailles et leurs endroits ailleurs, et ce qui ne fait que
 protéger ton compte, comme les empreintes de codes et de sessions.
 
-Tu peux apporter tes galets dans un autre compte avec ce fichier : « Profil et réglages », « Réglages », « Tes données ».
+Tu peux importer tes galets dans un autre compte avec ce fichier : « Profil et réglages », « Réglages », « Tes données ».
 Garde le fichier comme il est. Les galets, les voyages et les photos viennent avec ; les j’aime, les commentaires et les
 trouvailles de galets d’autres personnes, non.
 ${missing}

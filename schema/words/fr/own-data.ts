@@ -23,11 +23,11 @@ export const ownData: Words['ownData'] = {
   },
   noFile: 'Pas de fichier cette fois',
   tryAgain: 'Réessaie dans un instant.',
-  bringItIn: 'Tout apporter',
+  bringItIn: 'Tout importer',
   aboutImport:
-    'Tu as un ZIP d’un autre site Rockabout ? Il apporte ses galets, ses voyages et ses photos dans ce compte, avec leurs Rock ID. La distance d’avant compte pour tes galets, mais dans aucun classement. Les galets que d’autres ont sur ce site ne peuvent pas être apportés. Si cela s’arrête en route, choisis de nouveau le même fichier : cela reprend là où cela s’est arrêté.',
-  bringIn: 'Apporter un ZIP',
-  bringingIn: 'Arrivée en cours…',
+    'Tu as un ZIP d’un autre site Rockabout ? Il apporte ses galets, ses voyages et ses photos dans ce compte, avec leurs Rock ID. La distance d’avant compte pour tes galets, mais dans aucun classement. Les galets que d’autres ont sur ce site ne peuvent pas être importés. Si cela s’arrête en route, choisis de nouveau le même fichier : cela reprend là où cela s’est arrêté.',
+  bringIn: 'Importer un ZIP',
+  bringingIn: 'Importation…',
   progress: 'Arrivée de tes galets',
   doneSoFar: (done: number, all: number) =>
     `${number(done)} sur ${rocks(all)}. Cela continue quand tu fermes ces réglages. Laisse la page ouverte.`,
@@ -70,9 +70,9 @@ export const ownData: Words['ownData'] = {
             one: `# galet sur ${number(all)} est arrivé.`,
             other: `# galets sur ${number(all)} sont arrivés.`,
           })
-        : 'Rien n’a été apporté.'
+        : 'Rien n’a été importé.'
     } Connecte-toi de nouveau et choisis le même fichier : cela reprend là où cela s’est arrêté.`,
-  nothingCame: 'Rien n’a été apporté.',
+  nothingCame: 'Rien n’a été importé.',
   notSent: 'Le fichier n’a pas pu être envoyé. Réessaie dans un instant.',
   aRock: 'Un galet',
 
@@ -81,7 +81,7 @@ export const ownData: Words['ownData'] = {
   fromElsewhere:
     'Ce lien est sur un autre site, donc rien n’a été téléchargé. Tes données sont dans ton profil, sous « Réglages ».',
   tooMuch:
-    'C’est plus que ce qui peut être apporté en une fois. Recharge la page et choisis de nouveau le fichier.',
+    'C’est plus que ce qui peut être importé en une fois. Recharge la page et choisis de nouveau le fichier.',
   notOurs:
     'Ce n’est pas un de nos fichiers, ou il a été modifié. Choisis un ZIP tel qu’il a été téléchargé ici.',
   version: 'Ce fichier vient d’une version plus récente.',
@@ -91,7 +91,7 @@ export const ownData: Words['ownData'] = {
     'Cela faisait beaucoup de fichiers pour une heure. Choisis de nouveau le même fichier dans une heure : cela reprend là où cela s’est arrêté.',
   enoughToday:
     'C’est tout ce que des fichiers peuvent apporter en un jour. Choisis de nouveau le même fichier demain : cela reprend là où cela s’est arrêté.',
-  tooNew: 'Tu pourras apporter un galet avec autant d’étapes une fois que tu seras membre depuis 7 jours.',
+  tooNew: 'Tu pourras importer un galet avec autant d’étapes une fois que tu seras membre depuis 7 jours.',
   untold:
     'Certains de ces Rock ID sont déjà sur des galets de ce site, et nous pourrons dire lesquels dans une heure au plus tard. Choisis alors de nouveau le même fichier.',
   taken: (codes: string, hasMore: boolean) =>
@@ -107,5 +107,5 @@ export const ownData: Words['ownData'] = {
   firstStep: 'le voyage commence par une trouvaille',
   photo: 'la photo manque, est abîmée, n’est pas une photo, ou dépasse 10 Mo',
   codeTaken: 'le Rock ID est déjà sur un galet de ce site',
-  tooNewFor: 'autant d’étapes ne peuvent être apportées que par un membre depuis 7 jours',
+  tooNewFor: 'autant d’étapes ne peuvent être importées que par un membre depuis 7 jours',
 };
