@@ -27,7 +27,7 @@ export const accountEmails: Words['accountEmails'] = {
     heading: 'Cette adresse a déjà un compte',
     lead: (productName: string) =>
       `Quelqu’un a demandé à utiliser cette adresse pour un autre compte ${productName}. Elle a déjà son propre compte, donc rien ne change.`,
-    how: 'C’était toi ? Connecte-toi avec cette adresse, et tu es dans ce compte. Pour utiliser l’adresse pour l’autre, supprime d’abord ce compte.',
+    how: 'C’était toi ? Connecte-toi avec cette adresse, et tu es dans ce compte. Pour la donner à l’autre compte, supprime d’abord celui-ci.',
     unasked: 'Tu ne l’as pas demandé ? Alors tu n’as rien à faire.',
   },
   notice: {

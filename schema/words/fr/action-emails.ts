@@ -118,7 +118,7 @@ export const actionEmails: Words['actionEmails'] = {
   }),
   yourOrder: 'ta commande',
   travels: (product: string) =>
-    `Voici comment cela voyage (${product}) ; ce que nous avons écrit avant ne compte plus.`,
+    `Voici comment ta commande voyage (${product}) ; ce que nous avons écrit avant ne compte plus.`,
   noTracking: (product: string) =>
     `Ce que nous avons écrit sur le voyage (${product}) ne compte plus : il n’y a pas de suivi.`,
 

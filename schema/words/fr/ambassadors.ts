@@ -20,7 +20,7 @@ export const ambassadors: Words['ambassadors'] = {
   unknownCountry: 'Saisis le pays sous son nom habituel, comme France ou Belgique',
   unknownState: 'Saisis l’État sous son nom ou ses deux lettres, comme Nebraska ou NE',
   applied: (hours: number) =>
-    `Cette adresse e-mail a déjà posé sa candidature. Le résultat arrive par e-mail sous ${hours} heures.`,
+    `Il y a déjà une candidature avec cette adresse e-mail. Le résultat arrive par e-mail sous ${hours} heures.`,
   tooMany: (most: number) => `Il y a eu ${most} candidatures depuis ce réseau aujourd’hui. Réessaie demain.`,
   submitted: (hours: number) =>
     `Ta candidature est envoyée ! Nous t’écrirons sous ${hours} heures pour te dire le résultat.`,

@@ -31,7 +31,7 @@ export const analytics: Words['analytics'] = {
     mi: 'Chaque mile commence par un galet peint.',
     km: 'Chaque kilomètre commence par un galet peint.',
   },
-  noRocksHint: 'Enregistre ton premier, cache-le, et regarde ici jusqu’où il va.',
+  noRocksHint: 'Enregistre ton premier galet, cache-le, et regarde ici jusqu’où il va.',
   registerFirst: 'Enregistrer ton premier galet',
   countriesReached: 'Pays atteints',
   country: <T>(name: string, places: T) => [name, ' ', places],

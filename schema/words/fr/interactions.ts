@@ -5,7 +5,7 @@ import { number, plural } from './intl.ts';
 export const interactions: Words['interactions'] = {
   type: 'Dis si c’est un j’aime ou un commentaire',
   empty: 'Écris un commentaire',
-  tooMany: 'Tu viens d’écrire beaucoup. Attends un peu avant ton prochain commentaire.',
+  tooMany: 'Tu viens de beaucoup écrire. Attends un peu avant ton prochain commentaire.',
   codesHidden: 'Ce qui ressemble à un Rock ID est masqué pour tout le monde sauf toi.',
   commentGone: 'Ce commentaire n’est plus ici',
   likeFailed: 'Ton j’aime n’a pas été enregistré',

@@ -20,12 +20,12 @@ export const keptFinds: Words['keptFinds'] = {
     copied: 'Lien copié : ouvre-le là où ta session est ouverte',
   },
   busy: {
-    title: 'L’envoi est justement en cours',
+    title: 'L’envoi est en cours',
     description: 'Si cela n’arrive pas, tu pourras le modifier dans un instant.',
   },
   arrived: {
     title: 'Ce n’est plus ici',
-    description: 'C’était envoyé ou supprimé avant ton changement.',
+    description: 'Cela a été envoyé ou supprimé avant ta modification.',
   },
   unreadable: {
     title: 'Cela ne peut pas être modifié ici',

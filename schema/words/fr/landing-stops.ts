@@ -4,7 +4,7 @@ export const landingStops: Words['landingStops'] = {
   signUp: 'Inscription gratuite',
   ambassador: {
     title: 'Ambassadeurs fondateurs',
-    text: 'Sois parmi les 2 premières personnes de ton État ou de ton pays, et un lot gratuit de 20 étiquettes à code QR est à toi. Nous répondons sous 24 heures.',
+    text: 'Fais partie des 2 premières personnes de ton État ou de ton pays, et un lot gratuit de 20 étiquettes à code QR est à toi. Nous répondons sous 24 heures.',
     apply: 'Rejoindre les ambassadeurs fondateurs',
   },
   figures: {

@@ -33,6 +33,6 @@ export const location: Words['location'] = {
   timedOut: {
     title: 'Recherche trop longue',
     text: (otherwise: Instead) =>
-      `Trouver où tu es a pris trop de temps. Réessaie, ou ${instead[otherwise]}.`,
+      `La recherche de ta position a pris trop de temps. Réessaie, ou ${instead[otherwise]}.`,
   },
 };

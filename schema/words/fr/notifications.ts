@@ -67,7 +67,7 @@ export const notifications: Words['notifications'] = {
         ? 'trois personnes l’ont cherché et ne l’ont pas trouvé'
         : `${near} : trois personnes l’ont cherché et ne l’ont pas trouvé`,
     contested:
-      'Cette personne le dit d’un moment où tu l’avais. Si tu l’avais déjà recaché, note-le. Si tu ne l’as jamais eu, retire ta trouvaille.',
+      'Selon cette personne, c’était pendant que tu l’avais. Si tu l’avais déjà recaché, note la cachette. Si tu ne l’as jamais eu, retire ta trouvaille.',
     asks: <T>(who: T) => ['demande ', who],
     askedBy: <T>(who: T) => ['question posée par ', who],
     says: <T>(who: T) => ['dit ', who],
@@ -93,7 +93,7 @@ export const notifications: Words['notifications'] = {
     asked: <T>(who: T) => ['Une photo et une question de la part de ', who],
     confirmed: <T>(who: T) => ['Reconnu par ', who],
     denied: <T>(who: T) => ['Le tien est un autre galet, dit ', who],
-    wanted: <T>(who: T) => ['Il serait adopté par ', who],
+    wanted: <T>(who: T) => ['Adoption demandée par ', who],
     given: <T>(who: T) => ['Un cadeau de la part de ', who],
     declined: <T>(who: T) => ['Il ne change pas de mains pour l’instant, dit ', who],
   },

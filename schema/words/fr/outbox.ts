@@ -41,8 +41,8 @@ export const outbox: Words['outbox'] = {
     unknown: 'Une autre version de Rockabout a gardé ceci. Recharge la page.',
   },
   foundBefore: 'Quelqu’un d’autre l’a trouvé avant toi.',
-  dependsOnRefused: 'Ce dont cela dépend n’est pas arrivé.',
-  arrivedUnchanged: 'C’était déjà arrivé tel quel avant ton changement.',
+  dependsOnRefused: 'Ce qui devait partir avant n’est pas arrivé.',
+  arrivedUnchanged: 'C’était déjà arrivé tel quel avant ta modification.',
   needLook: (count: number) =>
     plural(count, { one: '# chose est à regarder', other: '# choses sont à regarder' }),
   wait: (count: number) =>

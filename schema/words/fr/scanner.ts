@@ -5,7 +5,7 @@ export const scanner: Words['scanner'] = {
   labelShort: 'Scanner',
   starting: 'L’appareil photo démarre. Ton navigateur te demandera peut-être s’il en a le droit.',
   aim: 'Tiens l’étiquette pour que son code carré soit entre les points.',
-  look: 'Cherche l’étiquette du galet, ou choisis une photo d’elle.',
+  look: 'Cherche l’étiquette du galet, ou choisis-en une photo.',
   photo: 'Choisir une photo',
   reading: 'Lecture de la photo…',
   isId: 'Le chercher comme Rock ID',
