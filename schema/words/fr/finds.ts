@@ -31,7 +31,7 @@ export const finds: Words['finds'] = {
     },
     unknown: {
       title: 'Galet introuvable',
-      description: 'Aucun galet ne porte cet ID. Vérifie le numéro et réessaie.',
+      description: 'Aucun galet ne porte cet ID. Vérifie-le et réessaie.',
     },
   },
   inDialog: {

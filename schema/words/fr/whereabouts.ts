@@ -61,7 +61,7 @@ export const whereabouts: Words['whereabouts'] = {
   handingWaits:
     'Le passage attend le réseau. En attendant, laisse l’autre personne saisir son Rock ID : si sa trouvaille part avant, elle appuie sur « Réessayer ».',
   handing: (until: string) =>
-    `Jusqu’au ${until}, la personne qui saisit son Rock ID le reçoit de toi. Montre-lui le numéro.`,
+    `Jusqu’au ${until}, la personne qui saisit son Rock ID le reçoit de toi. Montre-lui l’ID.`,
   stopHanding: 'Ne plus le passer',
   handOn: 'Le passer',
   handOnHow: (hours: number) =>
