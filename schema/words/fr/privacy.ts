@@ -135,7 +135,7 @@ export const privacy: Words['privacy'] = {
       title: 'Tes galets et leurs voyages',
       short:
         'Aussi longtemps que le galet est en route. Ton nom et tes mots jusqu’à ce que tu supprimes ton compte.',
-      why: 'C’est la raison d’être de ce site. Un voyage appartient à tous ceux qui y ont pris part, il reste donc quand l’un d’eux s’en va, sans son nom.',
+      why: 'C’est la raison d’être de ce site. Un voyage appartient à toutes les personnes qui y ont pris part, il reste donc quand l’une d’elles s’en va, sans son nom.',
       kept: {
         rock: {
           what: 'Un galet avec son nom, sa description, son Rock ID et ses endroits, et qui l’a trouvé et quand',

@@ -38,7 +38,7 @@ export const takebacks: Words['takebacks'] = {
   until: (time: string, isNewest: boolean) =>
     isNewest ? `Jusqu’à ${time}. C’est l’heure de l’acte le plus récent.` : `Jusqu’à ${time}.`,
   enterTime: 'Saisis un jour et une heure',
-  everybody: 'Voir tous ceux qui ont écrit depuis le même réseau',
+  everybody: 'Voir toutes les personnes qui ont écrit depuis le même réseau',
   aboutNetworks:
     'Les réseaux sont connus pendant sept jours. Une école ou un opérateur de téléphone peut être un seul réseau : choisis ceux qui vont ensemble.',
   hourNotLoaded: 'L’heure n’a pas pu être chargée.',
