@@ -7,7 +7,7 @@ export const dashboard: Words['dashboard'] = {
   myRocks: 'Mis piedras',
   myFinds: 'Mis hallazgos',
   traveled: { mi: 'Millas recorridas', km: 'Kilómetros recorridos' },
-  register: 'Registrar piedra nueva',
+  register: 'Nueva piedra',
   registerHint: 'Dale a una piedra pintada su nombre y su ID.',
   myRocksHint: 'Escóndelas, síguelas, vuelve a esconder las encontradas.',
   exploreMap: 'Explorar el mapa',

@@ -4,8 +4,8 @@ import { number } from './intl.ts';
 
 export const myRocks: Words['myRocks'] = {
   heading: 'Mis piedras',
-  foundRock: 'Piedra encontrada: escribir ID',
-  register: 'Registrar piedra nueva',
+  foundRock: 'Encontré una piedra',
+  register: 'Nueva piedra',
   track: 'Seguir en el mapa',
   printLabel: 'Imprimir etiqueta',
   done: 'Listo',

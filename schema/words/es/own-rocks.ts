@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const ownRocks: Words['ownRocks'] = {
   search: 'Buscar en tus piedras',
-  searched: 'Nombre, ID…',
+  searched: 'Nombre, lugar…',
   status: 'Estado',
   all: 'Todas',
   order: 'Orden',
@@ -24,6 +24,6 @@ export const ownRocks: Words['ownRocks'] = {
   notHidden: 'aún sin lugar',
   wayAndFinds: (way: string, finds: number) =>
     finds === 0
-      ? `${way}, nadie la ha encontrado todavía`
+      ? `${way}, aún sin hallazgos`
       : plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # veces` }),
 };

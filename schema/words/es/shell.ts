@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Ir al contenido',
-  foundRock: 'Piedra encontrada: escribir ID',
+  foundRock: 'Encontré una piedra',
   foundRockShort: 'Encontré una',
   menu: 'Menú',
   main: 'Principal',
@@ -11,7 +11,7 @@ export const shell: Words['shell'] = {
   signUp: 'Crear cuenta',
   signIn: 'Iniciar sesión',
   pro: 'Rock Hunter Pro',
-  goPremium: 'Pasar a Premium',
+  goPremium: 'Pasar a Pro',
   exploreMap: 'Explorar el mapa',
   myRocks: 'Mis piedras',
   community: 'Comunidad',
