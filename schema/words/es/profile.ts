@@ -15,10 +15,10 @@ export const profile: Words['profile'] = {
   updated: 'Perfil actualizado',
   updateFailed: 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
   emailSame: 'Esta ya es tu dirección',
-  emailTitle: 'Correo actualizado',
+  emailTitle: 'Te enviamos un correo',
   emailConfirm: (address: string) =>
     `Enviamos un correo a ${address}. Tu dirección cambia cuando la confirmes allí.`,
-  emailFailed: 'No se pudo actualizar el correo. Inténtalo de nuevo.',
+  emailFailed: 'No se pudo cambiar el correo. Inténtalo de nuevo.',
   emailTooMany: 'Hoy has pedido varios cambios. Inténtalo de nuevo mañana.',
   photoMissing: 'Elige una foto',
   deleted: 'Cuenta eliminada',
@@ -78,7 +78,7 @@ export const profile: Words['profile'] = {
   newEmail: 'Nueva dirección de correo',
   newEmailHint: 'Enviamos allí un correo. Tu dirección cambia cuando la confirmes.',
   cancel: 'Cancelar',
-  updateEmail: 'Actualizar correo',
+  updateEmail: 'Cambiar correo',
   sending: 'Enviando…',
   notConfirmed: 'Sin confirmar',
   openEmail: <T>(current: T) => [
@@ -96,11 +96,11 @@ export const profile: Words['profile'] = {
     title: '¿Eliminar tu cuenta para siempre?',
     noUndo: 'Esto no se puede deshacer.',
     goes: <T>(strong: (words: string) => T) => [
-      [strong('Se va: '), 'tu perfil, tus comentarios y me gusta, y tu plan.'],
-      [strong('Se va: '), 'las piedras que registraste y nunca escondiste.'],
+      [strong('Desaparecen: '), 'tu perfil, tus comentarios y me gusta, y tu plan.'],
+      [strong('Desaparecen: '), 'las piedras que registraste y nunca escondiste.'],
     ],
     stays: <T>(strong: (words: string) => T) => [
-      [strong('Se queda: '), 'las piedras que andan por el mundo y sus viajes, sin tu nombre.'],
+      [strong('Se quedan: '), 'las piedras que andan por el mundo y sus viajes, sin tu nombre.'],
       [
         strong('Se queda: '),
         'la piedra que tengas en la mano: quien tenga su ID podrá encontrarla otra vez.',

@@ -25,14 +25,14 @@ export const rockCards: Words['rockCards'] = {
   giveAway: 'Regalar',
   adoptedByYou: <T>(painter: T) => ['Pintada por ', painter, ', adoptada por ti'],
   offer: {
-    until: (day: string) => `En oferta hasta el ${day}`,
+    until: (day: string) => `Ofrecida hasta el ${day}`,
     wanted: <T>(receiver: T) => [receiver, ' la quiere'],
     wish: <T>(receiver: T) => [receiver, ' quiere adoptarla.'],
-    answerUntil: (day: string) => `Responde hasta el ${day}.`,
+    answerUntil: (day: string) => `Tienes hasta el ${day} para responder.`,
     youOffer: (day: string) => `La ofreces hasta el ${day}.`,
     nobodyYet: 'Nadie ha dicho que sí todavía.',
     answer: 'Responder',
-    see: 'Ver oferta',
+    see: 'Ver la oferta',
   },
 
   readyToHide: 'Lista para un nuevo escondite',
