@@ -44,7 +44,7 @@ export const planTab: Words['planTab'] = {
   cancelledAndOver: 'Tu plan está cancelado y ha terminado. Tus piedras y sus viajes siguen siendo tuyos.',
   pause: 'Pausar la suscripción',
   noPause: { title: 'Esta función llegará pronto', description: 'Los planes aún no se pueden pausar.' },
-  upgrade: 'Mejorar el plan',
+  upgrade: 'Pasar a Pro',
   reactivate: 'Reactivar',
   cancel: {
     button: 'Cancelar el plan',

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { money } from './money.ts';
 
-const shared = ['Registro de piedras sin límite', 'Ver la historia de cada piedra'];
+const shared = ['Registro de piedras sin límite', 'Viaje de cada piedra, parada a parada'];
 const alreadySubscribed = 'Ya tienes una suscripción';
 const subscriptionError = 'Error en la suscripción';
 
@@ -80,12 +80,12 @@ export const plans: Words['plans'] = {
     ],
   },
   soon: {
-    title: 'Las suscripciones Premium llegarán pronto',
+    title: 'Las suscripciones premium llegarán pronto',
     lead: (monthly: string, yearly: string) =>
       `Rock Explorer es gratis para siempre, con todas las piedras que quieras. Rock Hunter Pro llegará pronto por ${monthly} al mes o ${yearly} al año, con:`,
   },
   own: {
-    headings: { member: 'Miembro Premium', ending: 'Tu plan se termina', unpaid: 'Tu plan está en espera' },
+    headings: { member: 'Miembro premium', ending: 'Tu plan se termina', unpaid: 'Tu plan está en espera' },
     ending:
       'Tu plan está cancelado. Todo lo que incluye sigue siendo tuyo hasta entonces, y tus piedras y sus viajes, para siempre.',
     backToRock: 'Volver a la piedra que tienes en la mano',

@@ -7,7 +7,7 @@ const plans = { monthly: 'plan mensual', yearly: 'plan anual' };
 type Plan = keyof typeof plans;
 
 export const subscriptions: Words['subscriptions'] = {
-  comingSoon: 'Las suscripciones Premium llegarán pronto',
+  comingSoon: 'Las suscripciones premium llegarán pronto',
   manual: 'Esta suscripción se gestiona a mano. Para hacer cambios, escribe a soporte.',
   nothingToCancel: 'No tienes ninguna suscripción que cancelar',
   nothingToReactivate: 'No tienes ninguna suscripción cancelada que pueda seguir',
@@ -15,7 +15,7 @@ export const subscriptions: Words['subscriptions'] = {
   proOnly: 'Esto es parte de Rock Hunter Pro',
   plan: 'Elige el plan mensual o el anual',
   returnAddress: 'Un pago solo vuelve a nuestras propias páginas',
-  paymentsDown: 'Los pagos están descansando. No se cobró nada. Inténtalo de nuevo dentro de un momento.',
+  paymentsDown: 'Los pagos están en pausa. No se cobró nada. Inténtalo de nuevo dentro de un momento.',
   already: 'Ya tienes Rock Hunter Pro',
   tooMany: 'Fueron muchos pagos en poco tiempo. Espera un poco e inténtalo de nuevo.',
   checkoutOpen: 'Otro pago tuyo se está iniciando ahora. Inténtalo de nuevo dentro de un momento.',
