@@ -29,7 +29,7 @@ export const csv: Words['csv'] = {
   country: 'País',
   notes: 'Notas',
   finderLine: 'Mensaje de quien la encontró',
-  thanks: 'Gracias',
+  thanks: 'Agradecimiento',
   kilometers: 'Kilómetros',
   tooFast: 'Demasiado rápido para contar',
   owner: 'De quién es',

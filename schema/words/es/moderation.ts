@@ -10,7 +10,7 @@ const titles = {
   place: 'Nombre de un lugar',
   note: 'Nota',
   line: 'Mensaje de un hallazgo',
-  thanks: 'Gracias',
+  thanks: 'Agradecimiento',
 };
 
 type Subject = keyof typeof titles;
@@ -43,7 +43,7 @@ export const moderation: Words['moderation'] = {
       place: `el nombre de un lugar de ${rock}`,
       note: `la nota en una anotación de ${rock}`,
       line: `el mensaje en un hallazgo de ${rock}`,
-      thanks: `las gracias por un hallazgo de ${rock}`,
+      thanks: `el agradecimiento por un hallazgo de ${rock}`,
     })[subject],
 
   // Reports that wait.
@@ -120,7 +120,7 @@ export const moderation: Words['moderation'] = {
   placeNameOf: (rock: string) => `el nombre de un lugar de ${rock}`,
   noteAt: (rock: string) => `una nota en ${rock}`,
   lineAtFindOf: (rock: string) => `un mensaje en un hallazgo de ${rock}`,
-  thanksForFindOf: (rock: string) => `unas gracias por un hallazgo de ${rock}`,
+  thanksForFindOf: (rock: string) => `un agradecimiento por un hallazgo de ${rock}`,
 
   // Refusals.
   subject: 'subject es lo que denuncian los miembros, como una foto, una piedra, un comentario o un nombre',

@@ -19,7 +19,7 @@ export const outbox: Words['outbox'] = {
     like: 'Un me gusta',
     unlike: 'Un me gusta retirado',
     comment: 'Un comentario',
-    thanks: 'Las gracias',
+    thanks: 'Un agradecimiento',
     line: 'Un mensaje para quien la pintó',
     move: 'Movida un poco',
     absence: 'Una piedra que no está',
@@ -66,5 +66,5 @@ export const outbox: Words['outbox'] = {
       one: 'Espera en este dispositivo. Si cierras la sesión, se borra.',
       other: 'Esperan en este dispositivo. Si cierras la sesión, se borran.',
     }),
-  logOut: 'Cerrar sesión igual',
+  logOut: 'Cerrar sesión de todos modos',
 };

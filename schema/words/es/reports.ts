@@ -21,7 +21,7 @@ export const reports: Words['reports'] = {
     other: 'Otra cosa',
   },
   toWhom: (productName: string) =>
-    `Llega a quienes cuidan de ${productName}. Nadie más sabrá que la enviaste tú.`,
+    `Tu denuncia llega a quienes cuidan de ${productName}. Nadie más sabrá que la enviaste tú.`,
   what: '¿Qué quieres denunciar?',
   why: '¿Qué tiene de malo?',
   details: 'Detalles (opcional)',
@@ -41,7 +41,7 @@ export const reports: Words['reports'] = {
   place: (name: string) => `El lugar «${name}»`,
   note: 'La nota',
   line: 'Lo que dijo quien la encontró',
-  thanksWords: 'Las gracias',
+  thanksWords: 'El agradecimiento',
   report: 'Denunciar',
   reportAtHide: (name: string) => `Denunciar palabras de este escondite, de ${name}`,
   reportAtFind: (name: string) => `Denunciar palabras de este hallazgo, de ${name}`,
@@ -50,7 +50,7 @@ export const reports: Words['reports'] = {
     place: (name: string) => `Denunciar el lugar «${name}»`,
     note: 'Denunciar la nota',
     line: 'Denunciar lo que dijo quien la encontró',
-    thanks: 'Denunciar las gracias',
+    thanks: 'Denunciar el agradecimiento',
     several: 'Denunciar palabras de esta anotación',
   },
   titles: {

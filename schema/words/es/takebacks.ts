@@ -95,7 +95,7 @@ export const takebacks: Words['takebacks'] = {
     journey: 'el viaje siguió sin eso',
     comment: 'ya decidiste sobre el comentario, o ya no existe',
     line: 'quien la encontró escribió otra cosa, o el hallazgo ya no existe',
-    thanks: 'hay otras gracias, la piedra cambió de manos, o el hallazgo ya no existe',
+    thanks: 'hay otro agradecimiento, la piedra cambió de manos, o el hallazgo ya no existe',
     sighting: 'la piedra ya no existe',
     absence: 'la piedra ya no existe',
     question: 'su foto se borró para siempre, y se puede preguntar otra vez',

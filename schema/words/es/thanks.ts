@@ -19,7 +19,7 @@ export const thanks: Words['thanks'] = {
   addLine: 'Añadir un mensaje',
   addLineTo: (finder: string) => `Añadir un mensaje para ${finder}`,
   lineTo: (finder: string) => `Un mensaje para ${finder} (opcional)`,
-  thanksFailed: 'Tus gracias no llegaron. Inténtalo de nuevo.',
+  thanksFailed: 'Tu agradecimiento no llegó. Inténtalo de nuevo.',
   cancel: 'Cancelar',
   saidThanks: 'Diste las gracias',
   thanksYou: 'Quien la pintó te da las gracias',
