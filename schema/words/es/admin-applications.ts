@@ -34,7 +34,7 @@ export const adminApplications: Words['adminApplications'] = {
     hasPack
       ? 'Vuelve a aparecer en la lista, y su paquete espera el envío. Recibe un correo.'
       : 'Vuelve a aparecer en la lista. Recibe un correo.',
-  selectedAgain: 'Selección devuelta',
+  selectedAgain: 'Selección restablecida',
   withdrawnOn: (day: string) => `Retirada el ${day}`,
   selected: 'Seleccionada',
   selectedNotTold: 'Seleccionada, aún sin avisar',

@@ -73,7 +73,7 @@ export const adminMembers: Words['adminMembers'] = {
   lastSignIn: 'Última sesión',
   noneRegistered: 'Ninguna registrada',
   registeredRocks: (count: number) => plural(count, { one: '# registrada', other: '# registradas' }),
-  noneYet: 'Aún nada',
+  noneYet: 'Aún no',
   untilYouLift: 'Hasta que la levantes',
   until: <T>(at: T) => ['Hasta el ', at],
 

@@ -62,7 +62,7 @@ export const adminOrders: Words['adminOrders'] = {
   noneToShip: '; ninguno está por enviar',
   chooseNone: 'No elegir ninguno',
   printAll: 'Imprimir las etiquetas de los elegidos',
-  markAsShipped: 'Marcar como enviados',
+  markAsShipped: 'Anotar el envío',
   labelsNotLoaded: 'No se pudieron cargar las etiquetas. Inténtalo de nuevo.',
   labelsOf: (labels: number, count: number) =>
     `${plural(labels, { one: '# etiqueta', other: '# etiquetas' })} de ${orders(count)}.`,
@@ -91,7 +91,7 @@ export const adminOrders: Words['adminOrders'] = {
     }),
   done: 'Listo',
   aboutNotes:
-    'Las notas de seguimiento son opcionales, por ejemplo el transportista y su número. Intro pasa a la línea siguiente, y una columna pegada rellena las líneas de abajo.',
+    'Las notas de seguimiento son opcionales, por ejemplo el transportista y su número. Enter pasa a la línea siguiente, y una columna pegada rellena las líneas de abajo.',
   noneShipped: 'Ninguno se marcó ahora como enviado. Los demás:',
   someShipped: (count: number) =>
     plural(count, {

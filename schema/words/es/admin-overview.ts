@@ -14,7 +14,7 @@ export const adminOverview: Words['adminOverview'] = {
   totalOrders: 'Total de pedidos',
   totalRevenue: 'Total de ingresos',
   aboutRevenue: 'Pedidos, menos lo reembolsado',
-  averageOrder: 'Pedido medio',
+  averageOrder: 'Promedio por pedido',
   signUps: 'Cuentas nuevas',
   signUpsNotLoaded: 'No se pudieron cargar las cuentas nuevas.',
   spans: {
@@ -32,7 +32,7 @@ export const adminOverview: Words['adminOverview'] = {
   last30: 'Últimos 30 días',
   last30NotLoaded: 'No se pudieron cargar los últimos 30 días.',
   charts: {
-    visitors: { title: 'Visitas por día', quiet: 'Nadie ha pasado por aquí en los últimos 30 días.' },
+    visitors: { title: 'Visitantes por día', quiet: 'Nadie ha pasado por aquí en los últimos 30 días.' },
     finds: {
       title: 'Hallazgos por día',
       quiet: 'No se encontró ninguna piedra en los últimos 30 días.',
@@ -48,7 +48,7 @@ export const adminOverview: Words['adminOverview'] = {
   aboutWorld: 'Por el país donde estaba escondida la piedra. Se cuenta cada hora.',
   worldNotLoaded: 'No se pudieron cargar los hallazgos por el mundo.',
   month: 'Mes',
-  allMonths: 'Todos los últimos 12 meses',
+  allMonths: 'Los últimos 12 meses',
   soFar: (month: string) => `${month}, hasta ahora`,
   findsInCountries: (finds: number, countries: number) =>
     `${plural(finds, { one: '# hallazgo', other: '# hallazgos' })} en ${plural(countries, { one: '# país', other: '# países' })}`,

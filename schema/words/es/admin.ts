@@ -23,7 +23,7 @@ export const admin: Words['admin'] = {
 
   // Lists and tables.
   shown: (items: number, hasMore: boolean) =>
-    hasMore ? `A la vista: ${number(items)}, y hay más` : `A la vista: ${number(items)}`,
+    hasMore ? `Se muestran: ${number(items)}, y hay más` : `Se muestran: ${number(items)}`,
   changedSince: 'Puede haber cambiado desde entonces.',
   tryAgain: 'Reintentar',
   nothingLost: 'No se ha perdido nada. Inténtalo de nuevo dentro de un momento.',

@@ -53,7 +53,7 @@ export const adoption: Words['adoption'] = {
     'Ya creaste su enlace. Para tener uno nuevo, retira primero esta oferta: entonces el enlace viejo deja de servir.',
   emailOnItsWay: <T>(address: T) => ['El correo a ', address, ' va en camino.'],
   endsOrTakeBack: (until: string) => `La oferta termina el ${until}, o cuando la retires.`,
-  failed: 'Eso no funcionó. Inténtalo de nuevo.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
   takeBack: 'Retirarla',
   done: 'Listo',
   linkCopied: 'Enlace copiado',

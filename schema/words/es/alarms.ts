@@ -14,7 +14,7 @@ export const alarms: Words['alarms'] = {
       todo: [
         'No se pierde nada: la próxima vez que funcione recuperará lo que faltó.',
         'Si fallan algunos pasos, mira cloudflarestatus.com y status.stripe.com: un servicio caído vuelve solo. Si no se ejecuta nunca, mira en Cloudflare, en Workers & Pages, rockabout, Settings, Trigger Events; un nuevo despliegue vuelve a fijar el horario.',
-        'Una restauración interrumpida la hace esperar: termínala con el mismo comando, o con npm run restore -- --undo. Si no es eso, envía las líneas del registro con ‘kind = failure’ a quien desarrolla el sitio.',
+        'Una restauración interrumpida la hace esperar: termínala con el mismo comando, o con npm run restore -- --undo. Si no es eso, envía las líneas del registro con «kind = failure» a quien desarrolla el sitio.',
       ],
     },
     mail: {
@@ -58,7 +58,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'Los avisos push salen otra vez',
       todo: [
         'Suele pasar solo en unas horas, y los avisos esperan.',
-        'Si dura un día, mira las líneas del registro con ‘a push service did not take a message’. Un 401 o 403 en ellas significa que las claves no encajan: npm run setup -- --replace PUSH_PRIVATE_KEY, y después npm run deploy. Las demás, envíalas a quien desarrolla el sitio.',
+        'Si dura un día, mira las líneas del registro con «a push service did not take a message». Un 401 o 403 en ellas significa que las claves no encajan: npm run setup -- --replace PUSH_PRIVATE_KEY, y después npm run deploy. Las demás, envíalas a quien desarrolla el sitio.',
       ],
     },
     answers: {
@@ -69,7 +69,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'Las peticiones tienen respuesta otra vez',
       todo: [
         '¿Empezó con una versión nueva? Entonces vuelve a la anterior: npm run deploy -- --back.',
-        'Si no, abre /api/health en el sitio. Si no dice ‘ok’, un almacén de Cloudflare está caído: mira cloudflarestatus.com y espera. Si lo dice, envía las líneas del registro con ‘level = error’ a quien desarrolla el sitio.',
+        'Si no, abre /api/health en el sitio. Si no dice «ok», un almacén de Cloudflare está caído: mira cloudflarestatus.com y espera. Si lo dice, envía las líneas del registro con «level = error» a quien desarrolla el sitio.',
       ],
     },
     database: {
@@ -128,7 +128,7 @@ export const alarms: Words['alarms'] = {
     since,
     `. Se acaba cuando lleve ${number(minutes)} minutos bien sin interrupción. No hay que hacer nada.`,
   ],
-  more: 'Más en docs/operations.md, en ‘Alarms’.',
+  more: 'Más en docs/operations.md, en «Alarms».',
   unsent: 'Mensajes sin enviar',
   addresses: 'Los miembros y sus direcciones',
   repair: 'Reparación de pagos',

@@ -5,7 +5,7 @@ export const cards: Words['cards'] = {
   leave: (productName: string) => `Ahora no, volver a ${productName}`,
   goOn: (productName: string) => `Seguir a ${productName}`,
   failed: (heading: string) => `Error: ${heading}`,
-  refused: 'Eso no funcionó',
+  refused: 'No funcionó',
   withoutScript:
     'Puedes buscar piedras y marcarlas como encontradas sin JavaScript. Tus piedras y el mapa lo necesitan.',
 };

@@ -22,7 +22,7 @@ export const corrections: Words['corrections'] = {
   wasMistake: '¿Fue un error?',
   takeBack: 'Retirarlo',
   keep: 'Conservarlo',
-  tryAgain: 'Eso no llegó. Inténtalo de nuevo.',
+  tryAgain: 'No llegó. Inténtalo de nuevo.',
   becomes: {
     gone: 'Desde entonces no ha pasado nada, así que desaparece del viaje.',
     struck: 'Desde entonces han pasado más cosas, así que el viaje lo muestra tachado. No cuenta.',

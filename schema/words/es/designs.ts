@@ -19,9 +19,9 @@ export const designs: Words['designs'] = {
     title: 'El dibujo aún no ha llegado',
     text: 'Revisa tu conexión, cierra esta ventana y ábrela de nuevo.',
   },
-  size: (cm: number, inches: string) => `${cm} cm · ${inches} in`,
+  size: (cm: number, inches: string) => `${cm} cm · ${inches} pulg.`,
   centimeters: (count: number) => `${count} cm`,
-  inches: (count: number) => `${count} in`,
+  inches: (count: number) => `${count} pulg.`,
   toStone: 'Del papel a la piedra',
   steps: [
     'Elige el tamaño de tu piedra y recorta el dibujo por el borde.',

@@ -23,7 +23,7 @@ export const exploreMap: Words['exploreMap'] = {
   ],
   legend: {
     name: 'Leyenda',
-    available: 'Se pueden encontrar',
+    available: 'Por encontrar',
     notHidden: 'Registradas (sin esconder)',
   },
   tabs: {
@@ -37,7 +37,7 @@ export const exploreMap: Words['exploreMap'] = {
     close: 'Cerrar los filtros',
     status: 'Estado de la piedra',
     distance: 'Distancia',
-    added: 'Más recientes',
+    added: 'Añadidas',
     any: 'Todas',
     days: { 1: 'Último día', 7: 'Últimos 7 días', 30: 'Últimos 30 días' },
     note: 'Las piedras escondidas esperan donde empezaron; a las que están de viaje ya las encontró alguien.',

@@ -22,7 +22,7 @@ export const finds: Words['finds'] = {
     waiting: {
       title: codes.waiting,
       description:
-        'Nadie ha registrado todavía una piedra con él. ¿Es tuyo? Registra tu piedra y así podrán encontrarla.',
+        'Nadie ha registrado todavía una piedra con ella. ¿Es tuya? Registra tu piedra y así podrán encontrarla.',
     },
     neverHidden: { title: 'Piedra no disponible', description: withOwner },
     taken: {
@@ -31,14 +31,14 @@ export const finds: Words['finds'] = {
     },
     unknown: {
       title: 'No encontramos esa piedra',
-      description: 'No hay ninguna piedra con este Rock ID. Revisa el número e inténtalo de nuevo.',
+      description: 'No hay ninguna piedra con este Rock ID. Revísalo e inténtalo de nuevo.',
     },
   },
   inDialog: {
     waiting: {
       title: codes.waiting,
       description:
-        'Nadie ha registrado todavía una piedra con él. ¿Es tuyo? Registra tu piedra y así podrán encontrarla.',
+        'Nadie ha registrado todavía una piedra con ella. ¿Es tuya? Registra tu piedra y así podrán encontrarla.',
     },
     neverHidden: { title: 'Piedra no disponible', description: withOwner },
     taken: {

@@ -6,5 +6,5 @@ export const follows: Words['follows'] = {
   following: 'La sigues',
   followRock: (rock: string) => `Seguir ${rock}`,
   followingRock: (rock: string) => `Sigues ${rock}`,
-  failed: { title: 'Eso no funcionó', description: 'Inténtalo de nuevo dentro de un momento.' },
+  failed: { title: 'No funcionó', description: 'Inténtalo de nuevo dentro de un momento.' },
 };

@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const foundRock: Words['foundRock'] = {
   heading: 'Piedra encontrada',
-  field: 'Número del Rock ID',
+  field: 'Rock ID',
   lookUp: 'Buscar',
   looking: 'Buscando…',
   wornOff: 'El ID ya no se lee',
@@ -26,7 +26,7 @@ export const foundRock: Words['foundRock'] = {
   },
   howItWorks: 'Cómo funciona',
   steps: [
-    'Escanea la etiqueta con tu teléfono o escribe el número del Rock ID.',
+    'Escanea la etiqueta con tu teléfono o escribe su Rock ID.',
     'Marca la piedra como encontrada. Para eso hay que iniciar sesión; mirar puede cualquiera.',
     'Escóndela en un lugar nuevo y síguela en el mapa.',
   ],

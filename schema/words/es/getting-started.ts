@@ -42,7 +42,7 @@ export const gettingStarted: Words['gettingStarted'] = {
   },
   firstRock: {
     title: 'Tu primera piedra',
-    lead: 'No tiene que ser bonita. Tiene que aparecer.',
+    lead: 'No tiene que ser bonita. Tiene que encontrarla alguien.',
   },
   stone: {
     title: 'La piedra',

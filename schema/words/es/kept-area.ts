@@ -17,7 +17,7 @@ export const keptArea: Words['keptArea'] = {
   tryAgain: 'Reintentar',
   stop: 'Parar',
   keepIt: 'Guardarla',
-  leaveIt: 'Dejarlo',
+  leaveIt: 'No, gracias',
   question: (size: number) => `Esta zona ocupa alrededor de ${number(size)} MB. ¿La guardamos?`,
   kept: (km: number, place: string, bytes: number, day: string) =>
     `Guardada: ${number(km)} km alrededor de ${place}, ${megabytes(bytes / 1e6)}, ${day}`,

@@ -4,10 +4,10 @@ import { number } from './intl.ts';
 
 export const labels: Words['labels'] = {
   label: (code: string) => `Etiqueta con el Rock ID ${code}`,
-  foundMe: (host: string) => `¿Me hallaste? ${host}`,
+  foundMe: (host: string) => `¿Me encontraste? ${host}`,
   more: (count: number) => `y ${number(count)} más`,
   sheet: (productName: string) =>
-    `Etiquetas de ${productName}, 1/2 por 1 pulgada (1,3 × 2,5 cm). Imprime al 100\u00a0% («Tamaño real»), corta por las marcas de las esquinas y escanea una antes de sellarla.`,
+    `Etiquetas de ${productName}, 1/2 por 1 pulgada (1,3 × 2,5 cm). Imprime al 100\u00a0% («Tamaño real»), corta por las marcas de las esquinas y escanea una antes de sellarla.`,
   inch: '1 pulgada',
   poster: {
     claim: 'Por aquí hay piedras pintadas escondidas.',

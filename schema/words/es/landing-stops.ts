@@ -52,7 +52,7 @@ export const landingStops: Words['landingStops'] = {
     buttons: { playing: 'Pausa', paused: 'Reproducir', over: 'Otra vez' },
   },
   featured: {
-    title: 'Aventuras de piedras destacadas',
+    title: 'Piedras destacadas',
     lead: 'Estas tres han visto más mundo que casi todos nosotros.',
     failed: 'Las viajeras no llegaron.',
     failedText: 'Están por ahí fuera, seguro. Inténtalo de nuevo dentro de un momento.',

@@ -34,7 +34,7 @@ export const map: Words['map'] = {
   },
   ofRocks: 'Mapa de piedras escondidas',
   spots: 'Piedras en el mapa: con las flechas pasas de una a otra',
-  keys: 'Con las flechas pasas de una a otra. Intro abre.',
+  keys: 'Con las flechas pasas de una a otra. Enter abre.',
   zoomTo: 'Acercar al lugar',
   close: 'Cerrar',
   hiddenRock: 'Una piedra escondida',

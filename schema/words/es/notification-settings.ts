@@ -6,7 +6,7 @@ export const notificationSettings: Words['notificationSettings'] = {
   tryAgain: 'Reintentar',
   intro:
     'La campana te cuenta todo. Aquí eliges sobre qué te escribimos también. Cada cambio se guarda al momento.',
-  otherDevices: 'Los avisos push marcados valen para tus otros dispositivos.',
+  otherDevices: 'Donde está marcado «Aviso push», te avisamos en tus otros dispositivos.',
   group: 'Correos y avisos push',
   emails: { now: 'Al momento', digest: 'En el resumen', off: 'Sin correo' },
   push: 'Aviso push',
@@ -19,7 +19,7 @@ export const notificationSettings: Words['notificationSettings'] = {
   neverQuiet: 'Con la misma hora dos veces, los avisos push llegan en cualquier momento.',
   waitWhileQuiet: 'Durante el silencio, los avisos push esperan.',
   hours: 'Las horas son las de la zona horaria de este dispositivo. Sobre un pedido te escribimos siempre.',
-  notSaved: 'Eso no se guardó',
+  notSaved: 'No se guardó',
   tryInAMoment: 'Inténtalo de nuevo dentro de un momento.',
   device: {
     on: 'Este dispositivo muestra avisos push.',
@@ -27,7 +27,7 @@ export const notificationSettings: Words['notificationSettings'] = {
     denied: 'Este navegador no permite que el sitio envíe avisos push.',
     turnOn: 'Activarlos',
     turnOff: 'Desactivarlos',
-    failed: 'Eso no funcionó',
+    failed: 'No funcionó',
     failedHint: 'No cambió nada. Inténtalo de nuevo.',
   },
 };

@@ -12,7 +12,7 @@ const stepsAndPhotos = (steps: number, photos: number) =>
   ]);
 
 export const ownData: Words['ownData'] = {
-  takeWithYou: 'Llévatelo',
+  takeWithYou: 'Llévate tus datos',
   aboutDownload:
     'Un archivo ZIP con todo lo que tienes aquí: tus piedras con sus Rock ID y fotos, cada paso de sus viajes, tus hallazgos, comentarios y pedidos. Las tablas se abren en una hoja de cálculo; los recorridos, en un mapa. Es gratis. Guárdalo solo para ti: los Rock ID son secretos.',
   preparing: 'Preparando…',
@@ -23,11 +23,11 @@ export const ownData: Words['ownData'] = {
   },
   noFile: 'Esta vez no hay archivo',
   tryAgain: 'Inténtalo de nuevo dentro de un momento.',
-  bringItIn: 'Tráelo aquí',
+  bringItIn: 'Trae tus piedras',
   aboutImport:
     '¿Tienes un ZIP de otro sitio de Rockabout? Trae sus piedras, viajes y fotos a esta cuenta, con sus Rock ID. La distancia de antes cuenta para tus piedras, pero en ninguna clasificación. Las piedras que otras personas tienen en este sitio no se pueden traer. Si se detiene a medias, elige el mismo archivo otra vez: sigue donde se quedó.',
-  bringIn: 'Traer un ZIP',
-  bringingIn: 'Trayéndolo…',
+  bringIn: 'Importar un ZIP',
+  bringingIn: 'Importando…',
   progress: 'Trayendo tus piedras',
   doneSoFar: (done: number, all: number) =>
     `${number(done)} de ${rocks(all)}. Sigue aunque cierres estos ajustes. Deja la página abierta.`,

@@ -5,8 +5,8 @@ import { fileSize } from './units.ts';
 export const photos: Words['photos'] = {
   tooLargeTitle: 'Imagen demasiado grande',
   tooLarge: (bytes: number) => `Elige una imagen de menos de 10 MB. Tamaño actual: ${fileSize(bytes)}`,
-  wrongTypeTitle: 'Tipo de archivo no válido',
-  wrongType: 'Sube solo archivos de imagen (JPEG, PNG, GIF, WebP, etc.)',
+  wrongTypeTitle: 'Eso no es una imagen',
+  wrongType: 'Elige un archivo de imagen (JPEG, PNG, GIF, WebP, etc.)',
   tooManyPixels: 'Esta imagen tiene demasiados píxeles. Elige una más pequeña.',
   damagedTitle: 'La imagen no se puede leer',
   damaged: 'Parece que esta imagen está dañada. Elige otra.',

@@ -39,7 +39,7 @@ export const placeForm: Words['placeForm'] = {
     mi: 'Arrastra el marcador o toca donde está la piedra. Los visitantes ven el lugar con un margen de unos 300 pies.',
     km: 'Arrastra el marcador o toca donde está la piedra. Los visitantes ven el lugar con un margen de unos 100 metros.',
   },
-  map: 'Mapa para poner el marcador: las flechas mueven el mapa, Intro pone el marcador en el centro',
+  map: 'Mapa para poner el marcador: las flechas mueven el mapa, Enter pone el marcador en el centro',
   pin: 'Marcador: las flechas lo mueven; con Mayús, a pasos pequeños',
   locationName: 'Nombre del lugar',
   locationNameHint: 'Un lugar que otros conozcan, como un parque o un pueblo',
@@ -65,8 +65,8 @@ export const placeForm: Words['placeForm'] = {
     alsoOnWater:
       'Además, en nuestro mapa está en el agua. Una piedra en el agua es difícil de encontrar. ¿Hay una cifra mal, o falta un signo menos?',
     change: 'Elegir otro lugar',
-    hideAnyway: 'Esconderla aquí igual',
-    logAnyway: 'Guardarlo igual',
+    hideAnyway: 'Esconderla de todos modos',
+    logAnyway: 'Guardarlo de todos modos',
   },
   thanksForFind: {
     title: '¡Gran hallazgo!',
@@ -76,6 +76,6 @@ export const placeForm: Words['placeForm'] = {
     title: 'Gracias',
     text: 'El mapa muestra dónde está ahora, y avisamos a quien la pintó.',
   },
-  tryAgain: 'Eso no llegó. Inténtalo de nuevo.',
+  tryAgain: 'No llegó. Inténtalo de nuevo.',
   failed: (why: string) => `No se pudo guardar el lugar de la piedra: ${why}`,
 };

@@ -5,7 +5,7 @@ import { plural } from './intl.ts';
 export const places: Words['places'] = {
   empty: 'Escribe el lugar que buscas',
   unknown: 'No encontramos ningún lugar con este nombre',
-  resting: 'La búsqueda de lugares está descansando. Inténtalo de nuevo dentro de un momento.',
+  resting: 'La búsqueda de lugares está en pausa. Inténtalo de nuevo dentro de un momento.',
   off: 'Aquí no se pueden buscar direcciones. Busca un pueblo o ciudad, o toca el mapa.',
   coordinates: 'Un lugar es latitud,longitud en grados',
   search: 'Buscar',
@@ -17,7 +17,7 @@ export const places: Words['places'] = {
   notNow: 'Ahora no se pueden buscar lugares. Lo que escribiste se queda aquí.',
   noneBegins: (typed: string) => `Ninguna ciudad ni parque empieza por «${typed}».`,
   noneBeginsButAddress: (typed: string) =>
-    `Ninguna ciudad ni parque empieza por «${typed}». Pulsa Intro para buscar una dirección.`,
+    `Ninguna ciudad ni parque empieza por «${typed}». Pulsa Enter para buscar una dirección.`,
   suggestions: (count: number) =>
     plural(count, {
       one: '# lugar. Con las flechas pasas de uno a otro.',

@@ -30,12 +30,12 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'Etiquetas', value: String(pieces) },
-  { label: 'Tamaño de la etiqueta', value: '1/2 por 1 pulgada (1,3 × 2,5 cm)' },
+  { label: 'Tamaño de la etiqueta', value: '1/2 por 1 pulgada (1,3 × 2,5 cm)' },
   { label: 'Distancia de escaneo', value: 'Hasta 12 pulgadas (30 cm)' },
   { label: 'Intemperie', value: 'Resistentes al agua' },
 ];
 const pack = (pieces: number, whom: string) => ({
-  name: `Etiquetas con código QR, ${pieces} unidades`,
+  name: `Etiquetas con código QR, ${pieces} unidades`,
   description: `${pieces} etiquetas resistentes al agua con un código QR y un Rock ID. ${whom}`,
   detailedDescription: `${pieces} etiquetas pequeñas para la parte de abajo de ${pieces} piedras. Pega una, escribe su Rock ID al registrar la piedra y escóndela donde alguien se pare a mirar dos veces. Quien la encuentre escanea la etiqueta con el teléfono, y tú ves en el mapa dónde ha estado tu piedra. Sin pilas y sin instalar nada: la etiqueta funciona mientras se pueda leer.`,
   features: featuresOf(pieces),
@@ -62,37 +62,37 @@ export const products: Words['products'] = {
   all: {
     'rock-bundle-5': bundle(
       5,
-      'Lote de piedras para empezar, 5 unidades',
+      'Lote de piedras para empezar, 5 unidades',
       'Cinco piedras lisas para probar por primera vez.',
     ),
     'rock-bundle-10': bundle(
       10,
-      'Lote de piedras, 10 unidades',
+      'Lote de piedras, 10 unidades',
       'Diez piedras: dos por persona en una mesa de cinco.',
     ),
     'rock-bundle-15': bundle(
       15,
-      'Lote de piedras, 15 unidades',
+      'Lote de piedras, 15 unidades',
       'Quince piedras para una semana de lluvia en casa.',
     ),
     'rock-bundle-20': bundle(
       20,
-      'Lote de piedras, 20 unidades',
+      'Lote de piedras, 20 unidades',
       'Veinte piedras para una fiesta, o para un invierno largo.',
     ),
     'rock-bundle-25': bundle(
       25,
-      'Lote de piedras, 25 unidades',
+      'Lote de piedras, 25 unidades',
       'Veinticinco piedras: bastan para una clase.',
     ),
     'rock-bundle-50': bundle(
       50,
-      'Lote de piedras, 50 unidades',
+      'Lote de piedras, 50 unidades',
       'Cincuenta piedras para un club, un campamento o un puesto en una feria.',
     ),
     'rock-bundle-100': bundle(
       100,
-      'Lote de piedras, 100 unidades',
+      'Lote de piedras, 100 unidades',
       'Cien piedras para un pueblo que pinta en compañía.',
     ),
     'waterproof-markers': {
@@ -146,7 +146,7 @@ export const products: Words['products'] = {
       description: 'Una capa transparente que no deja entrar la lluvia ni salir los colores.',
       detailedDescription:
         'El último paso, y el que decide lo lejos que viaja una piedra. Deja secar la pintura un día, rocía dos capas finas al aire libre y dale a cada una su tiempo para secar. Pon la etiqueta antes de la última capa, y procura que la capa que la cubre quede fina y transparente.',
-      features: ['Una lata de sellador transparente'],
+      features: ['Un aerosol de sellador transparente'],
       specifications: [
         { label: 'Tipo', value: 'Aerosol transparente para exterior' },
         { label: 'Va bien sobre', value: 'Pintura acrílica y marcadores secos' },
@@ -154,7 +154,7 @@ export const products: Words['products'] = {
       ],
     },
     'qr-labels-founding-20': {
-      name: 'Etiquetas QR de embajadores fundadores, 20 unidades',
+      name: 'Etiquetas QR de embajadores fundadores, 20 unidades',
       description: 'Gratis para los embajadores fundadores: las dos primeras personas de cada estado o país.',
       detailedDescription:
         'Los embajadores fundadores llevan las piedras pintadas al lugar donde viven, y nosotros les damos las etiquetas. Envía tu solicitud con la dirección a la que deben ir las etiquetas. Se selecciona a las dos primeras personas de cada estado de EE.\u00a0UU., y de cada país en el resto del mundo, y la respuesta llega por correo en 24 horas.',

@@ -21,5 +21,5 @@ export const push: Words['push'] = {
       'Para cambiarlo, abre el menú Safari, «Ajustes», «Sitios web», «Notificaciones», y permite este sitio.',
     other: 'Para cambiarlo, permite las notificaciones de este sitio en los ajustes de tu navegador.',
   },
-  failed: { title: 'Eso no funcionó', text: 'No se activó nada. Inténtalo de nuevo.' },
+  failed: { title: 'No funcionó', text: 'No se activó nada. Inténtalo de nuevo.' },
 };

@@ -20,7 +20,7 @@ export const registerForm: Words['registerForm'] = {
   description: 'Descripción',
   descriptionHow: 'Opcional: su historia, sus colores, en qué pensabas al pintarla.',
   hideNow: '¿Esconderla ahora?',
-  hideNowHow: 'Márcalo si tu piedra ya está en su escondite o estás a su lado.',
+  hideNowHow: 'Marca esta casilla si tu piedra ya está en su escondite o estás a su lado.',
   cancel: 'Cancelar',
   register: 'Registrar piedra',
   registering: 'Registrando…',

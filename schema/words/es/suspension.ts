@@ -13,7 +13,7 @@ export const suspension: Words['suspension'] = {
   mayRead: 'Hasta entonces puedes leer todo, y no se pierde nada tuyo.',
   seenDifferently: <T>(link: (words: string) => T) => ['¿Lo ves de otra manera? ', link('Escríbenos'), '.'],
   label: 'Tu cuenta está suspendida',
-  notice: 'Suspendida hasta que lo levantemos',
+  notice: 'Suspendida hasta nuevo aviso',
   noticeUntil: <T>(end: T) => ['Suspendida hasta el ', end],
   why: '¿Por qué?',
   close: 'Cerrar',

@@ -10,7 +10,7 @@ const roles = {
   visitor: 'visitante',
 };
 
-const here = 'Falla antes de salir: mira ‘kind = failure’ en el registro.';
+const here = 'Falla antes de salir: mira «kind = failure» en el registro.';
 
 export const upkeep: Words['upkeep'] = {
   // Messages that have not left.
@@ -73,7 +73,7 @@ export const upkeep: Words['upkeep'] = {
     title: 'Intentándolo ahora',
     description: 'Lo que salga desaparece de esta lista dentro de un momento.',
   },
-  didNotWork: 'Esto no funcionó',
+  didNotWork: 'No funcionó',
   tryLater: 'Inténtalo de nuevo dentro de un momento.',
   doNotSendKind: (kind: string) => `No enviar: ${kind}`,
   aboutDrop: (role: keyof typeof roles) =>

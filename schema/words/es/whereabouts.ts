@@ -32,7 +32,7 @@ export const whereabouts: Words['whereabouts'] = {
   perhapsGone: 'Quizá ya no esté',
   sentence: (words: string) => `${words}.`,
   onNoMap: 'No sale en ningún mapa. Si alguien la encuentra de todos modos, volverá a salir.',
-  failed: { title: 'Eso no llegó', description: 'Inténtalo de nuevo dentro de un momento.' },
+  failed: { title: 'No llegó', description: 'Inténtalo de nuevo dentro de un momento.' },
   undo: 'Deshacer',
   end: 'Terminar el viaje',
   travelOn: 'Que siga viajando',
