@@ -40,7 +40,7 @@ export const adminOrders: Words['adminOrders'] = {
   shippedOn: (day: string) => `Enviado el ${day}`,
   statuses: {
     completed: 'Completado',
-    partially_refunded: 'Reembolsado en parte',
+    partially_refunded: 'Reembolso parcial',
     refunded: 'Reembolsado',
     withdrawn: 'Retirado',
   },

@@ -25,7 +25,7 @@ export const charts: Words['charts'] = {
     'sign-up': 'Cuentas nuevas',
   },
   spanTitles: { month: 'Mes', day: 'Día' },
-  monthOfYear: (month: string, year: string) => `${month} ${year}`,
+  monthOfYear: (month: string, year: string) => `${month} ’${year}`,
   countMark: compact,
   keys: {
     month: (title: string) => `${title}. Con las flechas pasas de un mes a otro.`,
