@@ -72,7 +72,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       title: 'Llévatelo',
-      text: 'Abre «Ajustes» en tu perfil y elige «Descargar mis datos»: un archivo con tus piedras, fotos, viajes, hallazgos, comentarios y pedidos, sin coste alguno. Otro sitio de este tipo puede leerlo.',
+      text: 'Abre «Ajustes» en tu perfil y elige «Descargar mis datos»: un archivo con tus piedras, fotos, viajes, hallazgos, comentarios y pedidos, gratis. Otro sitio de este tipo puede leerlo.',
     },
     {
       title: 'Elimínalo',
