@@ -6,8 +6,8 @@ import { compact } from './units.ts';
 const rocks = (count: number) => plural(count, { one: '# piedra', other: '# piedras' });
 const foundBefore = (count: number) =>
   count === 0
-    ? 'nadie la ha encontrado todavía'
-    : plural(count, { one: 'encontrada # vez antes', other: 'encontrada # veces antes' });
+    ? 'aún sin hallazgos'
+    : plural(count, { one: 'ya encontrada # vez', other: 'ya encontrada # veces' });
 
 export const map: Words['map'] = {
   bbox: 'bbox es oeste,sur,este,norte en grados',
