@@ -4,7 +4,7 @@ import { unit } from './units.ts';
 
 export const corrections: Words['corrections'] = {
   notYours: 'Dieser Eintrag ist nicht hier oder nicht von dir',
-  place: 'Eine Stelle hat eine Breite, eine Länge und einen Namen',
+  place: 'Eine Stelle hat einen Breitengrad, einen Längengrad und einen Namen',
   tooMany: 'Du hast heute viel korrigiert. Bitte mach morgen weiter.',
   nothing: 'Sag, was anders sein soll: die Stelle, die Notiz oder die Zeit',
   tooLate: (days: number) =>

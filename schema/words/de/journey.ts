@@ -2,9 +2,9 @@
 import type { Words } from '../words.ts';
 
 export const journey: Words['journey'] = {
-  latitude: 'Die Breite muss eine Zahl von -90 bis 90 sein',
-  longitude: 'Die Länge muss eine Zahl von -180 bis 180 sein',
-  nowhere: 'Breite 0 und Länge 0 liegen auf offener See. Bitte gib ein, wo der Stein ist.',
+  latitude: 'Der Breitengrad muss eine Zahl von -90 bis 90 sein',
+  longitude: 'Der Längengrad muss eine Zahl von -180 bis 180 sein',
+  nowhere: 'Breitengrad 0 und Längengrad 0 treffen sich auf offener See. Bitte gib ein, wo der Stein ist.',
   locationName: 'Der Name des Ortes fehlt noch',
   actionType: 'Sag, ob der Stein versteckt oder gefunden wurde',
   notOwner: 'Diesen Stein kann nur verstecken, wem er gehört',
