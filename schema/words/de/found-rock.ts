@@ -37,7 +37,8 @@ export const foundRock: Words['foundRock'] = {
     link('Wieder verstecken'),
     '.',
   ],
-  timesFound: (count: number) => plural(count, { one: '#-mal gefunden', other: '#-mal gefunden' }),
+  timesFound: (count: number) =>
+    count === 0 ? 'noch nie gefunden' : plural(count, { one: 'einmal gefunden', other: '#-mal gefunden' }),
   join: (productName: string) =>
     `Mach mit bei ${productName}: Such dir aus, wie groß dein Abenteuer wird, und folge den Steinen!`,
 };

@@ -23,5 +23,7 @@ export const ownRocks: Words['ownRocks'] = {
   showAll: 'Alle zeigen',
   notHidden: 'noch nicht versteckt',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, { one: `${way}, #-mal gefunden`, other: `${way}, #-mal gefunden` }),
+    finds === 0
+      ? `${way}, noch nie gefunden`
+      : plural(finds, { one: `${way}, einmal gefunden`, other: `${way}, #-mal gefunden` }),
 };
