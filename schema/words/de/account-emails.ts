@@ -15,7 +15,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `Bestätige deine neue Adresse für ${productName}`,
     heading: 'Bestätige deine neue Adresse',
     lead: (productName: string) =>
-      `Du möchtest diese Adresse für ${productName} nehmen. Bitte bestätige, dass sie dir gehört.`,
+      `Du möchtest diese Adresse für ${productName} benutzen. Bitte bestätige, dass sie dir gehört.`,
     how: (minutes: number) =>
       `Der Link gilt ${number(minutes)} Minuten, einmal, und nur für dich: Auf der Seite musst du angemeldet sein. Bis dahin bleibt deine alte Adresse.`,
     button: 'Diese Adresse bestätigen',
@@ -26,8 +26,8 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string) => `Diese Adresse hat schon ein Konto bei ${productName}`,
     heading: 'Diese Adresse hat schon ein Konto',
     lead: (productName: string) =>
-      `Jemand wollte diese Adresse für ein anderes Konto bei ${productName} nehmen. Sie hat schon ein eigenes Konto, deshalb ändert sich nichts.`,
-    how: 'Warst du das? Melde dich mit dieser Adresse an, und du bist in diesem Konto. Um die Adresse für das andere zu nehmen, lösche zuerst dieses Konto.',
+      `Jemand wollte diese Adresse für ein anderes Konto bei ${productName} benutzen. Sie hat schon ein eigenes Konto, deshalb ändert sich nichts.`,
+    how: 'Warst du das? Melde dich mit dieser Adresse an, und du bist in diesem Konto. Um die Adresse für das andere Konto zu benutzen, lösche zuerst dieses Konto.',
     unasked: 'Du hast das nicht angefordert? Dann musst du nichts tun.',
   },
   notice: {

@@ -59,7 +59,7 @@ export const adminMembers: Words['adminMembers'] = {
   noSuchMember: 'Dieses Mitglied gibt es nicht oder nicht mehr.',
   showMore: 'Mehr zeigen',
   memberNotLoaded: 'Das Mitglied ließ sich nicht laden.',
-  isYou: 'Das bist du: Bitte nimm deine eigenen Einstellungen.',
+  isYou: 'Das bist du: Bitte benutze deine eigenen Einstellungen.',
   support: 'Hilfe',
   safety: 'Sicherheit',
   account: 'Das Konto',
@@ -178,7 +178,7 @@ export const adminMembers: Words['adminMembers'] = {
   dayIsOver: 'Dieser Tag ist vorbei',
 
   isTold: 'isTold ist true oder false',
-  administrator: 'Das ist die Verwaltung. Bitte nimm deine eigenen Einstellungen.',
+  administrator: 'Das ist die Verwaltung. Bitte benutze deine eigenen Einstellungen.',
   end: 'Eine Sperre endet zu einer Zeit wie 2026-05-31T08:00:00.000Z oder bei null',
   endsBefore: 'Eine Sperre endet später als jetzt',
   notSuspended: 'Dieses Mitglied ist nicht gesperrt',

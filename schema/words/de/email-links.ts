@@ -27,7 +27,7 @@ export const emailLinks: Words['emailLinks'] = {
       oldEmail(','),
       ' und jedes andere Gerät wird abgemeldet.',
     ],
-    button: 'Diese Adresse nehmen',
+    button: 'Diese Adresse benutzen',
   },
   signInFirst: {
     heading: 'Zum Bestätigen anmelden',

@@ -48,7 +48,7 @@ export const exploreMap: Words['exploreMap'] = {
     measured: 'Die Entfernung zählt ab deinem Standort.',
     measuredOrSearched: 'Die Entfernung zählt ab deinem Standort oder ab dem Ort, den du suchst.',
     needsPlace: 'Für die Entfernung fehlt noch ein Ort, ab dem sie zählt.',
-    useMine: 'Meinen Standort nehmen',
+    useMine: 'Meinen Standort benutzen',
   },
   sheet: { peek: 'Liste zeigen', half: 'Ganze Liste zeigen', full: 'Karte zeigen' },
   listHeading: 'Steine auf der Karte',

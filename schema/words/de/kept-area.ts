@@ -8,7 +8,7 @@ export const keptArea: Words['keptArea'] = {
   keep: 'Gebiet speichern',
   what: (km: number) =>
     `Für einen Spaziergang ohne Netz: die Karte ${number(km)} km rundherum, mit ihren Steinen.`,
-  zoomFirst: 'Vergrößere die Karte zuerst auf den Ort deines Spaziergangs.',
+  zoomFirst: 'Vergrößere die Karte zuerst dort, wo du spazieren gehst.',
   replaces: 'Es ersetzt das Gebiet unten.',
   progress: 'Gebiet wird gespeichert',
   pieces: (done: number, all: number, bytes: number) =>

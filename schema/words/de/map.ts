@@ -17,7 +17,7 @@ export const map: Words['map'] = {
   loading: 'Karte lädt …',
   missing: {
     list: 'Die Karte wurde nicht geladen. Alles, was darauf ist, steht auch in der Liste.',
-    pin: 'Die Karte wurde nicht geladen. Nimm deinen Standort, oder gib den Ort von Hand ein.',
+    pin: 'Die Karte wurde nicht geladen. Benutze deinen Standort, oder gib den Ort von Hand ein.',
   },
   ground: { out: 'Straßenkarte nicht geladen.', coarse: 'Hier gibt es noch keine Straßen.' },
   controls: {

@@ -44,7 +44,7 @@ export const planTab: Words['planTab'] = {
   cancelledAndOver: 'Dein Abo ist gekündigt und zu Ende. Deine Steine und ihre Reisen gehören dir weiterhin.',
   pause: 'Abo pausieren',
   noPause: { title: 'Das kommt bald', description: 'Abos lassen sich noch nicht pausieren.' },
-  upgrade: 'Wechseln',
+  upgrade: 'Auf Pro wechseln',
   reactivate: 'Fortsetzen',
   cancel: {
     button: 'Abo kündigen',

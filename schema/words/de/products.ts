@@ -113,7 +113,7 @@ export const products: Words['products'] = {
       name: 'Schablonen',
       description: 'Blätter, Sterne, Wellen und Punkte zum Nachmalen, für Hände jeden Alters.',
       detailedDescription:
-        'Für alle, die sagen, dass sie nicht zeichnen können. Halt die Schablone flach auf den Stein, tupfe die Farbe mit fast trockenem Pinsel auf und heb die Schablone gerade nach oben ab. Wisch sie ab und nimm sie wieder.',
+        'Für alle, die sagen, dass sie nicht zeichnen können. Halt die Schablone flach auf den Stein, tupfe die Farbe mit fast trockenem Pinsel auf und heb die Schablone gerade nach oben ab. Wisch sie ab, und du kannst sie wieder benutzen.',
       features: [
         'Ein Satz Schablonen, immer wieder zu benutzen',
         'Einfache Formen, die gut auf einen handtellergroßen Stein passen',

@@ -23,9 +23,9 @@ export const signIn: Words['signIn'] = {
   notSignedOut: (why: string) => `Wir konnten dich gerade nicht abmelden. ${why}`,
   sentAgain: 'Eine neue E-Mail ist unterwegs. Jetzt gilt nur noch ihr Code.',
   deniedBy: (issuer: string) =>
-    `${issuer} hat dich nicht angemeldet. Du kannst es noch einmal versuchen, oder nimm deine E-Mail-Adresse.`,
+    `${issuer} hat dich nicht angemeldet. Du kannst es noch einmal versuchen, oder melde dich mit deiner E-Mail-Adresse an.`,
   failedBy: (issuer: string) =>
-    `Die Anmeldung mit ${issuer} hat zu lange gedauert oder wurde unterbrochen. Bitte fang neu an, oder nimm deine E-Mail-Adresse.`,
+    `Die Anmeldung mit ${issuer} hat zu lange gedauert oder wurde unterbrochen. Bitte fang neu an, oder melde dich mit deiner E-Mail-Adresse an.`,
   unverifiedBy: (issuer: string) =>
     `${issuer} hat nicht bestätigt, dass deine E-Mail-Adresse dir gehört. Bitte melde dich mit einem Code per E-Mail an.`,
   unreachable: (issuer: string) => `Wir erreichen ${issuer} gerade nicht. Ein Code per E-Mail geht trotzdem.`,
@@ -47,7 +47,7 @@ export const signIn: Words['signIn'] = {
     `Er gilt ${number(minutes)} Minuten, in diesem Browser. Noch keine E-Mail? Vielleicht ist sie im Spam-Ordner.`,
   submit: 'Anmelden',
   sendAgain: 'Neuen Code schicken',
-  otherAddress: 'Andere Adresse nehmen',
+  otherAddress: 'Andere Adresse eingeben',
   stillSignedIn: 'Du bist noch angemeldet',
   staySignedIn: (productName: string) => `Angemeldet bleiben, zurück zu ${productName}`,
   tryAgain: 'Noch einmal',

@@ -65,7 +65,7 @@ export const whereabouts: Words['whereabouts'] = {
   stopHanding: 'Doch nicht weitergeben',
   handOn: 'Weitergeben',
   handOnHow: (hours: number) =>
-    `Gib ihn an jemanden neben dir weiter: Wer innerhalb von ${unit(hours, 'hour')} seine ID eingibt, hat ihn.`,
+    `Gib ihn an jemanden neben dir weiter: Wer innerhalb von ${unit(hours, 'hour')} seine ID eingibt, übernimmt ihn von dir.`,
   backHome: 'Er ist wieder bei dir zu Hause und ruht sich aus.',
   travelsOn: 'Er reist weiter',
   isBackHome: 'Er ist wieder zu Hause',
