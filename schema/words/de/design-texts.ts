@@ -73,7 +73,7 @@ export const designTexts: Words['designTexts'] = {
     },
     penguin: {
       name: 'Pinguin mit Schal',
-      hint: 'Grundiere den Stein mit Tintenblau, dann mal Gesicht und Brust in zwei Schichten weiß. Der Schal trägt deine Lieblingsfarben.',
+      hint: 'Grundiere den Stein mit Tintenblau, dann mal Gesicht und Brust weiß, in zwei Schichten. Der Schal trägt deine Lieblingsfarben.',
     },
     boat: {
       name: 'Segelboot',
@@ -143,7 +143,7 @@ export const designTexts: Words['designTexts'] = {
     },
     'lavender-evening': {
       name: 'Lavendelabend',
-      use: 'Schmetterlinge, Federn und Namen in feiner Schrift. Sanft genug für einen Stein zum Danke sagen.',
+      use: 'Schmetterlinge, Federn und Namen in feiner Schrift. Sanft genug für einen Stein, der Danke sagt.',
     },
     'first-frost': {
       name: 'Erster Frost',

@@ -6,7 +6,7 @@ export const labelDialog: Words['labelDialog'] = {
   titleOfMany: 'Aufkleber drucken',
   title: <T>(name: T) => ['Aufkleber drucken: ', name],
   about:
-    'Ein QR-Code, der zu deinem Stein führt, und seine Rock ID zum Lesen, auf 1,3 × 2,5 cm (½ × 1 Zoll).',
+    'Ein QR-Code, der zu deinem Stein führt, und seine Rock ID zum Lesen, auf 1,3\u00a0×\u00a02,5\u00a0cm (½\u00a0×\u00a01\u00a0Zoll).',
   tooLong: <T>(name: T) => [
     'Die Rock ID von ',
     name,
