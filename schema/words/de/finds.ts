@@ -76,8 +76,8 @@ export const finds: Words['finds'] = {
     text: 'Vergleiche sie Zeichen für Zeichen mit dem Aufkleber oder mit der Unterseite des Steins.',
   },
   unasked: {
-    title: 'Tippe auf „Nachsehen“',
-    text: 'Ist das die ganze ID? Dann tippe auf „Nachsehen“, oder schreib weiter.',
+    title: 'Tippe auf „Suchen“',
+    text: 'Ist das die ganze ID? Dann tippe auf „Suchen“, oder schreib weiter.',
   },
   noRock: {
     title: 'Stein nicht gefunden',

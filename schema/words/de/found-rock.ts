@@ -5,7 +5,7 @@ import { plural } from './intl.ts';
 export const foundRock: Words['foundRock'] = {
   heading: 'Stein gefunden',
   field: 'Rock ID',
-  lookUp: 'Nachsehen',
+  lookUp: 'Suchen',
   looking: 'Wird gesucht …',
   wornOff: 'Die ID ist unlesbar',
   tryAgain: 'Noch einmal',
