@@ -31,7 +31,7 @@ export const questions: Words['questions'] = {
     whatExample: 'Ein Marienkäfer, rote Punkte, ein Wort',
     town: 'Bei welchem Ort hast du ihn gefunden?',
     unknownTown: (town: string) =>
-      `Wir kennen keinen Ort, der mit „${town}“ anfängt. Versuch seinen englischen Namen oder einen größeren Ort in der Nähe.`,
+      `Wir kennen keinen Ort, der mit „${town}“ anfängt. Versuch einen anderen Namen des Ortes oder einen größeren Ort in der Nähe.`,
     month: 'Wann hast du ihn gefunden?',
     look: 'Suchen',
     looking: 'Wird gesucht …',

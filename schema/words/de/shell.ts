@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Direkt zum Inhalt',
-  foundRock: 'Stein gefunden? Rock ID eingeben',
+  foundRock: 'Stein gefunden? Rock\u00a0ID eingeben',
   foundRockShort: 'Stein gefunden',
   menu: 'Menü',
   main: 'Hauptmenü',
