@@ -74,7 +74,7 @@ export const adoption: Words['adoption'] = {
   wouldLikeToGiveFound: <T>(who: T, times: number) => [
     who,
     plural(times, {
-      one: ' wil jou deze beschilderde steen geven. Hij heeft al gereisd en is # keer gevonden.',
+      one: ' wil jou deze beschilderde steen geven. Hij heeft al gereisd en is één keer gevonden.',
       other: ' wil jou deze beschilderde steen geven. Hij heeft al gereisd en is # keer gevonden.',
     }),
   ],

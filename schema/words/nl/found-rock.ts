@@ -37,7 +37,8 @@ export const foundRock: Words['foundRock'] = {
     link('Weer verstoppen'),
     '.',
   ],
-  timesFound: (count: number) => plural(count, { one: '# keer gevonden', other: '# keer gevonden' }),
+  timesFound: (count: number) =>
+    count === 0 ? 'nog niet gevonden' : plural(count, { one: 'één keer gevonden', other: '# keer gevonden' }),
   join: (productName: string) =>
     `Doe mee met ${productName}: kies hoe je wilt meedoen en begin stenen te volgen!`,
 };

@@ -8,7 +8,7 @@ const rocks = (count: number) => plural(count, { one: '# steen', other: '# stene
 const foundBefore = (count: number) =>
   count === 0
     ? 'nog niet gevonden'
-    : plural(count, { one: 'al # keer gevonden', other: 'al # keer gevonden' });
+    : plural(count, { one: 'al één keer gevonden', other: 'al # keer gevonden' });
 
 export const map: Words['map'] = {
   bbox: 'bbox is west,zuid,oost,noord in graden',

@@ -23,5 +23,7 @@ export const ownRocks: Words['ownRocks'] = {
   showAll: 'Allemaal tonen',
   notHidden: 'nog niet verstopt',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, { one: `${way}, # keer gevonden`, other: `${way}, # keer gevonden` }),
+    finds === 0
+      ? `${way}, nog niet gevonden`
+      : plural(finds, { one: `${way}, één keer gevonden`, other: `${way}, # keer gevonden` }),
 };
