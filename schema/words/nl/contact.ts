@@ -24,7 +24,7 @@ export const contact: Words['contact'] = {
     member:
       'Kijk laag: aan de voet van bomen, onder bankjes, op muurtjes en vensterbanken, en draai niets om waar iemand onder woont. Nog steeds niets? Misschien heeft iemand hem al op zak, op weg naar de volgende plek.',
     visitor:
-      'Kijk laag: aan de voet van bomen, onder bankjes, op muurtjes en vensterbanken, en draai niets om waar iemand onder woont. Bezoekers zien op de kaart alleen ongeveer waar een steen ligt. Log in om de plek zelf te zien.',
+      'Kijk laag: aan de voet van bomen, onder bankjes, op muurtjes en vensterbanken, en draai niets om waar iemand onder woont. Zonder in te loggen zie je op de kaart alleen ongeveer waar een steen ligt. Log in om de precieze plek te zien.',
   },
   safety: {
     title: 'Veiligheid',

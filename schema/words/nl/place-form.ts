@@ -32,12 +32,12 @@ export const placeForm: Words['placeForm'] = {
   locating: 'Kijken waar je bent',
   located: 'Hier ben je nu. Verschuif de speld als de steen ergens anders ligt.',
   tapMap: {
-    mi: 'Of tik op de kaart waar de steen ligt. Bezoekers zien de plek tot op ongeveer 300 voet.',
-    km: 'Of tik op de kaart waar de steen ligt. Bezoekers zien de plek tot op ongeveer 100 meter.',
+    mi: 'Of tik op de kaart waar de steen ligt. Wie niet is ingelogd, ziet de plek tot op ongeveer 300 voet nauwkeurig.',
+    km: 'Of tik op de kaart waar de steen ligt. Wie niet is ingelogd, ziet de plek tot op ongeveer 100 meter nauwkeurig.',
   },
   dragPin: {
-    mi: 'Versleep de speld, of tik waar de steen ligt. Bezoekers zien de plek tot op ongeveer 300 voet.',
-    km: 'Versleep de speld, of tik waar de steen ligt. Bezoekers zien de plek tot op ongeveer 100 meter.',
+    mi: 'Versleep de speld, of tik waar de steen ligt. Wie niet is ingelogd, ziet de plek tot op ongeveer 300 voet nauwkeurig.',
+    km: 'Versleep de speld, of tik waar de steen ligt. Wie niet is ingelogd, ziet de plek tot op ongeveer 100 meter nauwkeurig.',
   },
   map: 'Kaart om de speld te zetten: de pijltoetsen schuiven de kaart, met Enter komt de speld in het midden',
   pin: 'Speld: de pijltoetsen verschuiven hem, met Shift in kleine stapjes',

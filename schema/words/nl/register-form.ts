@@ -42,7 +42,7 @@ export const registerForm: Words['registerForm'] = {
     whoSees: <T>(town: T, way: string) => [
       'Deze plek is bij ',
       town,
-      `, de woonplaats in je profiel. Leden zien de plek precies, en bezoekers tot op ongeveer ${way}. Vaag gemaakt zien ook leden hem tot op ongeveer ${way}.`,
+      `, de woonplaats in je profiel. Leden zien de plek precies, en wie niet is ingelogd, tot op ongeveer ${way} nauwkeurig. Vaag gemaakt zien ook leden hem maar tot op ongeveer ${way} nauwkeurig.`,
     ],
     answerStays: 'Je antwoord voor deze plek blijft in dit tabblad.',
   },
