@@ -36,8 +36,8 @@ export const accountEmails: Words['accountEmails'] = {
     lead: (newEmail: string) =>
       `Iemand die is ingelogd in je account wil het adres wijzigen in ${newEmail}. Het verandert zodra de e-mail aan dat adres is bevestigd.`,
     wasYou: 'Was jij het? Dan hoef je hier niets te doen.',
-    notYou: 'Was jij het niet, of heb je je bedacht? Houd dan dit adres.',
-    button: 'Mijn adres houden',
+    notYou: 'Was jij het niet, of heb je je bedacht? Behoud dan dit adres.',
+    button: 'Mijn adres behouden',
     link: (days: number) =>
       `De link werkt ${number(days)} dagen, één keer, ook nadat de wijziging is bevestigd. Elk apparaat wordt ermee uitgelogd.`,
   },
@@ -47,8 +47,8 @@ export const accountEmails: Words['accountEmails'] = {
     lead: (newEmail: string) =>
       `Iemand schreef ons de eigenaar van dit account te zijn en e-mails aan dit adres niet meer te kunnen lezen. We hebben het adres gewijzigd in ${newEmail} en elk apparaat uitgelogd.`,
     wasYou: 'Was jij het? Dan hoef je hier niets te doen.',
-    notYou: 'Was jij het niet? Houd dan dit adres.',
-    button: 'Mijn adres houden',
+    notYou: 'Was jij het niet? Behoud dan dit adres.',
+    button: 'Mijn adres behouden',
     link: (days: number) =>
       `De link werkt ${number(days)} dagen, één keer. Elk apparaat wordt ermee uitgelogd.`,
   },

@@ -13,7 +13,7 @@ export const emailLinks: Words['emailLinks'] = {
   otherMember:
     'Deze link hoort bij een ander account dan dat waarmee je bent ingelogd. Log uit en open de link opnieuw.',
   overtaken: 'Je account veranderde op hetzelfde moment. Open de link nog een keer.',
-  taken: 'Dit adres hoort inmiddels bij een ander account, dus het jouwe houdt het adres dat het heeft.',
+  taken: 'Dit adres hoort inmiddels bij een ander account, dus het jouwe behoudt het adres dat het heeft.',
   undoLate: (days: number) =>
     `Een wijziging kun je ${number(days)} dagen lang terugdraaien, en deze is ouder. Je kunt je adres wijzigen in je instellingen.`,
   undoTaken: (supportEmail: string) =>
@@ -44,15 +44,15 @@ export const emailLinks: Words['emailLinks'] = {
     ],
   },
   undo: {
-    heading: 'Je adres houden?',
+    heading: 'Je adres behouden?',
     lead: <T>(productName: string, oldEmail: T, newEmail: (mark: string) => T) => [
-      `Je account bij ${productName} houdt `,
+      `Je account bij ${productName} behoudt `,
       oldEmail,
       ' en krijgt niet ',
       newEmail('.'),
       ' Voor de zekerheid wordt elk apparaat uitgelogd.',
     ],
-    button: 'Mijn adres houden',
+    button: 'Mijn adres behouden',
   },
   undone: {
     heading: 'Je adres blijft',

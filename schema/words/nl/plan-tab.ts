@@ -51,14 +51,14 @@ export const planTab: Words['planTab'] = {
     title: 'Rock Hunter Pro opzeggen?',
     text: 'Er wordt niets meer afgeschreven. Je stenen en hun reizen blijven van jou.',
     textUntil: (day: string) =>
-      `Alles wat erbij hoort, houd je tot ${day}, het einde van de betaalperiode. Daarna wordt er niets meer afgeschreven. Je stenen en hun reizen blijven van jou.`,
-    keep: 'Abonnement houden',
+      `Alles wat erbij hoort, behoud je tot ${day}, het einde van de betaalperiode. Daarna wordt er niets meer afgeschreven. Je stenen en hun reizen blijven van jou.`,
+    keep: 'Abonnement behouden',
     confirm: 'Nu opzeggen',
     cancelling: 'Opzeggen…',
     done: 'Abonnement opgezegd',
     over: 'Er wordt niets meer afgeschreven.',
-    untilEnd: 'Je houdt toegang tot het einde van de betaalperiode.',
-    untilDay: (day: string) => `Je houdt toegang tot het einde van de betaalperiode, ${day}.`,
+    untilEnd: 'Je behoudt toegang tot het einde van de betaalperiode.',
+    untilDay: (day: string) => `Je behoudt toegang tot het einde van de betaalperiode, ${day}.`,
     failed: {
       title: 'Fout',
       description: 'Opzeggen lukte niet. Probeer het opnieuw of vraag ons om hulp.',

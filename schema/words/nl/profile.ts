@@ -88,7 +88,7 @@ export const profile: Words['profile'] = {
     '.',
   ],
   sendAgain: 'Opnieuw sturen',
-  keepAddress: 'Mijn adres houden',
+  keepAddress: 'Mijn adres behouden',
   emailUnchanged: 'E-mail niet gewijzigd',
   addressStays: (address: string) => `Je adres blijft ${address}.`,
   leaving: {

@@ -29,7 +29,7 @@ export const subscriptions: Words['subscriptions'] = {
       `Log in bij ${productName} met dit adres, ${email}, in welke browser je maar wilt: vanaf dan is het abonnement van jou. Heb je nog geen account? Dan krijg je er een als je inlogt, en het is gratis.`,
     signIn: 'Inloggen',
     canCancel:
-      'Je kunt altijd opzeggen in je profiel, en houdt het tot het einde van de tijd waarvoor je hebt betaald.',
+      'Je kunt altijd opzeggen in je profiel, en behoudt het tot het einde van de tijd waarvoor je hebt betaald.',
   },
   duplicateEmail: {
     subject: 'Je tweede abonnement op Rock Hunter Pro is gestopt',
