@@ -16,7 +16,7 @@ export const community: Words['community'] = {
     leaderboard: 'Wie de meeste stenen vindt, en wie de meeste beschildert.',
     featured: 'De stenen die het verst reisden, met hun reis op de kaart.',
     ambassadors: 'De pioniers van elke staat en elk land.',
-    glimpse: 'Even gluren',
+    glimpse: 'Neem alvast een kijkje',
     glimpseHint: 'De nieuwste stenen. Een hartje geven en iets zeggen is voor elk lid gratis.',
   },
   feedFailed: 'De nieuwste stenen konden niet geladen worden.',

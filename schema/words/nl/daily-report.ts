@@ -35,7 +35,7 @@ export const dailyReport: Words['dailyReport'] = {
   found: 'Gevonden',
   hiddenAgain: 'Weer verstopt',
   traveled: 'Gereisd',
-  farthest: 'Verste van de dag',
+  farthest: 'Verste reis van de dag',
   money: 'Geld',
   orders: 'Bestellingen',
   revenue: 'Omzet',

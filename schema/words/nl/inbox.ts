@@ -19,7 +19,7 @@ export const inbox: Words['inbox'] = {
   seePhotoOf: (rock: string) => `Foto bekijken: ${rock}`,
   answer: 'Antwoorden',
   answerAbout: (rock: string) => `Antwoorden over ${rock}`,
-  sinceYouWereHere: 'Sinds je hier was',
+  sinceYouWereHere: 'Sinds je laatste bezoek',
   newsFailed: 'Het nieuws is niet aangekomen. Je stenen zijn gewoon onderweg.',
   noNews: 'Nog alles rustig. Ergens wacht een steen om gezien te worden.',
   all: 'Alle berichten',

@@ -36,7 +36,7 @@ export const noticeMessages: Words['noticeMessages'] = {
   givenHint: 'Hij staat klaar bij “Mijn stenen”, en blijft vertellen wie hem beschilderde.',
   declined: (who: string | null) =>
     `${who ?? 'De maker'} houdt hem voorlopig. Bedankt dat hij bij jou welkom was.`,
-  reminder: 'Je hebt hem al een tijdje. Verstop hem waar iemand gaat glimlachen, geef hem door, of hou hem.',
+  reminder: 'Je hebt hem al een tijdje. Verstop hem waar iemand gaat glimlachen, geef hem door, of houd hem.',
   keep: (who: string | null) => `${who ?? 'De vinder'} wil hem graag houden, en zegt dankjewel.`,
   keepHint: 'Zeg je ja, dan blijft hij daar. Zeg je nee, dan reist hij verder.',
   mayKeep: (who: string | null) =>
@@ -77,7 +77,7 @@ export const noticeMessages: Words['noticeMessages'] = {
   ofDigest: 'wat in je overzicht komt',
   ofTopic: (topic: string) => `“${topic}”`,
   push: {
-    reminder: 'Verstop hem, geef hem door, of hou hem.',
+    reminder: 'Verstop hem, geef hem door, of houd hem.',
     seen: 'Iemand liet hem liggen voor de volgende.',
     answer: 'Bedankt dat je het liet weten.',
     asked: 'Iemand vond een steen met een onleesbare ID.',

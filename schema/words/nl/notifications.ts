@@ -87,7 +87,7 @@ export const notifications: Words['notifications'] = {
     said: <T>(who: T, quote: T) => [who, ': “', quote, '”'],
     thanks: <T>(who: T) => ['van ', who],
     answer: 'Bedankt dat je het liet weten.',
-    reminder: 'Verstop hem, geef hem door, of hou hem.',
+    reminder: 'Verstop hem, geef hem door, of houd hem.',
     asked: <T>(who: T) => ['Een foto en een vraag van ', who],
     confirmed: <T>(who: T) => ['Herkend door ', who],
     denied: <T>(who: T) => ['Die van jou is een andere steen, zegt ', who],

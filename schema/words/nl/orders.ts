@@ -40,7 +40,7 @@ export const orders: Words['orders'] = {
     product: (name: string, price: string) => `${name}: ${price}`,
     shipping: 'Verzending: gratis',
     paid: (price: string) => `Betaald: ${price}`,
-    goesTo: 'Het gaat naar dit adres:',
+    goesTo: 'De bestelling gaat naar dit adres:',
     isWrong: 'Klopt er iets niet? Antwoord dan op deze e-mail.',
   },
 };

@@ -32,7 +32,7 @@ export const qrCodeGenerator: Words['qrCodeGenerator'] = {
       'Prikborden van parken, campings en wandelroutes, als de beheerder het goedvindt',
       'Klaslokalen, scoutinggroepen, bibliotheken en zorgcentra',
       'Marktkramen, knutselmarkten en schildermiddagen',
-      'Het deksel van een verfdoos, of een kaartje bij een mand met kale stenen',
+      'Het deksel van een verfdoos, of een kaartje bij een mand met onbeschilderde stenen',
     ],
   },
 };

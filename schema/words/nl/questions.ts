@@ -67,7 +67,7 @@ export const questions: Words['questions'] = {
     open: 'Wacht op de maker',
     yes: 'Ja, je vond hem',
     no: 'Nee, die van jou is een andere',
-    over: 'Verder gereisd',
+    over: 'Verdergereisd',
   },
   ask: {
     saidNo: `${saidNo}.`,

@@ -45,7 +45,7 @@ export const rockList: Words['rockList'] = {
   many: 'Veel stenen registreren',
   box: 'Een hele doos stenen?',
   boxHow: (most: number) =>
-    `Staan hun namen en Rock ID’s in een spreadsheet, dan kunnen er tot ${number(most)} tegelijk.`,
+    `Staan hun namen en Rock ID’s in een spreadsheet, dan kun je er tot ${number(most)} tegelijk registreren.`,
   from: (most: number) =>
     `Uit een spreadsheet met voor elke steen een naam en een Rock ID: tot ${number(most)} tegelijk, één lijst per dag.`,
   registered: (count: number) =>

@@ -32,7 +32,7 @@ const fields = {
 type Field = keyof typeof fields;
 
 export const text: Words['text'] = {
-  noTimeZone: 'Dit is geen tijdzone, zoals Europe/Lisbon',
+  noTimeZone: 'Dit is geen tijdzone. Europe/Lisbon is er bijvoorbeeld wel een',
   unreadable: 'Deze tekst heeft tekens die niet bewaard kunnen worden',
   hiddenCode: 'verborgen Rock ID',
   tooLong: (field: Field, most: number) => `${fields[field]}: hoogstens ${most} tekens`,

@@ -64,7 +64,7 @@ export const whereabouts: Words['whereabouts'] = {
   stopHanding: 'Toch niet doorgeven',
   handOn: 'Doorgeven',
   handOnHow: (hours: number) =>
-    `Geef hem door aan iemand naast je: wie binnen ${unit(hours, 'hour')} de ID invult, heeft hem.`,
+    `Geef hem door aan iemand naast je: wie binnen ${unit(hours, 'hour')} de ID invult, neemt hem van je over.`,
   backHome: 'Hij is weer thuis bij jou, en rust uit.',
   travelsOn: 'Hij reist verder',
   isBackHome: 'Hij is weer thuis',
