@@ -15,7 +15,7 @@ export const privacy: Words['privacy'] = {
   others: [
     {
       who: 'Iedereen',
-      sees: 'De naam die je koos, of anders je voornaam en de eerste letter van je achternaam. Je foto, je stenen, je reacties, en wat je bij een vondst zei. Waar een steen ligt alleen ongeveer, tot op honderd meter, en de naam die wie hem verstopte aan de plek gaf.',
+      sees: 'De naam die je koos, of anders je voornaam en de eerste letter van je achternaam. Je foto, je stenen, je reacties, en wat je bij een vondst zei. Waar een steen ligt, maar alleen ongeveer, tot op honderd meter, en de naam die de plek kreeg toen hij werd verstopt.',
     },
     {
       who: 'Leden die zijn ingelogd',
@@ -103,7 +103,7 @@ export const privacy: Words['privacy'] = {
     },
     'signing-in': {
       title: 'Inloggen',
-      short: 'Een code een dag, dat je bent ingelogd 30 dagen, dat we je browser kennen 180 dagen.',
+      short: 'Een code: een dag. Dat je bent ingelogd: 30 dagen. Dat we je browser kennen: 180 dagen.',
       why: 'Je browser moet bewijzen dat jij het bent. Daarvoor heeft hij willekeurige getallen, waarvan wij alleen vingerafdrukken bewaren: daarmee kan niemand inloggen.',
       kept: {
         code: {
@@ -128,7 +128,7 @@ export const privacy: Words['privacy'] = {
     },
     rocks: {
       title: 'Je stenen en hun reizen',
-      short: 'Zolang de steen op weg is. Je naam en woorden tot je je account verwijdert.',
+      short: 'Zolang de steen op weg is. Je naam en woorden: tot je je account verwijdert.',
       why: 'Hier is de site voor. Een reis is van iedereen die erbij was, dus hij blijft als een van hen weggaat, zonder die naam.',
       kept: {
         rock: {
@@ -137,7 +137,7 @@ export const privacy: Words['privacy'] = {
         },
         sighting: {
           what: 'Dat iemand een steen zag en liet liggen: de plaats en de tijd. Dat jij het was, weet alleen de beheerder, zodat een stortvloed kan worden teruggedraaid',
-          long: 'zolang de steen er is; dat jij het was 7 dagen',
+          long: 'zolang de steen er is; dat jij het was, 7 dagen',
         },
         retraction: { what: 'Een vermelding die je introk, zonder de woorden', long: account },
         likesAndComments: { what: 'Hartjes en reacties', long: 'tot je ze of je account verwijdert' },
@@ -175,7 +175,7 @@ export const privacy: Words['privacy'] = {
     },
     'each-other': {
       title: 'Schrijven aan elkaar',
-      short: 'Een vraag 30 dagen; van een aanbod het adres 14 dagen, en 14 meer na een ja.',
+      short: 'Een vraag: 30 dagen. Het adres bij een aanbod: 14 dagen, en na een ja nog 14.',
       why: 'Een vinder kan een maker vragen naar een steen met een onleesbare Rock ID, een maker kan een steen weggeven, en mensen zonder account kunnen horen waar een steen hierna heen gaat.',
       kept: {
         question: {
@@ -195,7 +195,7 @@ export const privacy: Words['privacy'] = {
     },
     messages: {
       title: 'Berichten aan jou',
-      short: 'Wat je te horen kreeg 90 dagen, zonder de woorden.',
+      short: 'Wat je te horen kreeg: 90 dagen, zonder de woorden.',
       why: 'Je hoort het als je steen gevonden is. Bij “Berichten” kies je waarover je iets hoort en hoe.',
       kept: {
         news: {
@@ -220,7 +220,7 @@ export const privacy: Words['privacy'] = {
     },
     payments: {
       title: 'Wat je koopt',
-      short: 'Wat betaald is voor altijd, voor de boekhouding. Je postadres 400 dagen.',
+      short: 'Wat betaald is: voor altijd, voor de boekhouding. Je postadres: 400 dagen.',
       why: 'Een abonnement moet werken en een bestelling moet aankomen. De wet vraagt dat we de boekhouding bewaren.',
       kept: {
         stripeNumber: { what: 'Je nummer bij Stripe, en een betaling die openstaat', long: account },
@@ -250,7 +250,7 @@ export const privacy: Words['privacy'] = {
     },
     safety: {
       title: 'Eerlijk en veilig',
-      short: 'Meestal dagen, en internetadressen alleen als vingerafdruk.',
+      short: 'Meestal een paar dagen, en internetadressen alleen als vingerafdruk.',
       why: 'Niemand mag Rock ID’s raden, de site overspoelen of een vondst twee keer laten tellen, en een storing moet te begrijpen zijn. Internetadressen worden alleen als vingerafdruk bewaard.',
       kept: {
         limits: {
@@ -308,7 +308,7 @@ export const privacy: Words['privacy'] = {
     },
     counting: {
       title: 'Tellen, zonder namen',
-      short: 'Aantallen voor altijd; dat een browser langskwam 48 uur.',
+      short: 'Aantallen: voor altijd. Dat een browser langskwam: 48 uur.',
       why: 'We willen graag weten hoeveel mensen langskomen en hoe ver de stenen reizen. Dit zijn aantallen.',
       kept: {
         visit: {
@@ -328,7 +328,7 @@ export const privacy: Words['privacy'] = {
     },
     map: {
       title: 'De kaart',
-      short: 'Zoekopdrachten 30 dagen, zonder van wie ze zijn.',
+      short: 'Zoekopdrachten: 30 dagen, zonder dat erbij staat van wie ze zijn.',
       why: 'Een plek heeft een naam, en je kunt ernaar zoeken. De site weet alleen waar je bent als je je browser dat laat vertellen, en vergeet het, tenzij je een vondst vastlegt, een steen verstopt of daar zegt dat je er een zag.',
       kept: {
         search: {
