@@ -30,7 +30,7 @@ export const questions: Words['questions'] = {
     whatExample: 'Een lieveheersbeestje, rode stippen, een woord',
     town: 'Bij welke plaats vond je hem?',
     unknownTown: (town: string) =>
-      `We kennen geen plaats die begint met “${town}”. Probeer de Engelse naam, of een grotere plaats in de buurt.`,
+      `We kennen geen plaats die begint met “${town}”. Probeer een andere naam van de plaats, of een grotere plaats in de buurt.`,
     month: 'Wanneer vond je hem?',
     look: 'Zoeken',
     looking: 'Zoeken…',

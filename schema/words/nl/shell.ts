@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 export const shell: Words['shell'] = {
   skip: 'Naar de pagina',
-  foundRock: 'Steen gevonden? Vul de Rock ID in',
+  foundRock: 'Steen gevonden? Vul de Rock\u00a0ID in',
   foundRockShort: 'Steen gevonden',
   menu: 'Menu',
   main: 'Hoofdmenu',
