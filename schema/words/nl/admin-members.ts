@@ -81,7 +81,7 @@ export const adminMembers: Words['adminMembers'] = {
   acts: 'Wat er is gedaan',
   actsNewest: 'Wat er is gedaan, het nieuwste eerst',
   noActs: 'Er is niets gedaan.',
-  newestOf: (count: number) => `De nieuwste ${number(count)} ervan.`,
+  newestOf: (count: number) => `Dit zijn de nieuwste ${number(count)}.`,
   status: 'Status',
   hiddenForNow: 'Voorlopig verborgen',
   registered: 'Geregistreerd',
