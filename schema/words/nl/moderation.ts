@@ -85,17 +85,19 @@ export const moderation: Words['moderation'] = {
   nothingWrongTitle: (thing: string) => `Niets mis mee: ${thing}`,
   hides: {
     photo:
-      'Niemand ziet de foto voortaan; de steen reist verder. De eigenaar leest je reden in een vriendelijke e-mail.',
-    rock: 'Alleen de eigenaar, en wie de steen in handen heeft, ziet hem voortaan. De eigenaar leest je reden in een vriendelijke e-mail.',
-    comment: 'Niemand ziet de reactie voortaan. Wie hem schreef, leest je reden in een vriendelijke e-mail.',
+      'Vanaf nu ziet niemand de foto meer; de steen reist verder. De eigenaar leest je reden in een vriendelijke e-mail.',
+    rock: 'Vanaf nu zien alleen de eigenaar en wie de steen in handen heeft hem nog. De eigenaar leest je reden in een vriendelijke e-mail.',
+    comment:
+      'Vanaf nu ziet niemand de reactie meer. Wie hem schreef, leest je reden in een vriendelijke e-mail.',
     question:
       'De foto wordt voorgoed verwijderd. Wie hem stuurde, leest je reden in een vriendelijke e-mail.',
     name: 'Anderen zien in plaats daarvan “Anoniem” tot het lid een andere naam kiest. Het lid leest je reden in een vriendelijke e-mail.',
     place:
       'Anderen zien in plaats daarvan “Een verstopplek”; de plek zelf blijft op de kaart. Wie de naam schreef, leest je reden in een vriendelijke e-mail.',
-    note: 'Niemand ziet de notitie voortaan. Wie hem schreef, leest je reden in een vriendelijke e-mail.',
-    line: 'Niemand ziet het zinnetje voortaan. Wie het schreef, leest je reden in een vriendelijke e-mail.',
-    thanks: 'Niemand ziet de woorden voortaan. Wie ze schreef, leest je reden in een vriendelijke e-mail.',
+    note: 'Vanaf nu ziet niemand de notitie meer. Wie hem schreef, leest je reden in een vriendelijke e-mail.',
+    line: 'Vanaf nu ziet niemand het zinnetje meer. Wie het schreef, leest je reden in een vriendelijke e-mail.',
+    thanks:
+      'Vanaf nu ziet niemand de woorden meer. Wie ze schreef, leest je reden in een vriendelijke e-mail.',
   },
   restores: {
     owner: 'Iedereen ziet het weer. De eigenaar krijgt bericht.',

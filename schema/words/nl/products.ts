@@ -58,7 +58,7 @@ export const products: Words['products'] = {
     'qr-labels': {
       name: 'QR-stickers',
       description:
-        'Met elk een Rock ID en een QR-code, zodat een steen je kan vertellen waar hij is geweest.',
+        'Elk met een Rock ID en een QR-code, zodat een steen je kan vertellen waar hij is geweest.',
     },
   },
   count: (count: number) => plural(count, { one: '# product', other: '# producten' }),
@@ -95,7 +95,7 @@ export const products: Words['products'] = {
       features: ['Een set watervaste stiften in felle kleuren', 'Punten voor lijnen, letters en stippen'],
       specifications: [
         { label: 'Soort', value: 'Set watervaste stiften' },
-        { label: 'Geschikt op', value: 'Kale steen en droge acrylverf' },
+        { label: 'Hecht op', value: 'Kale steen en droge acrylverf' },
         sealIt,
       ],
     },
@@ -107,7 +107,7 @@ export const products: Words['products'] = {
       features: ['Een set acrylverf in kleuren die goed mengen', 'Genoeg voor een hele tafel stenen'],
       specifications: [
         { label: 'Soort', value: 'Set acrylverf' },
-        { label: 'Geschikt op', value: 'Schone, droge steen' },
+        { label: 'Hecht op', value: 'Schone, droge steen' },
         { label: 'Schoonmaken', value: 'Met water, zolang de verf nat is' },
         sealIt,
       ],
@@ -135,7 +135,7 @@ export const products: Words['products'] = {
       features: ['Eén spuitbus heldere vernis'],
       specifications: [
         { label: 'Soort', value: 'Heldere spray voor buiten' },
-        { label: 'Geschikt op', value: 'Droge acrylverf en stiften' },
+        { label: 'Hecht op', value: 'Droge acrylverf en stiften' },
         { label: 'Gebruik', value: 'In de open lucht, door een volwassene' },
       ],
     },
