@@ -12,7 +12,7 @@ export const questions: Words['questions'] = {
   photo: 'Maak een foto van de steen, zodat de maker hem kan herkennen',
   notHidden,
   own: 'Dit is je eigen steen. De ID staat bij “Mijn stenen”.',
-  noPainter: 'De maker van deze steen is weg, dus niemand kan zeggen of het de goede is',
+  noPainter: 'De maker van deze steen doet niet meer mee, dus niemand kan zeggen of het de goede is',
   saidNo,
   tooMany: 'Je hebt vandaag al meerdere makers iets gevraagd. Vraag morgen weer.',
   tooManyAbout: 'Er is vandaag al vaak naar deze steen gevraagd. Probeer het morgen opnieuw.',
