@@ -27,12 +27,12 @@ export const qrCodeGenerator: Words['qrCodeGenerator'] = {
     ],
   },
   perfectFor: {
-    title: 'W sam raz na',
+    title: 'Gdzie się przyda',
     lines: [
-      'Tablice ogłoszeń w parkach, na kempingach i przy szlakach, jeśli biuro się zgodzi',
-      'Klasy, drużyny harcerskie, biblioteki i domy opieki',
-      'Kiermasze, jarmarki rękodzieła i popołudnia z malowaniem',
-      'Wieczko pudełka z farbami albo kartkę przy koszyku czystych kamyków',
+      'Na tablicach ogłoszeń w parkach, na kempingach i przy szlakach, jeśli biuro się zgodzi',
+      'W klasach, drużynach harcerskich, bibliotekach i domach opieki',
+      'Na kiermaszach, jarmarkach rękodzieła i popołudniach z malowaniem',
+      'Na wieczku pudełka z farbami albo na kartce przy koszyku czystych kamyków',
     ],
   },
 };
