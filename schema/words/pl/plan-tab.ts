@@ -10,7 +10,7 @@ export const planTab: Words['planTab'] = {
   subject: 'Pomoc w sprawie subskrypcji',
   kinds: {
     free: 'Bezpłatny na zawsze',
-    premium: 'Prowadzony ręcznie',
+    premium: 'Przyznany ręcznie',
     monthly: 'Plan miesięczny',
     yearly: 'Plan roczny',
   },
@@ -29,7 +29,7 @@ export const planTab: Words['planTab'] = {
   unpaid: 'Ostatnia płatność nie przeszła. Sprawdź swoją kartę.',
   unpaidOpen:
     'Ostatnia płatność nie przeszła. Sprawdź swoją kartę; do tego czasu wszystko zostaje otwarte przez kilka dni.',
-  free: 'Masz dowolnie wiele kamyków, ich podróże i mapę z kropkami. Rock Hunter Pro dodaje aktualności społeczności, statystyki odległości i mapę, która opowiada historie.',
+  free: 'Masz tyle kamyków, ile chcesz, ich podróże i mapę z kropkami. Rock Hunter Pro dodaje aktualności społeczności, statystyki odległości i mapę, która opowiada historie.',
   manual: <T>(email: T) => [
     'Ten plan został przyznany ręcznie: żeby go zmienić albo zakończyć, napisz na ',
     email,
@@ -63,8 +63,8 @@ export const planTab: Words['planTab'] = {
       description: 'Nie udało się anulować subskrypcji. Spróbuj ponownie albo napisz do pomocy.',
     },
     manual: {
-      title: 'Subskrypcja prowadzona ręcznie',
-      description: 'Ta subskrypcja jest prowadzona ręcznie. Żeby coś zmienić, napisz do pomocy.',
+      title: 'Plan przyznany ręcznie',
+      description: 'Ten plan został przyznany ręcznie. Żeby coś zmienić, napisz do pomocy.',
     },
   },
 };

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { money } from './money.ts';
 
-const shared = ['Dowolnie wiele kamyków', 'Podróż każdego kamyka, krok po kroku'];
+const shared = ['Tyle kamyków, ile chcesz', 'Podróż każdego kamyka, krok po kroku'];
 const alreadySubscribed = 'Masz już subskrypcję';
 const subscriptionError = 'Błąd subskrypcji';
 
@@ -122,8 +122,8 @@ export const plans: Words['plans'] = {
     heading: 'Dokończ subskrypcję',
     form: 'Płatność kartą',
     loading: 'Wczytywanie formularza karty…',
-    subscribe: 'Subskrybuj',
-    subscribing: 'Subskrybowanie…',
+    subscribe: 'Opłać plan',
+    subscribing: 'Trwa płatność…',
     failed: 'Płatność nieudana',
     noAnswer: 'Strona płatności nie odpowiedziała. Spróbuj ponownie.',
     canTryAgain: (refusal: string) =>

@@ -8,7 +8,7 @@ type Plan = keyof typeof plans.names;
 
 export const subscriptions: Words['subscriptions'] = {
   comingSoon: 'Subskrypcje premium już wkrótce',
-  manual: 'Ta subskrypcja jest prowadzona ręcznie. Żeby coś zmienić, napisz do pomocy.',
+  manual: 'Ten plan został przyznany ręcznie. Żeby coś zmienić, napisz do pomocy.',
   nothingToCancel: 'Nie masz subskrypcji, którą można anulować',
   nothingToReactivate: 'Nie masz anulowanej subskrypcji, którą można wznowić',
   noBilling: 'Nie ma tu jeszcze twoich kart ani faktur',
