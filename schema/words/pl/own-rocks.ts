@@ -25,10 +25,12 @@ export const ownRocks: Words['ownRocks'] = {
   showAll: 'Pokaż wszystkie',
   notHidden: 'nieschowany',
   wayAndFinds: (way: string, finds: number) =>
-    plural(finds, {
-      one: `${way}, znaleziony # raz`,
-      few: `${way}, znaleziony # razy`,
-      many: `${way}, znaleziony # razy`,
-      other: `${way}, znaleziony # raza`,
-    }),
+    finds === 0
+      ? `${way}, jeszcze nieznaleziony`
+      : plural(finds, {
+          one: `${way}, znaleziony # raz`,
+          few: `${way}, znaleziony # razy`,
+          many: `${way}, znaleziony # razy`,
+          other: `${way}, znaleziony # raza`,
+        }),
 };
