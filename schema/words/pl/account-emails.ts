@@ -27,7 +27,7 @@ export const accountEmails: Words['accountEmails'] = {
     heading: 'Ten adres ma już konto',
     lead: (productName: string) =>
       `Ktoś poprosił o użycie tego adresu dla innego konta w ${productName}. Ma on już własne konto, więc nic się nie zmienia.`,
-    how: 'To twoja prośba? Zaloguj się tym adresem, a będziesz na tamtym koncie. Żeby użyć adresu dla drugiego konta, najpierw usuń to.',
+    how: 'To twoja prośba? Zaloguj się tym adresem, a trafisz na konto, które już go ma. Żeby użyć adresu na innym koncie, najpierw usuń tamto.',
     unasked: 'To nie twoja prośba? Wtedy nie musisz nic robić.',
   },
   notice: {

@@ -44,7 +44,7 @@ export const adoption: Words['adoption'] = {
   makeLink: 'Utwórz link',
   orEmail: 'Albo wyślij e-mail',
   emailHow:
-    'Mówi, że ktoś chce podarować pomalowany kamyk. Twoje imię i nazwa kamyka są dopiero pod linkiem.',
+    'Będzie w nim tylko to, że ktoś chce podarować pomalowany kamyk. Twoje imię i nazwa kamyka są dopiero pod linkiem.',
   theirEmail: 'Adres e-mail tej osoby',
   sendEmail: 'Wyślij e-mail',
   cancel: 'Anuluj',

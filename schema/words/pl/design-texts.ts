@@ -138,7 +138,7 @@ export const designTexts: Words['designTexts'] = {
       use: 'Kaktusy, jaszczurki i zachody słońca; także same kropki na kamieniu w kolorze piasku.',
     },
     'berry-patch': {
-      name: 'Malinowy chruśniak',
+      name: 'Maliny w ogrodzie',
       use: 'Serca, ptaki i truskawki. Dwie czerwienie obok siebie są bogatsze niż jedna.',
     },
     'lavender-evening': {

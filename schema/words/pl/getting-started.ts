@@ -50,7 +50,7 @@ export const gettingStarted: Words['gettingStarted'] = {
   },
   paint: {
     title: 'Farba',
-    text: 'Farba akrylowa i pisaki akrylowe trzymają się czystego kamienia. Każdej warstwie daj wyschnąć, bo następna ją zerwie.',
+    text: 'Farba akrylowa i pisaki akrylowe trzymają się czystego kamienia. Każdej warstwie daj wyschnąć, bo inaczej następna ją zerwie.',
   },
   underside: {
     title: 'Spód',

@@ -6,6 +6,6 @@ export const notFound: Words['notFound'] = {
   didYouForget: 'Może strona nie została dodana do routera?',
   ifNot:
     'A jeśli nie o to chodzi: pod tym kamieniem nic nie ma. W adresie może być literówka albo strona ruszyła dalej, jak to kamyki.',
-  toStart: 'Wróć na początek',
+  toStart: 'Wróć na stronę główną',
   exploreMap: 'Mapa kamyków',
 };

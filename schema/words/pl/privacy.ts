@@ -52,7 +52,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       who: 'Nominatim od OpenStreetMap',
-      does: 'Znajduje adres, którego szukasz na mapie. Dostaje od nas słowa wyszukiwania, ale nie to, od kogo są. Właściciel strony może wybrać inną usługę albo żadnej.',
+      does: 'Znajduje adres, którego szukasz na mapie. Dostaje od nas słowa wyszukiwania, ale nie to, od kogo są. Kto prowadzi tę stronę, może wybrać inną usługę albo nie używać żadnej.',
     },
     {
       who: 'Inna usługa logowania',
@@ -60,7 +60,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       who: 'Inna usługa map',
-      does: 'Wysyła obrazy mapy, jeśli właściciel tej strony ją wybrał. Widzi wtedy adres internetowy twojego urządzenia i to, którą część świata oglądasz. Nasza własna mapa nikogo nie pyta.',
+      does: 'Wysyła obrazy mapy, jeśli wybrała ją osoba, która prowadzi tę stronę. Widzi wtedy adres internetowy twojego urządzenia i to, którą część świata oglądasz. Nasza własna mapa nikogo nie pyta.',
     },
   ],
   licences: 'Co zrobili inni, a ta strona z tego korzysta, wraz z licencjami',
@@ -171,7 +171,7 @@ export const privacy: Words['privacy'] = {
     },
     'each-other': {
       title: 'Pisanie do siebie',
-      short: 'Pytanie 30 dni; z oferty adres 14 dni, a po „tak” jeszcze 14.',
+      short: 'Pytanie 30 dni; adres z oferty 14 dni, a po „tak” jeszcze 14.',
       why: 'Kto znalazł kamyk z nieczytelnym Rock ID, może zapytać osobę, która go pomalowała; kamyk można podarować, a osoby bez konta mogą się dowiedzieć, dokąd kamyk trafi dalej.',
       kept: {
         question: {
@@ -307,7 +307,7 @@ export const privacy: Words['privacy'] = {
     },
     counting: {
       title: 'Liczenie bez nazwisk',
-      short: 'Liczby na zawsze; że przeglądarka tu zajrzała, 48 godzin.',
+      short: 'Liczby na zawsze; to, że przeglądarka tu zajrzała, 48 godzin.',
       why: 'Chcemy wiedzieć, ile osób tu zagląda i jak daleko podróżują kamyki. To są liczby.',
       kept: {
         visit: {

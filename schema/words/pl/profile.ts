@@ -47,7 +47,7 @@ export const profile: Words['profile'] = {
     firstName: 'Imię',
     lastName: 'Nazwisko',
     city: 'Miasto',
-    state: 'Stan/region',
+    state: 'Stan lub region',
     country: 'Kraj',
   },
   usernameHint: 'Opcjonalnie. Bez niej inni widzą twoje imię i pierwszą literę nazwiska.',

@@ -25,7 +25,7 @@ export const questions: Words['questions'] = {
   answered: 'Na to pytanie już jest twoja odpowiedź',
   heading: 'ID jest nieczytelne',
   intro:
-    'Deszcz i słońce tak potrafią. Opisz, co widzisz, znajdź swój kamyk wśród schowanych i zapytaj osobę, która go pomalowała.',
+    'Deszcz i słońce tak potrafią. Opisz, co widzisz, znajdź go wśród schowanych i zapytaj osobę, która go pomalowała.',
   form: {
     what: 'Co na nim jest? (opcjonalnie)',
     whatExample: 'Biedronka, czerwone kropki, słowo',

@@ -20,7 +20,7 @@ export const registerForm: Words['registerForm'] = {
   description: 'Opis',
   descriptionHow: 'Opcjonalnie: jego historia, kolory, twoje myśli przy malowaniu.',
   hideNow: 'Schować kamyk teraz?',
-  hideNowHow: 'Zaznacz, gdy kamyk jest w swojej kryjówce albo stoisz tuż obok.',
+  hideNowHow: 'Zaznacz, gdy kamyk leży już w kryjówce albo gdy stoisz tuż obok niej.',
   cancel: 'Anuluj',
   register: 'Zarejestruj kamyk',
   registering: 'Rejestrowanie…',

@@ -22,14 +22,17 @@ export const shop: Words['shop'] = {
   noAddress: 'Adres strony płatności nie dotarł',
   details: 'Szczegóły',
   included: 'Co jest w zestawie',
-  specifications: 'Dane',
+  specifications: 'Parametry',
   stars: (rating: number) => `Ocena: ${number(rating)} z 5 gwiazdek`,
   reviews: (count: number) =>
     plural(count, { one: '(# opinia)', few: '(# opinie)', many: '(# opinii)', other: '(# opinii)' }),
   categories: 'Kategorie',
   categoryComing: 'WKRÓTCE',
   seeAll: 'Zobacz wszystkie',
-  whatIsComing: <T>(rest: (words: string) => T, category: string) => ['Co będzie', rest(`: ${category}`)],
+  whatIsComing: <T>(rest: (words: string) => T, category: string) => [
+    'Zobacz, co będzie',
+    rest(`: ${category}`),
+  ],
   whatIsComingIn: (category: string) => `Co będzie: ${category}`,
   notYet: 'Jeszcze nie ma tego na półkach, ale tak to będzie wyglądać i tyle kosztować.',
   closed: {
@@ -46,7 +49,7 @@ export const shop: Words['shop'] = {
       },
       {
         title: 'Najlepsza jakość',
-        text: 'Wodoodporne naklejki, dość małe na spód kamyka i dość wyraźne dla każdego telefonu.',
+        text: 'Wodoodporne naklejki: mieszczą się na spodzie kamyka, a odczyta je każdy telefon.',
       },
       {
         title: 'Bezpieczna płatność',
