@@ -23,7 +23,7 @@ export const adminOrders: Words['adminOrders'] = {
   sum: (count: number, sum: string) => `${orders(count)}, ${sum} po zwrotach`,
   tooMany: (count: number) =>
     `Liczba zamówień jest większa niż ${number(count)}: wybierz mniej dni, żeby zobaczyć sumę`,
-  id: 'Nr zamówienia',
+  id: 'Numer',
   product: 'Produkt',
   email: 'E-mail klienta',
   price: 'Cena',

@@ -7,7 +7,7 @@ const administration = 'Dla osoby, która opiekuje się społecznością.';
 
 export const previews: Words['previews'] = {
   of: {
-    '/': 'Pomaluj kamyk, zarejestruj go, schowaj i śledź jego podróż, gdy inni go znajdują i chowają na nowo.',
+    '/': 'Pomaluj kamyk, zarejestruj go, schowaj i śledź jego podróż, gdy inni go znajdują i chowają ponownie.',
     '/register-rock': 'Daj pomalowanemu kamykowi nazwę i Rock ID, a jego podróż może się zacząć.',
     '/my-rocks': 'Twoje pomalowane kamyki: gdzie był każdy z nich, kto go znalazł i jak daleko dotarł.',
     '/pro': 'Co dodaje Rock Hunter Pro: drogę twoich kamyków, wzory do malowania i podróże w plikach.',

@@ -8,7 +8,7 @@ export const pro: Words['pro'] = {
   sections: {
     distanceAnalytics: {
       title: 'Statystyki odległości',
-      text: 'Jak daleko dotarły twoje kamyki i jakie masz znaleziska.',
+      text: 'Jak daleko dotarły twoje kamyki i co udało ci się znaleźć.',
     },
     csvExport: { title: 'Eksport CSV', text: 'To, co twoje, w plikach, które otworzy każdy arkusz.' },
     premiumDesigns: {

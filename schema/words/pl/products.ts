@@ -169,7 +169,7 @@ export const products: Words['products'] = {
     },
     'qr-labels-5': pack(5, 'Na pierwsze rodzinne popołudnie przy kuchennym stole.'),
     'qr-labels-10': pack(10, 'Na weekend z malowaniem, z małym zapasem.'),
-    'qr-labels-15': pack(15, 'Na urodziny albo na lato powolnych spacerów.'),
+    'qr-labels-15': pack(15, 'Na urodziny albo na lato niespiesznych spacerów.'),
     'qr-labels-20': pack(20, 'Dla całej klasy albo dla kogoś, kto maluje z zapałem.'),
     'qr-labels-25': pack(25, 'Dla drużyny harcerskiej i jej opiekunów.'),
     'qr-labels-50': pack(50, 'Dla klubu, biblioteki albo na obóz.'),
