@@ -31,7 +31,7 @@ export const questions: Words['questions'] = {
     whatExample: 'Biedronka, czerwone kropki, słowo',
     town: 'W pobliżu jakiej miejscowości był?',
     unknownTown: (town: string) =>
-      `Nie znamy miejscowości, która zaczyna się od „${town}”. Spróbuj jej angielskiej nazwy albo większego miasta w pobliżu.`,
+      `Nie znamy miejscowości, która zaczyna się od „${town}”. Sprawdź pisownię albo podaj większe miasto w pobliżu.`,
     month: 'Kiedy to było?',
     look: 'Szukaj',
     looking: 'Szukanie…',
