@@ -39,7 +39,7 @@ export const exploreMap: Words['exploreMap'] = {
     status: 'Status kamyka',
     distance: 'Odległość',
     added: 'Ostatnio dodane',
-    any: 'Dowolnie',
+    any: 'Wszystkie',
     days: { 1: 'Ostatni dzień', 7: 'Ostatnie 7 dni', 30: 'Ostatnie 30 dni' },
     note: 'Schowane kamyki czekają tam, gdzie zaczęły; te w podróży były już kiedyś znalezione.',
     locating: 'Szukanie twojego położenia…',
