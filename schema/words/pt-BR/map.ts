@@ -1,6 +1,7 @@
 // The words of en/map.ts in Brazilian Portuguese.
 import type { Words } from '../words.ts';
 import { plural } from './intl.ts';
+import { ofTown } from './near.ts';
 import { compact } from './units.ts';
 
 const rocks = (count: number) => plural(count, { one: '# pedra', other: '# pedras' });
@@ -16,7 +17,7 @@ export const map: Words['map'] = {
   loading: 'Carregando o mapa…',
   missing: {
     list: 'O mapa não carregou. Tudo o que há nele também está na lista.',
-    pin: 'O mapa não carregou. Use a sua localização atual ou escreva o lugar à mão.',
+    pin: 'O mapa não carregou. Use a sua localização atual ou digite o lugar.',
   },
   ground: { out: 'O mapa de ruas não carregou.', coarse: 'Ainda não há ruas aqui.' },
   controls: {
@@ -48,7 +49,7 @@ export const map: Words['map'] = {
   rocks,
   countMark: compact,
   rocksAround: (count: number, town: string) =>
-    plural(count, { one: `# pedra perto de ${town}`, other: `# pedras perto de ${town}` }),
+    plural(count, { one: `# pedra perto ${ofTown(town)}`, other: `# pedras perto ${ofTown(town)}` }),
   rocksNear: (count: number, coordinates: string) => `${rocks(count)} perto de ${coordinates}`,
   hidden: (day: string, timesFound: number) => `Escondida em ${day}, ${foundBefore(timesFound)}`,
   perhapsGone: (day: string, timesFound: number) =>

@@ -1,6 +1,7 @@
 // The words of en/near-me.ts in Brazilian Portuguese.
 import type { Words } from '../words.ts';
 import { plural } from './intl.ts';
+import { ofTown } from './near.ts';
 
 export const nearMe: Words['nearMe'] = {
   heading: 'Perto de mim',
@@ -39,11 +40,11 @@ export const nearMe: Words['nearMe'] = {
   upIsNorth: 'O norte fica para cima.',
   northMark: 'N',
   aboutAway: (distance: string) => `A cerca de ${distance}. A direção não é conhecida.`,
-  foundIt: 'Encontrou? Escreva o Rock ID da etiqueta e toque em “Marcar como encontrada”.',
-  enterId: 'Escrever o Rock ID',
+  foundIt: 'Encontrou? Digite o Rock ID da etiqueta e toque em “Marcar como encontrada”.',
+  enterId: 'Digitar o Rock ID',
   turnArrow: 'Girar a seta com o meu celular',
   allRocks: 'Todas as pedras perto de mim',
   waitsFromYou: (distance: string) => `Uma pedra espera a ${distance} de você`,
-  waitsFrom: (distance: string, town: string) => `Uma pedra espera a ${distance} de ${town}`,
+  waitsFrom: (distance: string, town: string) => `Uma pedra espera a ${distance} ${ofTown(town)}`,
   rockAt: <T>(rock: T, place: T) => [rock, ', ', place],
 };

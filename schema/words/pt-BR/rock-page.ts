@@ -21,7 +21,7 @@ export const rockPage: Words['rockPage'] = {
   nobody: 'Ninguém disse nada ainda. Uma palavra gentil vai longe.',
   join: 'Entre para dizer algo',
   found: 'Você a encontrou?',
-  foundHow: 'Escreva o ID que está na etiqueta ou na parte de baixo.',
+  foundHow: 'Digite o ID que está na etiqueta ou na parte de baixo.',
   share: 'Compartilhar',
   follow: 'Seguir',
   thanked: (who: string) => `${who} agradeceu`,
@@ -34,7 +34,7 @@ export const rockPage: Words['rockPage'] = {
       other: '# paradas mais antigas não aparecem aqui.',
     }),
   farFromTowns: 'Longe de qualquer cidade',
-  fromTo: (first: string, last: string) => `De ${first} a ${last}`,
+  fromTo: (first: string, last: string) => `De: ${first}, até: ${last}`,
   by: (who: string) => `por ${who}`,
   to: (who: string) => `para ${who}`,
   whereNow: {
@@ -69,7 +69,7 @@ export const rockPage: Words['rockPage'] = {
   none: {
     title: 'Esta pedra não tem página aqui',
     text: 'Talvez quem a pintou a tenha guardado, ou o link não está completo.',
-    enterId: 'Escrever um Rock ID',
+    enterId: 'Digitar um Rock ID',
     exploreMap: 'Explorar o mapa',
   },
   needsConnection: {
