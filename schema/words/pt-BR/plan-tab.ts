@@ -10,7 +10,7 @@ export const planTab: Words['planTab'] = {
   subject: 'Ajuda com a assinatura',
   kinds: {
     free: 'Grátis para sempre',
-    premium: 'Administrado manualmente',
+    premium: 'Dado manualmente',
     monthly: 'Plano mensal',
     yearly: 'Plano anual',
   },
@@ -64,8 +64,8 @@ export const planTab: Words['planTab'] = {
       description: 'Não foi possível cancelar a assinatura. Tente de novo ou fale com o suporte.',
     },
     manual: {
-      title: 'Assinatura administrada manualmente',
-      description: 'Esta assinatura é administrada manualmente. Para mudá-la, fale com o suporte.',
+      title: 'Plano dado manualmente',
+      description: 'Este plano foi dado a você manualmente. Para mudá-lo, fale com o suporte.',
     },
   },
 };

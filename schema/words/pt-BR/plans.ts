@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { money } from './money.ts';
 
-const shared = ['Registro de pedras sem limite', 'Linha do tempo das pedras'];
+const shared = ['Quantas pedras você quiser', 'A viagem de cada pedra, passo a passo'];
 const alreadySubscribed = 'Você já tem um plano';
 const subscriptionError = 'Erro na assinatura';
 
@@ -20,12 +20,7 @@ export const plans: Words['plans'] = {
   freePrice: 'US$ 0',
   orYearly: (yearly: string) => `por mês, ou ${yearly} por ano`,
   freeName: 'Plano grátis',
-  freeFeatures: [
-    ...shared,
-    'Rastreio básico das pedras',
-    'Mapa (só pontos)',
-    'Código QR e número do Rock ID',
-  ],
+  freeFeatures: [...shared, 'Acompanhamento básico das pedras', 'Mapa (só pontos)', 'Código QR e Rock ID'],
   notInFree: [
     'Novidades da comunidade',
     'Análise de distâncias',
@@ -38,7 +33,7 @@ export const plans: Words['plans'] = {
   notIncluded: 'Não incluído: ',
   sharedFeatures: [...shared, 'Código QR e Rock ID'],
   addedByPro: [
-    'Rastreio avançado',
+    'Acompanhamento avançado',
     'Mapa completo',
     'Novidades da comunidade',
     'Análise de distâncias',
@@ -54,8 +49,8 @@ export const plans: Words['plans'] = {
   starting: 'Um momento…',
   opening: 'Abrindo…',
   continueFree: 'Continuar grátis',
-  toDashboard: 'Ir para o painel',
-  backToDashboard: 'Voltar ao painel',
+  toDashboard: 'Ir para o início',
+  backToDashboard: 'Voltar ao início',
   period: {
     renews: (day: string) => `Renova em ${day}.`,
     trial: (day: string) => `O seu período de teste vai até ${day}.`,

@@ -9,7 +9,7 @@ const planNames = { monthly: 'plano mensal', yearly: 'plano anual' };
 
 export const subscriptions: Words['subscriptions'] = {
   comingSoon: 'As assinaturas premium chegam em breve',
-  manual: 'Esta assinatura é administrada manualmente. Para mudá-la, fale com o suporte.',
+  manual: 'Este plano foi dado a você manualmente. Para mudá-lo, fale com o suporte.',
   nothingToCancel: 'Você não tem nenhuma assinatura para cancelar',
   nothingToReactivate: 'Você não tem nenhuma assinatura cancelada que possa continuar',
   noBilling: 'Ainda não há cartões nem faturas suas',
