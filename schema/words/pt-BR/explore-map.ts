@@ -23,7 +23,7 @@ export const exploreMap: Words['exploreMap'] = {
   ],
   legend: {
     name: 'Legenda',
-    available: 'Dá para encontrar',
+    available: 'Para encontrar',
     notHidden: 'Registrada (não escondida)',
   },
   tabs: {

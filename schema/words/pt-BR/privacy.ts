@@ -55,7 +55,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       who: 'O Nominatim do OpenStreetMap',
-      does: 'Encontra um endereço que você busca no mapa. Recebe de nós as palavras da busca, e não de quem são. A pessoa dona de um site pode escolher outro serviço, ou nenhum.',
+      does: 'Encontra um endereço que você busca no mapa. Recebe de nós as palavras da busca, e não de quem são. Quem cuida de um site pode escolher outro serviço, ou nenhum.',
     },
     {
       who: 'Outro serviço para entrar',
@@ -63,7 +63,7 @@ export const privacy: Words['privacy'] = {
     },
     {
       who: 'Outro serviço de mapas',
-      does: 'Envia as imagens do mapa, se a pessoa dona deste site tiver escolhido um. Ele vê então o endereço de internet do seu aparelho e que parte do mundo você olha. O nosso próprio mapa não pergunta a ninguém.',
+      does: 'Envia as imagens do mapa, se quem cuida deste site tiver escolhido um. Ele vê então o endereço de internet do seu aparelho e que parte do mundo você olha. O nosso próprio mapa não pergunta a ninguém.',
     },
   ],
   licences: 'O que outros fizeram e este site usa, com as licenças',

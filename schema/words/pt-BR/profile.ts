@@ -15,10 +15,10 @@ export const profile: Words['profile'] = {
   updated: 'Perfil atualizado',
   updateFailed: 'Não foi possível atualizar o perfil. Tente de novo.',
   emailSame: 'Este já é o seu endereço',
-  emailTitle: 'E-mail atualizado',
+  emailTitle: 'Troca de e-mail',
   emailConfirm: (address: string) =>
     `Enviamos um e-mail para ${address}. O seu endereço muda quando você confirmar lá.`,
-  emailFailed: 'Não foi possível atualizar o e-mail. Tente de novo.',
+  emailFailed: 'Não foi possível trocar o e-mail. Tente de novo.',
   emailTooMany: 'Hoje você já pediu várias trocas. Tente de novo amanhã.',
   photoMissing: 'Escolha uma foto',
   deleted: 'Conta excluída',
@@ -96,11 +96,11 @@ export const profile: Words['profile'] = {
     title: 'Excluir a sua conta de vez?',
     noUndo: 'Não dá para desfazer.',
     goes: <T>(strong: (words: string) => T) => [
-      [strong('Some: '), 'o seu perfil, os seus comentários e curtidas, e o seu plano.'],
-      [strong('Some: '), 'as pedras que você registrou e nunca escondeu.'],
+      [strong('Somem: '), 'o seu perfil, os seus comentários e curtidas, e o seu plano.'],
+      [strong('Somem: '), 'as pedras que você registrou e nunca escondeu.'],
     ],
     stays: <T>(strong: (words: string) => T) => [
-      [strong('Fica: '), 'as pedras que estão pelo mundo e as viagens delas, sem o seu nome.'],
+      [strong('Ficam: '), 'as pedras que estão pelo mundo e as viagens delas, sem o seu nome.'],
       [strong('Fica: '), 'uma pedra nas suas mãos: quem tiver o ID pode encontrá-la de novo.'],
     ],
     deleting: 'Excluindo…',
