@@ -7,7 +7,7 @@ export const accountEmails: Words['accountEmails'] = {
     subject: (productName: string, code: string) => `Seu código do ${productName}: ${code}`,
     heading: (productName: string) => `Seu código do ${productName}`,
     how: (minutes: number) =>
-      `Escreva o código na página em que você o pediu. Ele vale por ${number(minutes)} minutos, uma vez, e só naquele navegador.`,
+      `Digite o código na página em que você o pediu. Ele vale por ${number(minutes)} minutos, uma vez, e só naquele navegador.`,
     unasked:
       'Não foi você que pediu? Então alguém errou o próprio endereço, e você não precisa fazer nada: sem o código, ninguém entra. Não passe o código para ninguém.',
   },

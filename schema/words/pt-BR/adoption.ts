@@ -5,7 +5,7 @@ import { unit } from './units.ts';
 
 export const adoption: Words['adoption'] = {
   by: 'by é link ou email',
-  email: 'Escreva o endereço de e-mail da pessoa',
+  email: 'Digite o endereço de e-mail da pessoa',
   hash: 'tokenHash é o SHA-256 do token do link, em base64url',
   gone: 'Esta oferta não está mais aqui',
   dead: 'Esta oferta terminou. Talvez a pedra já tenha um lar, ou quem a pintou vai mesmo ficar com ela.',

@@ -16,8 +16,8 @@ const become = 'Faça parte dos embaixadores fundadores';
 export const ambassadors: Words['ambassadors'] = {
   fields,
   tooShort: (field: keyof typeof fields, least: number) => `${fields[field]}: pelo menos ${least} caracteres`,
-  unknownCountry: 'Escreva o país pelo nome comum, como Brasil ou Estados Unidos',
-  unknownState: 'Escreva o estado pelo nome ou pelas duas letras, como Nebraska ou NE',
+  unknownCountry: 'Digite o país pelo nome comum, como Brasil ou Estados Unidos',
+  unknownState: 'Digite o estado pelo nome ou pelas duas letras, como Nebraska ou NE',
   applied: (hours: number) =>
     `Este endereço de e-mail já se candidatou. O resultado vem por e-mail em até ${hours} horas.`,
   tooMany: (most: number) => `Hoje houve ${most} candidaturas a partir desta rede. Tente de novo amanhã.`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { number } from './intl.ts';
 
 export const codes: Words['codes'] = {
-  empty: 'Escreva um Rock ID',
+  empty: 'Digite um Rock ID',
   required: 'Falta o Rock ID',
   tooLong: (most: number) => `Um Rock ID tem no máximo ${number(most)} caracteres`,
   tooShort: (least: number) =>

@@ -13,7 +13,7 @@ export const findDialog: Words['findDialog'] = {
   visitorTitle: 'Achou uma pedra?',
   free: 'É 100% GRÁTIS',
   why: 'Participe para contar a quem pintou que você a encontrou, para escondê-la de novo e para ver aonde ela vai.',
-  visitorHint: 'Escreva agora, e a pedra espera enquanto você cria a conta.',
+  visitorHint: 'Digite o ID agora, e a pedra espera enquanto você cria a conta.',
   join: 'Participe GRÁTIS!',
   isMember: 'Já tem conta? O mesmo botão serve para entrar.',
 };

@@ -17,7 +17,7 @@ export const finds: Words['finds'] = {
   tooManyIds: (seconds: number, isVisitor: boolean) =>
     `Muitos Rock IDs foram testados em pouco tempo${isVisitor ? ' a partir da sua rede' : ''}. Confira a etiqueta e tente de novo daqui a ${wait(seconds)}.`,
   enoughToday: (most: number, seconds: number) =>
-    `Hoje você já escreveu ${number(most)} Rock IDs, o máximo por dia. Tente de novo daqui a ${wait(seconds)}.`,
+    `Hoje você já digitou ${number(most)} Rock IDs, o máximo por dia. Tente de novo daqui a ${wait(seconds)}.`,
   onPage: {
     waiting: {
       title: codes.waiting,
@@ -31,7 +31,7 @@ export const finds: Words['finds'] = {
     },
     unknown: {
       title: 'Não achamos esta pedra',
-      description: 'Nenhuma pedra tem este Rock ID. Confira o número e tente de novo.',
+      description: 'Nenhuma pedra tem este Rock ID. Confira o ID e tente de novo.',
     },
   },
   inDialog: {
@@ -77,7 +77,7 @@ export const finds: Words['finds'] = {
   },
   unasked: {
     title: 'Toque em “Procurar”',
-    text: 'O Rock ID está completo? Então toque em “Procurar”; se não, continue escrevendo.',
+    text: 'O Rock ID está completo? Então toque em “Procurar”; se não, continue digitando.',
   },
   noRock: {
     title: 'Não achamos esta pedra',

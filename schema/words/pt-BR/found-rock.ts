@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const foundRock: Words['foundRock'] = {
   heading: 'Pedra encontrada',
-  field: 'Número do Rock ID',
+  field: 'Rock ID',
   lookUp: 'Procurar',
   looking: 'Procurando…',
   wornOff: 'O ID está apagado',
@@ -21,12 +21,12 @@ export const foundRock: Words['foundRock'] = {
     found: 'Pedra pronta para esconder de novo',
   },
   nothing: {
-    title: 'Escreva o Rock ID',
+    title: 'Digite o Rock ID',
     text: 'Ele está na etiqueta ou pintado na parte de baixo da pedra.',
   },
   howItWorks: 'Como funciona',
   steps: [
-    'Escaneie a etiqueta com o celular ou escreva o número do Rock ID.',
+    'Escaneie a etiqueta com o celular ou digite o Rock ID.',
     'Marque a pedra como encontrada. Para isso é preciso entrar; olhar, todo mundo pode.',
     'Esconda a pedra em um lugar novo e siga a viagem dela no mapa.',
   ],

@@ -35,7 +35,7 @@ export const gettingStarted: Words['gettingStarted'] = {
     find: {
       title: 'Encontrar e continuar',
       text: [
-        'Quem a encontra escaneia a etiqueta ou escreve o ID, admira a pedra por um tempo e a esconde em um lugar novo. Você vê cada parada, e os quilômetros vão somando.',
+        'Quem a encontra escaneia a etiqueta ou digita o ID, admira a pedra por um tempo e a esconde em um lugar novo. Você vê cada parada, e os quilômetros vão somando.',
         'Você achou uma? Leve-a junto e esconda-a de novo dentro de um mês: ela quer seguir viagem.',
       ],
     },
@@ -55,7 +55,7 @@ export const gettingStarted: Words['gettingStarted'] = {
   underside: {
     title: 'A parte de baixo',
     text: (productName: string) =>
-      `Deixe-a sem desenho e escreva pequeno: o Rock ID em grupos de três, e “${productName}”, para quem a encontrar saber onde escrevê-lo. Passe verniz por cima também.`,
+      `Deixe-a sem desenho e escreva pequeno: o Rock ID em grupos de três, e “${productName}”, para quem a encontrar saber onde digitá-lo. Passe verniz por cima também.`,
   },
   firstPlace: {
     title: 'O primeiro lugar',
@@ -65,7 +65,7 @@ export const gettingStarted: Words['gettingStarted'] = {
   tips: [
     'Cores vivas e um contorno nítido se veem a três passos. Verde-musgo sobre musgo, não.',
     'Tire a foto na sombra, de cima, antes de passar o verniz: verniz brilha.',
-    'Escaneie ou escreva o seu próprio ID uma vez antes de esconder a pedra. Assim um caractere errado se descobre em casa.',
+    'Escaneie ou digite o seu próprio ID uma vez antes de esconder a pedra. Assim um caractere errado se descobre em casa.',
     'Nas observações, conte algo gentil a quem a encontrar, em vez do lugar exato.',
     'Crianças pintam melhor com um ponto grande de cada vez: a ponta de trás de um lápis faz um perfeito.',
     'Depois de uma tempestade, veja como estão as pedras que você escondeu perto da água e, se for preciso, leve-as para casa.',

@@ -10,10 +10,10 @@ export const labelDialog: Words['labelDialog'] = {
   tooLong: <T>(name: T) => [
     'O Rock ID de ',
     name,
-    ' é longo demais para um código QR deste tamanho. Por isso a etiqueta traz o ID só por escrito: quem encontrar a pedra escreve o ID no site.',
+    ' é longo demais para um código QR deste tamanho. Por isso a etiqueta traz o ID só por escrito: quem encontrar a pedra digita o ID no site.',
   ],
   copies: 'Cópias de cada uma',
-  copiesWrong: (most: number) => `Escreva um número de 1 a ${number(most)}`,
+  copiesWrong: (most: number) => `Digite um número de 1 a ${number(most)}`,
   sameSheet: 'Na mesma folha',
   how: 'Imprima em 100% (“Tamanho real”). Cole a etiqueta na parte de baixo da pedra, escaneie uma vez para conferir e passe duas camadas de verniz transparente.',
   cancel: 'Cancelar',

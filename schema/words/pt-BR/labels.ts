@@ -16,7 +16,7 @@ export const labels: Words['labels'] = {
     steps: [
       'Abra a câmera do celular e aponte para o código.',
       'Toque no link que aparece. Não precisa instalar nada, e participar é grátis.',
-      'Achou uma pedra pintada? Vire-a e escaneie a etiqueta ou escreva o Rock ID.',
+      'Achou uma pedra pintada? Vire-a e escaneie a etiqueta ou digite o Rock ID.',
       'Esconda a pedra de novo em outro lugar e siga a viagem dela no mapa.',
     ],
   },

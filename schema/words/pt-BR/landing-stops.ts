@@ -36,7 +36,7 @@ export const landingStops: Words['landingStops'] = {
     },
     find: {
       title: 'Encontrar e continuar',
-      text: 'Alguém encontra a pedra, escreve o ID e a esconde de novo. Você vê cada lugar novo, e os quilômetros vão somando.',
+      text: 'Alguém encontra a pedra, digita o ID e a esconde de novo. Você vê cada lugar novo, e os quilômetros vão somando.',
     },
   },
   explore: {

@@ -1,7 +1,7 @@
 // The words of en/location.ts in Brazilian Portuguese.
 import type { Words } from '../words.ts';
 const instead = {
-  coordinates: 'escreva as coordenadas à mão',
+  coordinates: 'digite as coordenadas',
   placeSearch: 'busque um lugar pelo nome',
   mapAlone: 'mova o mapa até o lugar com a mão',
 };

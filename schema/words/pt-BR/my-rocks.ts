@@ -4,7 +4,7 @@ import { number } from './intl.ts';
 
 export const myRocks: Words['myRocks'] = {
   heading: 'Minhas pedras',
-  foundRock: 'Pedra encontrada: escrever ID',
+  foundRock: 'Achou uma pedra? Digite o ID',
   register: 'Registrar pedra nova',
   track: 'Ver no mapa',
   printLabel: 'Imprimir etiqueta',
@@ -23,7 +23,7 @@ export const myRocks: Words['myRocks'] = {
   },
   noFinds: {
     title: 'Nenhuma pedra encontrada espera no seu bolso.',
-    description: 'Quando encontrar uma, escreva o ID dela. Ela espera aqui até você a esconder de novo.',
+    description: 'Quando encontrar uma, digite o ID dela. Ela espera aqui até você a esconder de novo.',
   },
   noArchive: {
     title: 'As pedras que você esconder de novo vão ser lembradas aqui.',

@@ -43,7 +43,7 @@ export const placeForm: Words['placeForm'] = {
   pin: 'Marcador: as setas do teclado o movem, com Shift em passos pequenos',
   locationName: 'Nome do lugar',
   locationNameHint: 'Um lugar que outras pessoas conhecem, como um parque ou uma cidade',
-  byHand: 'Escrever à mão',
+  byHand: 'Digitar coordenadas',
   latitude: 'Latitude',
   longitude: 'Longitude',
   when: 'Quando?',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { plural } from './intl.ts';
 
 export const places: Words['places'] = {
-  empty: 'Escreva um lugar para buscar',
+  empty: 'Digite um lugar para buscar',
   unknown: 'Nenhum lugar com este nome foi encontrado',
   resting: 'A busca de lugares está descansando. Tente de novo daqui a pouco.',
   off: 'Aqui não dá para buscar endereços. Busque uma cidade ou toque no mapa.',
@@ -14,7 +14,7 @@ export const places: Words['places'] = {
   suggested: 'Lugares sugeridos',
   townOrPark: 'Cidade ou parque',
   townParkOrAddress: 'Cidade, parque ou rua',
-  notNow: 'Não dá para buscar lugares agora. O que você escreveu fica aqui.',
+  notNow: 'Não dá para buscar lugares agora. O que você digitou fica aqui.',
   noneBegins: (typed: string) => `Nenhuma cidade e nenhum parque começa com “${typed}”.`,
   noneBeginsButAddress: (typed: string) =>
     `Nenhuma cidade e nenhum parque começa com “${typed}”. Aperte Enter para buscar um endereço.`,

@@ -37,7 +37,7 @@ const specificationsOf = (pieces: number) => [
 const pack = (pieces: number, whom: string) => ({
   name: `Etiquetas com código QR, ${pieces} unidades`,
   description: `${pieces} etiquetas à prova d’água com código QR e Rock ID. ${whom}`,
-  detailedDescription: `${pieces} etiquetas pequenas para a parte de baixo de ${pieces} pedras. Cole uma, escreva o Rock ID dela ao registrar a pedra e esconda a pedra onde alguém olhe duas vezes. Quem a encontra escaneia a etiqueta com o celular, e você vê no mapa por onde a sua pedra passou. Sem bateria, sem aplicativo para instalar: a etiqueta funciona enquanto der para ler.`,
+  detailedDescription: `${pieces} etiquetas pequenas para a parte de baixo de ${pieces} pedras. Cole uma, digite o Rock ID dela ao registrar a pedra e esconda a pedra onde alguém olhe duas vezes. Quem a encontra escaneia a etiqueta com o celular, e você vê no mapa por onde a sua pedra passou. Sem bateria, sem aplicativo para instalar: a etiqueta funciona enquanto der para ler.`,
   features: featuresOf(pieces),
   specifications: specificationsOf(pieces),
 });

@@ -15,7 +15,7 @@ export const registerForm: Words['registerForm'] = {
   noLabel: 'Ainda não tenho etiqueta: quero um ID',
   issued: <T>(code: T) => [
     code,
-    ' é seu. Pinte-o na parte de baixo da pedra antes de escondê-la, ou imprima a etiqueta em “Minhas pedras” depois de registrar: quem encontrar a pedra escaneia ou escreve o ID aqui.',
+    ' é seu. Pinte-o na parte de baixo da pedra antes de escondê-la, ou imprima a etiqueta em “Minhas pedras” depois de registrar: quem encontrar a pedra escaneia ou digita o ID aqui.',
   ],
   description: 'Descrição',
   descriptionHow: 'Opcional: a história dela, as cores, o que você pensou enquanto pintava.',
@@ -37,7 +37,7 @@ export const registerForm: Words['registerForm'] = {
   hideRock: 'Esconder pedra',
   home: {
     title: 'Aqui é a sua casa?',
-    blur: (way: string) => `Mostrar com precisão de ${way}`,
+    blur: (way: string) => `Mostrar só com precisão de ${way}`,
     isPublic: 'É um lugar público',
     whoSees: <T>(town: T, way: string) => [
       'Este lugar fica perto de ',

@@ -25,7 +25,7 @@ export const rockList: Words['rockList'] = {
   refused: (line: number, why: string) => `${ofLine(line, why)} Nada foi registrado.`,
   noCode: 'Falta o Rock ID',
   asNumber:
-    'A sua planilha transformou este Rock ID em um número. Dê à coluna o formato Texto e escreva o Rock ID de novo',
+    'A sua planilha transformou este Rock ID em um número. Dê à coluna o formato Texto e digite o Rock ID de novo',
   inText: (line: number) =>
     `Um texto desta linha contém o Rock ID da linha ${line}. Tire-o daí: quem ler poderia marcar a pedra como encontrada`,
   same: (line: number) => `Este Rock ID também está na linha ${line}`,

@@ -10,39 +10,39 @@ export const scanner: Words['scanner'] = {
   photo: 'Escolher uma foto',
   reading: 'Lendo a foto…',
   isId: 'Procurar como Rock ID',
-  type: 'Escrever o ID',
+  type: 'Digitar o ID',
   torch: 'Luz',
   retry: 'Tentar de novo',
   reload: 'Recarregar a página',
   noCode: {
     title: 'Não há código para ler nesta foto.',
-    text: 'Tire uma bem de cima, de perto e sem reflexo, ou escreva o ID.',
+    text: 'Tire uma bem de cima, de perto e sem reflexo, ou digite o ID.',
   },
   noPhoto: {
     title: 'Não foi possível abrir esta foto.',
-    text: 'Escolha outra, como JPEG ou PNG, ou escreva o ID.',
+    text: 'Escolha outra, como JPEG ou PNG, ou digite o ID.',
   },
   noDecoder: {
     title: 'A parte que lê códigos não chegou.',
-    text: 'Confira a sua conexão e tente de novo, ou escreva o ID.',
+    text: 'Confira a sua conexão e tente de novo, ou digite o ID.',
   },
   denied: {
     title: 'A câmera não está permitida.',
-    text: 'Permita a câmera para este site no símbolo ao lado do endereço e tente de novo. Ou escolha uma foto da etiqueta, ou escreva o ID.',
+    text: 'Permita a câmera para este site no símbolo ao lado do endereço e tente de novo. Ou escolha uma foto da etiqueta, ou digite o ID.',
     textOnIos:
-      'Toque no símbolo ao lado do endereço, depois em Ajustes do Site, e permita a câmera. Ou escolha uma foto da etiqueta, ou escreva o ID.',
+      'Toque no símbolo ao lado do endereço, depois em Ajustes do Site, e permita a câmera. Ou escolha uma foto da etiqueta, ou digite o ID.',
   },
   none: {
     title: 'Não há câmera aqui.',
-    text: 'Escolha uma foto da etiqueta, ou escreva o ID.',
+    text: 'Escolha uma foto da etiqueta, ou digite o ID.',
   },
   busy: {
     title: 'Outro aplicativo está usando a câmera.',
-    text: 'Feche-o e tente de novo. Ou escolha uma foto da etiqueta, ou escreva o ID.',
+    text: 'Feche-o e tente de novo. Ou escolha uma foto da etiqueta, ou digite o ID.',
   },
   barred: {
     title: 'Escanear precisa de conexão.',
-    text: 'Esta página foi aberta sem conexão. Por enquanto escreva o ID, ou recarregue a página.',
+    text: 'Esta página foi aberta sem conexão. Por enquanto digite o ID, ou recarregue a página.',
   },
   foreign: {
     parking: 'Isto é um parquímetro.',
@@ -68,7 +68,7 @@ export const scanner: Words['scanner'] = {
   moved: 'Mudou um pouco de lugar? Diga para onde',
   brokenLink: {
     title: 'Este link não está inteiro',
-    description: 'Talvez o fim tenha sido cortado. Copie-o de novo, ou escreva o Rock ID aqui.',
+    description: 'Talvez o fim tenha sido cortado. Copie-o de novo, ou digite o Rock ID aqui.',
   },
   keepFind: <T>(code: T) => [
     'Sem conexão, sem problema. ',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Ir para o conteúdo',
-  foundRock: 'Pedra encontrada: escrever ID',
+  foundRock: 'Achou uma pedra? Digite o ID',
   foundRockShort: 'Achei uma',
   menu: 'Menu',
   main: 'Principal',
@@ -11,7 +11,7 @@ export const shell: Words['shell'] = {
   signUp: 'Criar conta',
   signIn: 'Entrar',
   pro: 'Rock Hunter Pro',
-  goPremium: 'Virar Premium',
+  goPremium: 'Virar Pro',
   exploreMap: 'Explorar o mapa',
   myRocks: 'Minhas pedras',
   community: 'Comunidade',

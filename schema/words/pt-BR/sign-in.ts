@@ -4,15 +4,15 @@ import { number, plural } from './intl.ts';
 import { wait } from './units.ts';
 
 export const signIn: Words['signIn'] = {
-  emailMissing: 'Escreva o seu endereço de e-mail',
-  emailInvalid: 'Escreva um endereço de e-mail válido',
-  codeMissing: 'Escreva os seis números do e-mail',
+  emailMissing: 'Digite o seu endereço de e-mail',
+  emailInvalid: 'Digite um endereço de e-mail válido',
+  codeMissing: 'Digite os seis números do e-mail',
   wrong: (triesLeft: number) =>
     plural(triesLeft, {
       one: 'Esse não é o código do nosso e-mail. Você tem mais # tentativa.',
       other: 'Esse não é o código do nosso e-mail. Você tem mais # tentativas.',
     }),
-  spent: 'Esse código foi escrito errado cinco vezes e não vale mais. Podemos enviar um novo.',
+  spent: 'Esse código foi digitado errado cinco vezes e não vale mais. Podemos enviar um novo.',
   expired: (minutes: number) =>
     `Um código vale por ${number(minutes)} minutos, e este é mais antigo. Podemos enviar um novo.`,
   used: 'Esse código já foi usado, e cada um vale uma vez só. Podemos enviar um novo.',
@@ -36,12 +36,12 @@ export const signIn: Words['signIn'] = {
     'Entre com o endereço de e-mail que você usou para pagar, e o seu plano estará lá. Enviamos um código para ele. É a sua primeira vez? O mesmo código abre a sua conta.',
   email: 'Endereço de e-mail',
   sendCode: 'Enviar código',
-  enterSentCode: 'Escreva o código que enviamos',
-  enterCodeSentTo: <T>(address: T) => ['Escreva o código que enviamos para ', address],
+  enterSentCode: 'Digite o código que enviamos',
+  enterCodeSentTo: <T>(address: T) => ['Digite o código que enviamos para ', address],
   or: 'ou',
   continueWith: (issuer: string) => `Continuar com ${issuer}`,
   whatWeKeep: 'O que guardamos sobre você',
-  enterCode: 'Escreva o seu código',
+  enterCode: 'Digite o seu código',
   sentDigits: <T>(address: T) => ['Enviamos seis números para ', address],
   code: 'Código',
   codeHint: (minutes: number) =>

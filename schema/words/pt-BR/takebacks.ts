@@ -36,7 +36,7 @@ export const takebacks: Words['takebacks'] = {
   fromLabel: 'A partir de (UTC), por uma hora',
   until: (time: string, isNewest: boolean) =>
     isNewest ? `Até ${time}. Esta é a hora da última ação.` : `Até ${time}.`,
-  enterTime: 'Escreva um dia e uma hora',
+  enterTime: 'Digite um dia e uma hora',
   everybody: 'Mostrar todos que escreveram a partir da mesma rede',
   aboutNetworks:
     'As redes são conhecidas por sete dias. Uma escola ou uma operadora de celular pode ser uma rede só: escolha quem faz parte disto.',

@@ -11,7 +11,7 @@ export const whereabouts: Words['whereabouts'] = {
   declined: 'Quem a pintou gostaria que ela continuasse a viagem',
   noQuestion: 'Ninguém está mais pedindo esta pedra',
   notOwner: 'Só a pessoa dona da pedra pode dizer isso',
-  notHome: 'Escreva primeiro o ID em “Pedra encontrada”, para que a viagem dela leve de volta para casa',
+  notHome: 'Digite primeiro o ID em “Pedra encontrada”, para que a viagem dela leve de volta para casa',
   withFinder:
     'Esta pedra está com outra pessoa agora. Quando ela for escondida ou passada adiante, você poderá dizer isso.',
   neverHidden: 'Esta pedra ainda não começou a viagem',
@@ -60,13 +60,13 @@ export const whereabouts: Words['whereabouts'] = {
     declined: 'Quem a pintou gostaria que ela seguisse viagem. Esconda-a quando puder.',
   },
   handingWaits:
-    'Passar adiante precisa de conexão. Enquanto isso, a outra pessoa pode escrever o Rock ID: se o achado dela for enviado antes disto, ela toca em “Tentar de novo”.',
+    'Passar adiante precisa de conexão. Enquanto isso, a outra pessoa pode digitar o Rock ID: se o achado dela for enviado antes disto, ela toca em “Tentar de novo”.',
   handing: (until: string) =>
-    `Quem escrever o Rock ID até ${until} recebe a pedra de você. Mostre o ID à pessoa.`,
+    `Quem digitar o Rock ID até ${until} recebe a pedra de você. Mostre o ID à pessoa.`,
   stopHanding: 'Não passar mais adiante',
   handOn: 'Passar adiante',
   handOnHow: (hours: number) =>
-    `Passe a pedra a alguém ao seu lado: por ${unit(hours, 'hour')}, quem escrever o ID fica com ela.`,
+    `Passe a pedra a alguém ao seu lado: por ${unit(hours, 'hour')}, quem digitar o ID fica com ela.`,
   backHome: 'Ela voltou para casa, com você, e descansa.',
   travelsOn: 'Ela segue viagem',
   isBackHome: 'Ela voltou para casa',
