@@ -30,7 +30,7 @@ export const questions: Words['questions'] = {
     whatExample: 'Uma joaninha, pontos vermelhos, uma palavra',
     town: 'Perto de que cidade você a encontrou?',
     unknownTown: (town: string) =>
-      `Não conhecemos nenhuma cidade que comece com “${town}”. Tente o nome em inglês ou uma cidade maior por perto.`,
+      `Não conhecemos nenhuma cidade que comece com “${town}”. Confira como se escreve ou tente uma cidade maior por perto.`,
     month: 'Quando você a encontrou?',
     look: 'Procurar',
     looking: 'Procurando…',
