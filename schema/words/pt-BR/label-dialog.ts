@@ -6,7 +6,7 @@ export const labelDialog: Words['labelDialog'] = {
   titleOfMany: 'Imprimir etiquetas',
   title: <T>(name: T) => ['Imprimir a etiqueta de ', name],
   about:
-    'Um código QR que leva quem encontrar até a sua pedra, e o Rock ID por escrito, em 1/2 por 1 polegada (1,3 × 2,5 cm).',
+    'Um código QR que leva quem encontrar até a sua pedra, e o Rock ID por escrito, em 1,3 × 2,5 cm (1/2 por 1 polegada).',
   tooLong: <T>(name: T) => [
     'O Rock ID de ',
     name,

@@ -7,7 +7,7 @@ export const labels: Words['labels'] = {
   foundMe: (host: string) => `Me achou? ${host}`,
   more: (count: number) => `e mais ${number(count)}`,
   sheet: (productName: string) =>
-    `Etiquetas ${productName}, 1/2 por 1 polegada (1,3 × 2,5 cm). Imprima em 100% (“Tamanho real”), recorte pelas marcas dos cantos e escaneie uma antes de passar o verniz.`,
+    `Etiquetas ${productName}, 1,3 × 2,5 cm (1/2 por 1 polegada). Imprima em 100% (“Tamanho real”), recorte pelas marcas dos cantos e escaneie uma antes de passar o verniz.`,
   inch: '1 polegada',
   poster: {
     claim: 'Há pedras pintadas escondidas por aqui.',

@@ -30,8 +30,8 @@ const featuresOf = (pieces: number) => [
 
 const specificationsOf = (pieces: number) => [
   { label: 'Etiquetas', value: String(pieces) },
-  { label: 'Tamanho da etiqueta', value: '1/2 por 1 polegada (1,3 × 2,5 cm)' },
-  { label: 'Distância de leitura', value: 'Até 12 polegadas (30 cm)' },
+  { label: 'Tamanho da etiqueta', value: '1,3 × 2,5 cm' },
+  { label: 'Distância de leitura', value: 'Até 30 cm' },
   { label: 'Clima', value: 'À prova d’água' },
 ];
 const pack = (pieces: number, whom: string) => ({

@@ -22,7 +22,7 @@ export const qrCodeGenerator: Words['qrCodeGenerator'] = {
     title: 'Como usar',
     lines: [
       'Baixe a imagem para um folheto, um boletim ou um site, ou imprima a página e pendure-a.',
-      'Deixe o código com pelo menos uma polegada (2,5 cm) de largura, e maior onde as pessoas ficam mais longe.',
+      'Deixe o código com pelo menos 2,5 cm de largura, e maior onde as pessoas ficam mais longe.',
       'Mantenha a borda branca em volta e o preto sobre branco: as câmeras procuram isso.',
       'Escaneie uma vez com o seu próprio celular antes de imprimir cinquenta.',
     ],
