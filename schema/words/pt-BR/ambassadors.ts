@@ -33,7 +33,7 @@ export const ambassadors: Words['ambassadors'] = {
     perRegion: 'pessoas em cada estado dos EUA e, fora de lá, em cada país: as primeiras a se candidatar',
     replyHours: 'horas no máximo, e você tem a nossa resposta por e-mail',
   },
-  emailHint: 'Escrevemos para você aqui, e ninguém mais o vê.',
+  emailHint: 'Escrevemos para este endereço, e ninguém mais o vê.',
   addressHint: 'Rua e número, para onde as etiquetas devem ir.',
   submit: 'Enviar candidatura',
   submitting: 'Enviando…',

@@ -4,8 +4,8 @@ import { number } from './intl.ts';
 
 export const myRocks: Words['myRocks'] = {
   heading: 'Minhas pedras',
-  foundRock: 'Achou uma pedra? Digite o ID',
-  register: 'Registrar pedra nova',
+  foundRock: 'Achou? Digite o ID',
+  register: 'Pedra nova',
   track: 'Ver no mapa',
   printLabel: 'Imprimir etiqueta',
   done: 'Pronto',

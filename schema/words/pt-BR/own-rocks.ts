@@ -24,6 +24,6 @@ export const ownRocks: Words['ownRocks'] = {
   notHidden: 'ainda sem lugar',
   wayAndFinds: (way: string, finds: number) =>
     finds === 0
-      ? `${way}, ninguém a encontrou ainda`
+      ? `${way}, ainda não encontrada`
       : plural(finds, { one: `${way}, encontrada # vez`, other: `${way}, encontrada # vezes` }),
 };

@@ -49,7 +49,7 @@ export const shop: Words['shop'] = {
       },
       {
         title: 'Qualidade de primeira',
-        text: 'Etiquetas à prova d’água, pequenas o bastante para a parte de baixo de uma pedra e nítidas o bastante para qualquer celular.',
+        text: 'Etiquetas à prova d’água: cabem na parte de baixo de uma pedra, e qualquer celular consegue lê-las.',
       },
       {
         title: 'Pagamento seguro',
