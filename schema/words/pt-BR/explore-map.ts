@@ -38,7 +38,7 @@ export const exploreMap: Words['exploreMap'] = {
     status: 'Situação da pedra',
     distance: 'Distância',
     added: 'Novas no mapa',
-    any: 'Qualquer',
+    any: 'Todas',
     days: { 1: 'Último dia', 7: 'Últimos 7 dias', 30: 'Últimos 30 dias' },
     note: 'As escondidas esperam onde começaram; as que estão em viagem já foram encontradas antes.',
     locating: 'Procurando onde você está…',
