@@ -55,7 +55,7 @@ export const adminOrders: Words['adminOrders'] = {
   noneToShip: '; nenhum deles é para enviar',
   chooseNone: 'Desmarcar todos',
   printAll: 'Imprimir as etiquetas dos marcados',
-  markAsShipped: 'Marcar como enviados',
+  markAsShipped: 'Marcar envio',
   labelsNotLoaded: 'Não foi possível carregar as etiquetas. Tente de novo.',
   labelsOf: (labels: number, count: number) =>
     `${plural(labels, { one: '# etiqueta', other: '# etiquetas' })} de ${orders(count)}.`,

@@ -115,13 +115,13 @@ export const alarms: Words['alarms'] = {
   gigabytes: (used: number, most: number) =>
     `${used.toFixed(1).replace('.', ',')} de ${most} GB estão em uso.`,
 
-  heading: 'Saúde',
+  heading: 'Saúde do site',
   notLoaded: 'Não foi possível carregar a saúde do site.',
   partsBroken: (many: number) =>
     plural(many, { one: '# parte está com defeito.', other: '# partes estão com defeito.' }),
   emailWhenOver: 'Você recebe um e-mail quando passar.',
   emailWhenBroken: 'Você recebe um e-mail quando algo der defeito.',
-  fineSince: <T>(at: T) => ['Bem desde ', at],
+  fineSince: <T>(at: T) => ['Tudo certo desde ', at],
   isBrokenSince: <T>(at: T) => ['Com defeito desde ', at],
   calmSince: <T>(at: T) => ['Acalmando desde ', at],
   notKnown: 'Ainda sem dados',
