@@ -30,7 +30,7 @@ export const admin: Words['admin'] = {
   loading: '読み込み中…',
   search: '検索',
   showAll: '全部表示',
-  days: '日（UTCの午前0時から）',
+  days: '期間（1日はUTCの午前0時から）',
   fromDay: '開始日（UTC）',
   toDay: '終了日（UTC）',
   noSuchDay: 'そのような日はありません',

@@ -107,7 +107,7 @@ export const alarms: Words['alarms'] = {
     minutes: number,
     percent: number,
   ) =>
-    `${minutes}分間に、${counted[what]}${number(total)}件のうち${number(failed)}件が失敗しました（${number(percent)}％）。`,
+    `${minutes}分間に、${counted[what]}${number(total)}件のうち${number(failed)}件が失敗しました（${number(percent)}%）。`,
   neverRan: '一度も動いていません。',
   lastRan: (at: number, now: number) => `最後に動いたのは${shortMoment(at, now)}です。`,
   stepsFailed: (names: string) => `2回以上の実行で失敗したステップ：${names}。`,

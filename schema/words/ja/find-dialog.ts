@@ -11,7 +11,7 @@ export const findDialog: Words['findDialog'] = {
   seeRock: 'この石を見る',
   register: '石を登録',
   visitorTitle: '石を見つけましたか？',
-  free: '100％無料',
+  free: '100%無料',
   why: '参加すると、見つけたことを作者に伝え、もう一度かくし、その行き先を見守れます。',
   visitorHint: '今ここで入力しておけば、参加の手続きが終わるまで、石は待っていてくれます。',
   join: '今すぐ無料で参加！',

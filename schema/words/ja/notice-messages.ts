@@ -21,7 +21,7 @@ export const noticeMessages: Words['noticeMessages'] = {
   isGlad: (who: string) => `見つけてもらえて、${who}さんがよろこんでいます。`,
   painterIsGlad: (who: string) => `見つけてもらえて、作者の${who}さんがよろこんでいます。`,
   asked: (who: string | null) =>
-    `${somebody(who)}が、IDの消えて読めない石を見つけて、この石ではないかと思っています。`,
+    `${somebody(who)}が、IDが消えて読めない石を見つけて、この石ではないかと思っています。`,
   askedHint:
     '届いた写真を見てください。「はい」と答えると、その人の発見になり、もう一度かくせるようになります。',
   confirmed: (who: string | null) =>
@@ -80,7 +80,7 @@ export const noticeMessages: Words['noticeMessages'] = {
     reminder: 'かくすか、手渡すか、手もとに残してください。',
     seen: '次の人のために、そのままにしてくれました。',
     answer: '知らせてくれてありがとうございます。',
-    asked: 'だれかが、IDの消えて読めない石を見つけました。',
+    asked: 'だれかが、IDが消えて読めない石を見つけました。',
     confirmed: '作者が自分の石だと確かめました。もう一度かくしてください。',
     denied: '作者によると、別の石だそうです。',
     wanted: '「はい」と答えたときだけ、その人の石になります。',

@@ -5,7 +5,7 @@ import { number } from './intl.ts';
 export const payoff: Words['payoff'] = {
   hideAgain: 'もう一度かくす',
   later: 'あとで',
-  finderNumber: (count: number) => `見つけたのは${number(count)}人目です`,
+  finderNumber: (count: number) => `この石を見つけた${number(count)}人目です`,
   beganHere: <T>(place: T) => ['旅のはじまりはここ、', place, 'でした。'],
   journey: <T>(way: string, since: T, last: T) => [
     since,

@@ -45,7 +45,7 @@ export const plans: Words['plans'] = {
   pro: 'Rock Hunter Pro',
   proMonthlyOrYearly: 'Rock Hunter Pro（月額または年額）',
   bestValue: 'いちばんお得',
-  saving: (percent: number) => `月額より${percent}％お得！`,
+  saving: (percent: number) => `月額より${percent}%お得！`,
   starting: '少しお待ちください…',
   opening: '開いています…',
   continueFree: '無料で続ける',
@@ -140,7 +140,7 @@ export const plans: Words['plans'] = {
       'カードの入力欄を読み込めませんでした。電波が弱いか、広告ブロックなどで止められているのかもしれません。料金は発生していません。代わりに、決済サービスのページでお支払いできます。',
     hosted: 'お支払いページで支払う',
   },
-  noCheckout: 'お支払いの手続きを始められませんでした',
+  noCheckout: 'お支払いの手続きをはじめられませんでした',
   setupFailed: {
     title: 'お支払いの準備ができませんでした',
     description: 'お支払いの画面を用意できませんでした。もう一度お試しください。',

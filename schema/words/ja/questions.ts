@@ -161,8 +161,8 @@ export const questions: Words['questions'] = {
     thinks: <T>(finder: T | null, rock: T, near: string | null) => [
       ...named(finder, 'だれか'),
       near === null
-        ? 'が、IDの消えて読めない石を見つけました。これは'
-        : `が、IDの消えて読めない石を見つけました。これは、${near}にかくされた`,
+        ? 'が、IDが消えて読めない石を見つけました。これは'
+        : `が、IDが消えて読めない石を見つけました。これは、${near}にかくされた`,
       rock,
       'ではないか、とのことです。',
     ],

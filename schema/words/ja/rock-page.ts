@@ -39,7 +39,7 @@ export const rockPage: Words['rockPage'] = {
   whereNow: {
     active: 'まだかくされていません。旅はこれからはじまります',
     hidden: (near: string | null) => near ?? far,
-    found: (near: string | null) => `${near ?? far}で見つかり、旅の途中`,
+    found: (near: string | null) => `${near ?? far}で見つかり、次の場所へ向かっています`,
   },
   units: {
     hands: () => '人の手',

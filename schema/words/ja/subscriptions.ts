@@ -19,7 +19,7 @@ export const subscriptions: Words['subscriptions'] = {
     'お支払いのサービスがお休みしています。料金は発生していません。少ししてからもう一度お試しください。',
   already: 'Rock Hunter Proには、もう加入しています',
   tooMany: '短い時間に何度もお支払いがありました。少し待ってから、もう一度お試しください。',
-  checkoutOpen: '別のお支払いがちょうど始まっています。少ししてからもう一度お試しください。',
+  checkoutOpen: '別のお支払いがちょうどはじまっています。少ししてからもう一度お試しください。',
   badSignature: 'これは決済サービスの署名ではありません',
   missing: '決済サービスに、このお支払いの記録がありません',
   redirecting: 'お支払いページに進みます',

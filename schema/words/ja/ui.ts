@@ -12,6 +12,6 @@ export const ui: Words['ui'] = {
   pictureStillMissing: 'まだ読み込めません',
   retryPicture: (name: string) => `もう一度試す：${name}の画像`,
   pictureStillMissingOf: (name: string) => `まだ読み込めません：${name}`,
-  progress: (name: string, percent: number) => `${name}：${number(percent)}％。`,
+  progress: (name: string, percent: number) => `${name}：${number(percent)}%。`,
   progressBegins: (name: string) => `${name}。`,
 };

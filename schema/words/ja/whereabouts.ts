@@ -61,7 +61,7 @@ export const whereabouts: Words['whereabouts'] = {
   stopHanding: '手渡しをやめる',
   handOn: '手渡す',
   handOnHow: (hours: number) =>
-    `となりにいる人に手渡します。${unit(hours, 'hour')}の間にIDを入力した人が、石を受け取ります。`,
+    `となりにいる人に手渡します。${unit(hours, 'hour')}以内にIDを入力した人が、石を受け取ります。`,
   backHome: '家に帰ってきて、休んでいます。',
   travelsOn: '旅を続けます',
   isBackHome: '家に帰ってきました',
