@@ -11,7 +11,7 @@ export const labelDialog: Words['labelDialog'] = {
     name,
     'のRock IDは、この大きさのQRコードには長すぎます。ラベルには文字で入るので、見つけた人はそれを入力します。',
   ],
-  copies: '1種類の枚数',
+  copies: '1種類あたりの枚数',
   copiesWrong: (most: number) => `1から${number(most)}までの数を入力してください`,
   sameSheet: '同じ用紙に入れる石',
   how: '100%（「実際のサイズ」）で印刷します。ラベルを石の裏にはり、一度読み取って確かめてから、透明なニスを2回ぬります。',
