@@ -77,11 +77,11 @@ export const adminOrders: Words['adminOrders'] = {
   done: 'हो गया',
   aboutNotes:
     'ट्रैकिंग नोट वैकल्पिक हैं, जैसे कूरियर और उसका नंबर। Enter से अगली पंक्ति पर जाते हैं, और चिपकाया हुआ कॉलम नीचे की पंक्तियाँ भर देता है।',
-  noneShipped: 'इनमें से कोई अभी भेजा हुआ दर्ज नहीं हुआ। बाकी:',
+  noneShipped: 'इनमें से कोई अभी भेजा हुआ दर्ज नहीं हुआ। बाक़ी:',
   someShipped: (count: number) =>
     plural(count, {
-      one: '# ऑर्डर अभी भेजा हुआ दर्ज हुआ। ग्राहक को ईमेल मिलता है। बाकी:',
-      other: '# ऑर्डर अभी भेजे हुए दर्ज हुए। ग्राहकों को ईमेल मिलता है। बाकी:',
+      one: '# ऑर्डर अभी भेजा हुआ दर्ज हुआ। ग्राहक को ईमेल मिलता है। बाक़ी:',
+      other: '# ऑर्डर अभी भेजे हुए दर्ज हुए। ग्राहकों को ईमेल मिलता है। बाक़ी:',
     }),
   noteOf: 'ट्रैकिंग नोट: ',
   noEmail: 'ईमेल नहीं दिया',
@@ -96,7 +96,7 @@ export const adminOrders: Words['adminOrders'] = {
   address: 'पता',
   sessionOfOne: 'भुगतान सत्र',
   correctAddress: 'पता सुधारें',
-  forgotten: (days: number) => `बाकी ऑर्डर के ${number(days)} दिन बाद भुला दिया गया।`,
+  forgotten: (days: number) => `बाक़ी ऑर्डर के ${number(days)} दिन बाद भुला दिया गया।`,
   reserved: (count: number) =>
     plural(count, { one: 'इसके लिए # Rock ID रखा है', other: 'इसके लिए # Rock ID रखे हैं' }),
   printLabels: 'लेबल प्रिंट करें',

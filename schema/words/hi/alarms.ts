@@ -26,7 +26,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'ईमेल फिर निकल रहे हैं',
       todo: [
         'Cloudflare में Email Service देखें: क्या दिन का कोटा ख़त्म हो गया, और क्या उसे आपके डोमेन के DNS रिकॉर्ड अब भी मिलते हैं? दोनों ठीक हों, तो cloudflarestatus.com देखें और रुकें।',
-        'तब तक कोई कोड से साइन इन नहीं कर सकता। बाकी सब ईमेल रुके रहते हैं, और अपने आप निकल जाते हैं।',
+        'तब तक कोई कोड से साइन इन नहीं कर सकता। बाक़ी सब ईमेल रुके रहते हैं, और अपने आप निकल जाते हैं।',
       ],
     },
     outbox: {
@@ -59,7 +59,7 @@ export const alarms: Words['alarms'] = {
       overTitle: 'पुश संदेश फिर निकल रहे हैं',
       todo: [
         'यह आमतौर पर कुछ घंटों में अपने आप ठीक हो जाता है, और संदेश रुके रहते हैं।',
-        'अगर एक दिन तक चले, तो लॉग में ‘a push service did not take a message’ वाली पंक्तियाँ देखें। उनमें 401 या 403 का मतलब है कि कुंजियाँ मेल नहीं खातीं: npm run setup -- --replace PUSH_PRIVATE_KEY, फिर npm run deploy। बाकी अपने डेवलपर को भेजें।',
+        'अगर एक दिन तक चले, तो लॉग में ‘a push service did not take a message’ वाली पंक्तियाँ देखें। उनमें 401 या 403 का मतलब है कि कुंजियाँ मेल नहीं खातीं: npm run setup -- --replace PUSH_PRIVATE_KEY, फिर npm run deploy। बाक़ी अपने डेवलपर को भेजें।',
       ],
     },
     answers: {

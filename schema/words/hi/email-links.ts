@@ -22,7 +22,7 @@ export const emailLinks: Words['emailLinks'] = {
       oldEmail(''),
       ' की जगह ',
       newEmail,
-      ' से होगा, और बाकी हर डिवाइस साइन आउट हो जाएगा।',
+      ' से होगा, और बाक़ी हर डिवाइस साइन आउट हो जाएगा।',
     ],
     button: 'यही पता लें',
   },
@@ -37,7 +37,7 @@ export const emailLinks: Words['emailLinks'] = {
     lead: <T>(newEmail: (mark: string) => T) => [
       'अब से साइन इन ',
       newEmail(''),
-      ' से होगा। बाकी हर डिवाइस साइन आउट कर दिया गया।',
+      ' से होगा। बाक़ी हर डिवाइस साइन आउट कर दिया गया।',
     ],
   },
   undo: {

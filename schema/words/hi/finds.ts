@@ -4,10 +4,10 @@ import { codes } from './codes.ts';
 import { number } from './intl.ts';
 import { wait } from './units.ts';
 
-const withOwner = 'यह पत्थर अभी अपने घर पर है और छिपाया नहीं गया है।';
+const withOwner = 'यह पत्थर अब तक अपने घर पर है, जिसका है उसी के पास।';
 
 export const finds: Words['finds'] = {
-  neverHidden: 'पत्थर उपलब्ध नहीं: यह कभी छिपाया नहीं गया',
+  neverHidden: 'यह पत्थर अभी तक छिपाया नहीं गया',
   unknown: 'पत्थर नहीं मिला',
   waiting: codes.waiting,
   taken: 'पत्थर पहले ही मिल चुका है',
@@ -23,7 +23,7 @@ export const finds: Words['finds'] = {
       title: codes.waiting,
       description: 'इस ID से अभी कोई पत्थर रजिस्टर नहीं है। क्या यह आपका है? रजिस्टर करें, फिर यह मिल सकेगा।',
     },
-    neverHidden: { title: 'पत्थर उपलब्ध नहीं', description: withOwner },
+    neverHidden: { title: 'यह पत्थर अभी छिपा नहीं', description: withOwner },
     taken: {
       title: 'पत्थर पहले ही मिल चुका है',
       description: 'यह पत्थर मिल चुका है और फिर से छिपाए जाने के इंतज़ार में है।',
@@ -38,7 +38,7 @@ export const finds: Words['finds'] = {
       title: codes.waiting,
       description: 'इस ID से अभी कोई पत्थर रजिस्टर नहीं है। क्या यह आपका है? रजिस्टर करें, फिर यह मिल सकेगा।',
     },
-    neverHidden: { title: 'पत्थर उपलब्ध नहीं', description: withOwner },
+    neverHidden: { title: 'यह पत्थर अभी छिपा नहीं', description: withOwner },
     taken: {
       title: 'पत्थर पहले ही मिल चुका है',
       description: 'यह पत्थर पहले ही किसी और को मिल चुका है।',

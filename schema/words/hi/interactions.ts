@@ -21,7 +21,7 @@ export const interactions: Words['interactions'] = {
   yours: 'आपकी टिप्पणी',
   tooLong: (over: number, most: number) =>
     `${number(over)} अक्षर ज़्यादा हैं: टिप्पणी में ज़्यादा से ज़्यादा ${number(most)} होते हैं।`,
-  left: (count: number) => `${number(count)} बाकी`,
+  left: (count: number) => `${number(count)} बाक़ी`,
   cancel: 'रहने दें',
   post: 'भेजें',
   posting: 'भेज रहे हैं…',
@@ -30,7 +30,7 @@ export const interactions: Words['interactions'] = {
   keep: 'रखें',
   deleteComment: 'टिप्पणी मिटाएँ',
   by: <T>(painter: T) => ['कलाकार: ', painter],
-  joinToComment: 'कुछ कहना चाहते हैं? सदस्य कह सकते हैं, और जुड़ना मुफ़्त है।',
+  joinToComment: 'कुछ कहना है? सदस्य कह सकते हैं, और जुड़ना मुफ़्त है।',
   join: 'जुड़ें या साइन इन करें',
   comments: 'टिप्पणियाँ',
   loadFailed: 'टिप्पणियाँ लोड नहीं हो सकीं।',

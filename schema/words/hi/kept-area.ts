@@ -6,7 +6,7 @@ import { megabytes } from './units.ts';
 export const keptArea: Words['keptArea'] = {
   heading: 'सैर के लिए नक्शा',
   keep: 'यह इलाक़ा रखें',
-  what: (km: number) => `बिना नेटवर्क की सैर के लिए: आसपास ${number(km)} किमी का नक्शा, और उसके पत्थर।`,
+  what: (km: number) => `बिना नेटवर्क की सैर के लिए: आसपास ${number(km)} कि॰मी॰ का नक्शा, और उसके पत्थर।`,
   zoomFirst: 'पहले नक्शे को अपनी सैर की जगह पर पास लाएँ।',
   replaces: 'यह नीचे वाले की जगह ले लेगा।',
   progress: 'इलाक़ा सँभाला जा रहा है',
@@ -19,7 +19,7 @@ export const keptArea: Words['keptArea'] = {
   leaveIt: 'रहने दें',
   question: (size: number) => `इस इलाक़े के लिए लगभग ${number(size)} MB चाहिए। रखें?`,
   kept: (km: number, place: string, bytes: number, day: string) =>
-    `रखा हुआ: ${place} के आसपास ${number(km)} किमी, ${megabytes(bytes / 1e6)}, ${day}`,
+    `रखा हुआ: ${place} के आसपास ${number(km)} कि॰मी॰, ${megabytes(bytes / 1e6)}, ${day}`,
   noRocks: 'इसके पत्थर आपके लिए नहीं रखे गए। उनके लिए इलाक़ा फिर से रखें।',
   show: 'दिखाएँ',
   remove: 'हटाएँ',

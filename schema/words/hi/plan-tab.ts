@@ -20,7 +20,7 @@ export const planTab: Words['planTab'] = {
     trialing: 'आज़माइश',
     canceled: 'रद्द',
     free: 'मुफ़्त प्लान',
-    past_due: 'भुगतान बाकी',
+    past_due: 'भुगतान बाक़ी',
     incomplete: 'अधूरा',
     incomplete_expired: 'अधूरा, समय निकल गया',
     unpaid: 'बिना भुगतान',

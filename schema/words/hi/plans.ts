@@ -64,7 +64,7 @@ export const plans: Words['plans'] = {
     another: 'नया जब चाहें, शुरू हो सकता है।',
     anotherAfter: (period: string) => `${period} नया जब चाहें, शुरू हो सकता है।`,
     paidAlready: <T>(link: (words: string) => T) => [
-      'पैसे दे चुके हैं? ',
+      'पैसे दे दिए? ',
       link('जिस पते से पैसे दिए, उससे साइन इन करें'),
       ', आपका प्लान वहीं है।',
     ],

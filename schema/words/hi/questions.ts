@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 const notHidden = 'यह पत्थर अब छिपा नहीं है';
 const saidNo = 'इसके कलाकार का कहना है कि आपको मिला पत्थर कोई और है';
-const amongOthers = 'शायद वह बाकी पत्थरों में मिल जाए।';
+const amongOthers = 'शायद वह बाक़ी पत्थरों में मिल जाए।';
 
 export const questions: Words['questions'] = {
   town: 'बताएँ कि यह किस शहर के पास मिला',
@@ -42,7 +42,7 @@ export const questions: Words['questions'] = {
     nobodyWrote: <T>(what: T) => ['किसी कलाकार ने ‘', what, '’ के बारे में नहीं लिखा।'],
     bestFirst: (near: string) => `${near} छिपे हुए, सबसे मिलते-जुलते पहले।`,
     newestFirst: (near: string) => `${near} छिपे हुए, सबसे नए पहले।`,
-    others: 'वहाँ छिपे बाकी पत्थर',
+    others: 'वहाँ छिपे बाक़ी पत्थर',
     more: (count: number) =>
       plural(count, {
         one: 'वहाँ # और पत्थर छिपा है। अपने पत्थर के बारे में और बताएँ, तो वह ऊपर आ जाएगा।',
@@ -127,7 +127,7 @@ export const questions: Words['questions'] = {
     ],
     keepSafe: 'तब तक पत्थर को सँभालकर रखें।',
     notTakenBack: 'आपका सवाल वापस नहीं लिया जा सका। फिर कोशिश करें।',
-    lookAtOthers: 'बाकी पत्थर देखें',
+    lookAtOthers: 'बाक़ी पत्थर देखें',
     takeBack: 'सवाल वापस लें',
   },
   forPainter: {
@@ -144,7 +144,7 @@ export const questions: Words['questions'] = {
       rock,
       ' जहाँ छिपा है, वहीं रहेगा।',
     ],
-    nothingLeft: 'जवाब देने को कुछ बाकी नहीं है',
+    nothingLeft: 'जवाब देने को कुछ बाक़ी नहीं है',
     movedOn: <T>(rock: T) => ['जब आपसे पूछा गया, उसके बाद ', rock, ' आगे बढ़ चुका है।'],
     failed: 'आपका जवाब नहीं पहुँचा। फिर कोशिश करें।',
     heading: 'क्या यह आपका है?',

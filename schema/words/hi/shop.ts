@@ -24,7 +24,7 @@ export const shop: Words['shop'] = {
   included: 'इसमें क्या है',
   specifications: 'विवरण',
   stars: (rating: number) => `5 में से ${rating} सितारे`,
-  reviews: (count: number) => plural(count, { one: '(# राय)', other: '(# रायें)' }),
+  reviews: (count: number) => plural(count, { one: '(# रिव्यू)', other: '(# रिव्यू)' }),
   categories: 'श्रेणियाँ',
   categoryComing: 'जल्द आ रहा है',
   seeAll: 'सब देखें',

@@ -101,7 +101,7 @@ export const takebacks: Words['takebacks'] = {
   },
   goneRock: 'एक पत्थर जो अब नहीं है',
   fates: {
-    waits: 'अभी बाकी',
+    waits: 'अभी बाक़ी',
     kept: 'रहता है: औरों का काम इस पर टिका है',
     lost: 'नहीं लौटता',
   },

@@ -68,7 +68,7 @@ export const upkeep: Words['upkeep'] = {
       other: here,
     },
   },
-  whySince: <T>(why: string, at: T) => [`${why} कब से: `, at, '।'],
+  whySince: <T>(why: string, at: T) => [`${why} यह `, at, ' से है।'],
   tryingNow: { title: 'अभी कोशिश जारी है', description: 'जो निकल गया, वह थोड़ी देर में इस सूची से हट जाएगा।' },
   didNotWork: 'यह नहीं हो पाया',
   tryLater: 'थोड़ी देर में फिर कोशिश करें।',
@@ -86,7 +86,7 @@ export const upkeep: Words['upkeep'] = {
   aboutRepair:
     'दिन में एक बार प्लान, ऑर्डर और लौटाए पैसे Stripe से मिलाए जाते हैं। webhook बंद रहा हो, तो उसका इंतज़ार करने की ज़रूरत नहीं।',
   secondPlans: 'दूसरे प्लान, जिनके पैसे लौटाने हैं',
-  noneWaits: 'कुछ बाकी नहीं।',
+  noneWaits: 'कुछ बाक़ी नहीं।',
   secondPlansCaption: 'दूसरे प्लान, जिनके पैसे लौटाने हैं, सबसे पुराने पहले',
   refundsNotLoaded: 'लौटाए जाने वाले पैसे लोड नहीं हो सके।',
   subscription: 'प्लान',

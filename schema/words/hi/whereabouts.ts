@@ -5,7 +5,7 @@ import { unit } from './units.ts';
 
 export const whereabouts: Words['whereabouts'] = {
   notHidden: 'यह पत्थर अभी छिपा नहीं है',
-  tooManyAbsences: 'आज आपने बहुत सारे पत्थर ढूँढे। बाकी कल करें।',
+  tooManyAbsences: 'आज आपने बहुत सारे पत्थर ढूँढे। बाक़ी कल करें।',
   notHolder: 'यह करना उसी के हाथ में है जिसके पास पत्थर है',
   ownRock: 'यह आपका अपना पत्थर है। यह दर्ज करें कि वह घर लौट आया।',
   declined: 'इसके कलाकार की इच्छा है कि यह सफ़र जारी रखे',
