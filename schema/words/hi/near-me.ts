@@ -4,7 +4,7 @@ import { plural } from './intl.ts';
 
 export const nearMe: Words['nearMe'] = {
   heading: 'मेरे पास',
-  stop: 'बंद करें',
+  stop: 'रोकें',
   whereYouAre: 'जहाँ आप हैं',
   count: (count: number) =>
     plural(count, { one: 'आपके पास # पत्थर, सबसे पास वाला पहले', other: 'आपके पास # पत्थर, सबसे पास वाले पहले' }),

@@ -15,9 +15,9 @@ export const pocket: Words['pocket'] = {
     days === 0 ? 'आज से' : days === 1 ? 'कल से' : plural(days, { one: '# दिन से', other: '# दिन से' }),
   firstCarried: (days: number) =>
     days === 0
-      ? 'पहला आज से'
+      ? 'सबसे पुराना आज से'
       : days === 1
-        ? 'पहला कल से'
-        : plural(days, { one: 'पहला # दिन से', other: 'पहला # दिन से' }),
+        ? 'सबसे पुराना कल से'
+        : plural(days, { one: 'सबसे पुराना # दिन से', other: 'सबसे पुराना # दिन से' }),
   days: (days: number) => (days === 0 ? 'आज' : plural(days, { one: '# दिन', other: '# दिन' })),
 };

@@ -49,9 +49,9 @@ export const rockPage: Words['rockPage'] = {
   figure: (count: number) => number(count),
   figureLine: (figures: readonly string[]) => figures.join(', '),
   preview: {
-    paintedBy: (painter: string) => asSentence(`रंगा हुआ पत्थर, कलाकार: ${painter}`),
+    paintedBy: (painter: string) => asSentence(`${painter} का रंगा हुआ पत्थर`),
     adoptedBy: (painter: string, keeper: string) =>
-      asSentence(`रंगा हुआ पत्थर, कलाकार: ${painter}, अब इनके पास: ${keeper}`),
+      asSentence(`${painter} का रंगा हुआ पत्थर, जो अब ${keeper} के पास है`),
     figures: asSentence,
     isNow: (status: string, where: string) => asSentence(`${status}: ${where}`),
     isWithPainter: (where: string) => asSentence(where),
