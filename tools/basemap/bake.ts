@@ -4,6 +4,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../app/store.ts';
+import { filesOfSite, siteNames } from '../places/names.ts';
 
 export const archiveNames = ['world', 'streets'] as const;
 export type ArchiveName = (typeof archiveNames)[number];
@@ -35,13 +36,14 @@ export async function bake(name: ArchiveName): Promise<Baked> {
   return { source, bytes, path };
 }
 
-/** @returns a hash of this folder, and of the versions of the libraries that it uses */
+/** @returns a hash of this folder, of the names of towns, and of the versions of the libraries that it uses */
 export function sourceHash(): string {
   const files = globSync('**/*.{ts,gz}', { cwd: import.meta.dirname }).filter(
     (file) => !file.includes('.test.'),
   );
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(readFileSync(resolve(import.meta.dirname, file)));
+  for (const file of filesOfSite()) hash.update(file).update(readFileSync(resolve(siteNames, file)));
   return hash
     .update(readFileSync(resolve(projectRoot, 'package.json')))
     .digest('hex')

@@ -59,6 +59,7 @@ test('towns have names in several languages, and capitals and sizes are told', a
   expect(towns.find(({ kind, name }) => kind === 'locality' && name === 'Berlin')).toMatchObject({
     kind: 'locality',
     'name:es': 'Berlín',
+    'name:ar': 'برلين',
     capital: 'yes',
     population_rank: 12,
   });

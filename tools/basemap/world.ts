@@ -3,11 +3,15 @@ import type { Point } from 'geojson';
 import { readSource, tiled, type Layers, type Source, type Tiled } from './features.ts';
 import { areaAround, landParts } from './land-parts.ts';
 import { countryMiddles, middleOf, type Middle } from './middles.ts';
+import { languages, sourceLanguage } from '../../schema/languages.ts';
+import { namesOfSite } from '../places/names.ts';
 
 export const worldMaxZoom = 7;
 
-/** Languages in which the source names places, besides the name that a place gives itself. */
-const languages = ['en', 'de', 'es', 'fr', 'pt', 'zh'] as const;
+/** What the site calls towns and states in its languages, by the first part of their tags: as the map asks for them. */
+const siteNames = languages
+  .filter((language) => language !== sourceLanguage)
+  .map((language) => [language.split('-')[0], namesOfSite(language)] as const);
 
 export function worldLayers(): Layers {
   return {
@@ -100,23 +104,33 @@ function stateLabels(): Tiled[] {
 }
 
 /** States and provinces appear in the order of their rank; most only where a map shows little else. */
-function region({ properties: { name, scalerank } }: Source): Shown {
+function region({ properties: { name, scalerank, iso_a2: country } }: Source): Shown {
   const rank = Number(scalerank);
-  return [rank <= 2 ? 4 : rank <= 4 ? 5 : rank <= 7 ? 6 : rank <= 9 ? 7 : 99, { kind: 'region', name, rank }];
+  return [
+    rank <= 2 ? 4 : rank <= 4 ? 5 : rank <= 7 ? 6 : rank <= 9 ? 7 : 99,
+    { kind: 'region', name, rank, ...namesIn('states', country, name) },
+  ];
 }
+
+/** Names in the languages that have one of their own. */
+const namesIn = (kind: 'towns' | 'states', country: unknown, english: unknown) =>
+  Object.fromEntries(
+    siteNames.map(([language, names]) => [
+      `name:${language}`,
+      names[kind][String(country)]?.[String(english)],
+    ]),
+  );
 
 function town({ properties: source }: Source): Shown {
   const from = Math.min(worldMaxZoom, floor(source['min_zoom']));
-  const names = languages.map((language): [string, string | undefined] => {
-    const name = source[`name_${language}`];
-    return [`name:${language}`, name === source['name'] ? undefined : String(name ?? '')];
-  });
+  const english = source['name_en'] ?? source['name'];
   return [
     from,
     {
       kind: 'locality',
       name: source['name'],
-      ...Object.fromEntries(names),
+      'name:en': english === source['name'] ? undefined : String(english),
+      ...namesIn('towns', source['iso_a2'], english),
       capital: source['featurecla'] === 'Admin-0 capital' ? 'yes' : undefined,
       population_rank: populationRank(Number(source['pop_max'])),
       min_zoom: Number(source['min_zoom']),

@@ -1,7 +1,7 @@
 // Names of large towns and of states in many languages: the towns of Natural Earth's 1:50m map, and its states and
 // countries of Australia, Canada, the United Kingdom and the US.
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PlaceNames } from '../../worker/town-names/called.ts';
 import type { Town } from './sources.ts';
@@ -40,11 +40,13 @@ export function readNames(): NamedPlace[] {
 
 export const filesOfSite = () => readdirSync(siteNames).filter((name) => name.endsWith('.json'));
 
+/** What the site calls towns and states in a language. */
+export const namesOfSite = (language: string) =>
+  JSON.parse(readFileSync(resolve(siteNames, `${language}.json`), 'utf8')) as PlaceNames;
+
 /** What the site calls a town in its languages. */
 export function readSpellings(): (town: Town) => string[] {
-  const all = filesOfSite().map(
-    (name) => JSON.parse(readFileSync(resolve(siteNames, name), 'utf8')) as PlaceNames,
-  );
+  const all = filesOfSite().map((name) => namesOfSite(parse(name).name));
   return ({ country, name }) => all.flatMap(({ towns }) => towns[country]?.[name] ?? []);
 }
 
