@@ -8,6 +8,7 @@ const names = [
   'Rockabout',
   'Rock Hunter Pro',
   'Rock Explorer',
+  'Rock ID',
   'GeoNames',
   'Natural Earth',
   'OpenStreetMap',
@@ -20,16 +21,22 @@ const names = [
   'Pro',
   'QR',
   'ZIP',
+  'webhook',
+  'MB',
   'km',
   'mi',
   'CC BY',
 ] as const;
 
-const namesPattern = new RegExp(String.raw`(?<![\p{L}])(?:${names.join('|')})(?![\p{L}])`, 'gu');
+/** Japanese has no space around them. */
+const namesPattern = new RegExp(
+  String.raw`(?<!\p{Script=Latin})(?:${names.join('|')})(?!\p{Script=Latin})`,
+  'gu',
+);
 
-/** Addresses, Rock IDs, order numbers, and dates and times as Intl writes them in English. */
+/** Addresses, Rock IDs, order numbers, names of rocks of the demo, and dates and times as Intl writes them in English. */
 const otherwiseFine =
-  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|\bR-[0-9A-Z]{8}\b|localhost:\d+|\bUTC\b|\u2068[^\u2069]*\u2069/gu;
+  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|\bR-[0-9A-Z]{8}\b|localhost:\d+|\bUTC\b|\bPebble \d+|\u2068[^\u2069]*\u2069/gu;
 
 /** Without what may be there in every language. */
 const bare = (text: string) => text.replaceAll(otherwiseFine, ' ').replaceAll(namesPattern, ' ').trim();

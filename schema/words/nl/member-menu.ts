@@ -4,7 +4,7 @@ export const memberMenu: Words['memberMenu'] = {
   label: 'Meest gebruikt',
   home: 'Start',
   map: 'Kaart',
-  found: 'Vondst',
+  found: 'Gevonden',
   myRocks: 'Stenen',
   more: 'Meer',
   profile: 'Profiel en instellingen',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Przejdź do treści',
-  foundRock: 'Masz kamyk? Wpisz Rock ID',
+  foundRock: 'Mam kamyk, wpisuję Rock ID',
   foundRockShort: 'Mam kamyk',
   menu: 'Menu',
   main: 'Główne',

@@ -14,12 +14,13 @@ export const interactions: Words['interactions'] = {
   notDeleted: 'O comentário ainda está aí',
   notDeletedHint: 'Não foi possível apagá-lo. Tente de novo.',
   like: (rock: string, count: number) =>
+    // The button shows the number, 0 too: its name has to contain it.
     count === 0
-      ? `Curtir ${rock}, ainda sem curtidas`
+      ? `Curtir ${rock}, 0 curtidas`
       : plural(count, { one: `Curtir ${rock}, # curtida`, other: `Curtir ${rock}, # curtidas` }),
   commentOn: (rock: string, count: number) =>
     count === 0
-      ? `Comentar ${rock}, ainda sem comentários`
+      ? `Comentar ${rock}, 0 comentários`
       : plural(count, {
           one: `Comentar ${rock}, # comentário`,
           other: `Comentar ${rock}, # comentários`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
   skip: 'Ir para o conteúdo',
-  foundRock: 'Achou uma pedra? Digite o ID',
+  foundRock: 'Achei uma pedra, digitar o ID',
   foundRockShort: 'Achei uma',
   menu: 'Menu',
   main: 'Principal',
