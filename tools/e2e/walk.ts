@@ -33,12 +33,18 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 const isMarker = (target: string) =>
   ['leaflet-marker', 'map-spot', 'aria-label="Stop'].some((mark) => target.includes(mark));
 
-/** @param isEnglish as `englishIn` gives it */
+interface Looked {
+  /** As `englishIn` gives it. */
+  isEnglish: (text: string) => boolean;
+  /** It takes most of the time. */
+  withAxe: boolean;
+}
+
 export async function problemsOn(
   page: Page,
   path: string,
   language: Language,
-  isEnglish: (text: string) => boolean,
+  { isEnglish, withAxe }: Looked,
 ): Promise<string[]> {
   const problems: string[] = [];
   const { lang, dir, overflow, wide } = await page.evaluate(() => {
@@ -57,7 +63,7 @@ export async function problemsOn(
   if (dir !== directionOf(language)) problems.push(`dir is ${dir}`);
   if (overflow > 0) problems.push(`scrolls ${overflow} pixels sideways: ${wide}`);
   problems.push(...(await textsOn(page)).filter(isEnglish).map((text) => `English: ${text}`));
-  for (const { id, target } of await axeViolations(page))
+  for (const { id, target } of withAxe ? await axeViolations(page) : [])
     if (id !== 'target-size' || !isMarker(target)) problems.push(`${id}: ${target}`);
   return problems.map((problem) => `${language} ${path}: ${problem}`);
 }
