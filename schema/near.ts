@@ -82,7 +82,7 @@ export const placeSource = {
 } as const;
 
 /** Countries in which a town is told by its state. Elsewhere it is told by its country. */
-const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
+export const toldByState: readonly string[] = ['AU', 'CA', 'GB', 'US'];
 
 type Place = Omit<Near, 'zone'>;
 

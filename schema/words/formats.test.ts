@@ -27,3 +27,8 @@ test('Japanese has no space before a unit', () => {
 test('Japanese has no space between sentences', () => {
   expect([formatsOf('en').gap, formatsOf('ja').gap]).toEqual([' ', '']);
 });
+
+test('Arabic and Japanese have commas of their own', () => {
+  const commas = (['en', 'ar', 'hi', 'ja'] as const).map((language) => formatsOf(language).comma);
+  expect(commas).toEqual([', ', '، ', ', ', '、']);
+});

@@ -22,6 +22,8 @@ export const dateOptions = (
 ): Intl.DateTimeFormatOptions =>
   options.dateStyle === 'medium' && longDates.has(language) ? { ...options, dateStyle: 'long' } : options;
 
+const commas: Readonly<Record<string, string>> = { ar: '، ', ja: '、' };
+
 type Category = Intl.LDMLPluralRule;
 
 /** A text for each plural category that a language has; `other` is there in each. */
@@ -43,6 +45,8 @@ export function formatsOf(language: Language) {
     number,
     /** Between two sentences. */
     gap: language === 'ja' ? '' : ' ',
+    /** Between things side by side, without an 'and'. */
+    comma: commas[language] ?? ', ',
     /** The form for the count, in which '#' stands for the number; not in names such as 'Rock #5'. */
     plural: (count: number, forms: PluralForms): string =>
       (forms[once('plural', () => new Intl.PluralRules(locale)).select(count)] ?? forms.other).replaceAll(

@@ -28,7 +28,7 @@ export const many = (counts: KindCounts): number => Object.values(counts).reduce
 export const countWords = (counts: KindCounts): string =>
   counted(counts)
     .map(({ kind, of }) => wordsNow('takebacks').countOf(of, kind))
-    .join(', ');
+    .join(wordsNow('formats').comma);
 
 /** Both together. */
 export function sumOf(some: KindCounts, others: KindCounts): KindCounts {

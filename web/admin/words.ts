@@ -13,7 +13,7 @@ export const priceWords = (price: number): string => (price === 0 ? wordsNow('ad
 
 /** 'R-1, R-2 and 3 more', of at most four numbers. */
 export function numberWords(ids: readonly string[]): string {
-  const named = ids.slice(0, ids.length > 4 ? 3 : 4).join(', ');
+  const named = ids.slice(0, ids.length > 4 ? 3 : 4).join(wordsNow('formats').comma);
   return ids.length > 4 ? wordsNow('adminOrders').andMore(named, ids.length - 3) : named;
 }
 

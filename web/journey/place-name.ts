@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Coordinates } from '../../schema/journey.ts';
 import { townWords } from '../../schema/near.ts';
+import { plainWords } from '../../schema/words/plain.ts';
 import { townsAround } from '../map/queries.ts';
 import { groundOf } from './ground-query.ts';
 import { wordsNow } from '../lib/words.ts';
@@ -21,5 +22,6 @@ export async function placeNameAt(queryClient: QueryClient, at: Coordinates): Pr
       () => null,
     ),
   ]);
-  return [open, town].filter(Boolean).join(', ');
+  const words = open && town ? wordsNow('near').placeBeside(open, town).join('') : open || town || '';
+  return plainWords(words);
 }

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PlaceHit } from '../../schema/places.ts';
 import { findPlace } from './find-place.ts';
-import { regionWords } from './hit-words.ts';
-import { seedWords } from '../lib/words.ts';
+import { placeOf, regionWords } from './hit-words.ts';
+import { seedWords, shelves, spoken } from '../lib/words.ts';
+import type { Language } from '../../schema/languages.ts';
+import { near as arabic } from '../../schema/words/ar/near.ts';
 import * as en from '../../schema/words/en/index.ts';
+import { isolatedWords } from '../../schema/words/isolated.ts';
+import { near as japanese } from '../../schema/words/ja/near.ts';
+import { near as polish } from '../../schema/words/pl/near.ts';
 
 seedWords(en);
 
@@ -55,4 +60,47 @@ test('a suggestion is told with its state and country', () => {
   expect(regionWords(omaha)).toBe('Nebraska, United States');
   expect(regionWords(saoTome)).toBe('São Tomé & Príncipe');
   expect(regionWords({ name: 'Singapore', state: null, country: 'SG' })).toBe('');
+});
+
+describe('in another language', () => {
+  const speaking = (language: Language, near: typeof polish) => {
+    shelves.get('near')?.loaded.set(language, near);
+    spoken.language = language;
+  };
+  afterEach(() => {
+    spoken.language = 'en';
+  });
+
+  test('a region is told in its order, and with its comma', () => {
+    const called = { town: '…', state: 'ネブラスカ州' };
+    speaking('ja', japanese);
+    expect(regionWords({ ...omaha, called })).toBe('アメリカ合衆国・ネブラスカ州');
+    speaking('ar', arabic);
+    expect(regionWords(omaha)).toBe('Nebraska، الولايات المتحدة');
+  });
+
+  test('a city state is not told twice, nor a state that has no name in it unless it tells two places apart', () => {
+    speaking('pl', polish);
+    const lisbon = { ...omaha, name: 'Lisbon', state: 'Lisbon', country: 'PT', called: { town: 'Lizbona' } };
+    const luxembourg = {
+      ...omaha,
+      name: 'Luxembourg',
+      state: null,
+      country: 'LU',
+      called: { town: 'Luksemburg' },
+    };
+    const sanJuan = { ...omaha, name: 'San Juan', state: 'Jalisco', country: 'MX' };
+    const further = { ...sanJuan, id: 9, state: 'Oaxaca' };
+    expect(regionWords(lisbon)).toBe('Portugalia');
+    expect(regionWords(luxembourg)).toBe('');
+    expect(regionWords(seville)).toBe('Hiszpania');
+    expect(regionWords(sanJuan, [sanJuan, lisbon])).toBe('Meksyk');
+    expect(regionWords(sanJuan, [sanJuan, further])).toBe('Jalisco, Meksyk');
+    expect(regionWords(omaha)).toBe('Nebraska, Stany Zjednoczone');
+  });
+
+  test('a name for a field has no isolates, which the server would refuse', () => {
+    speaking('ar', isolatedWords(arabic));
+    expect(placeOf(omaha).name).toBe('Omaha، Nebraska');
+  });
 });

@@ -55,7 +55,7 @@ export default function Suggestions({ id, hits, activeKey, onChoose }: Suggestio
             <span className="min-w-0 flex-1 leading-snug">
               <span className="font-semibold">{name}</span>{' '}
               {otherName !== null && <span>({otherName}) </span>}
-              <span className="block text-sm text-soft">{regionWords(hit)}</span>
+              <span className="block text-sm text-soft">{regionWords(hit, hits)}</span>
             </span>
             {hit.kind === 'park' && (
               <span className="flex items-center gap-1.5 text-sm text-moss">

@@ -1,5 +1,6 @@
 // Composes our emails: what each of them says, once as HTML in one frame, and once as plain text.
 import { sourceLanguage, type Language } from '../../schema/languages.ts';
+import { formatsOf } from '../../schema/words/formats.ts';
 import type { Config } from './config.ts';
 import { isNamedIn, type Content, type EmailRock, type Part } from './email-content.ts';
 import { emailFrame } from './email-frame.ts';
@@ -25,7 +26,13 @@ export async function composeEmail(
     productName: config.productName,
     logo: config.publicOrigin && `${config.publicOrigin}/email-logo.png`,
   });
-  return { to, subject, html, text: asText(content, signature), headers: { 'Content-Language': language } };
+  return {
+    to,
+    subject,
+    html,
+    text: asText(content, signature, language),
+    headers: { 'Content-Language': language },
+  };
 }
 
 /** A button to a page of ours; null if our own address is not configured. */
@@ -36,10 +43,11 @@ export const buttonTo = ({ publicOrigin }: Config, path: `/${string}`, label: st
 function asText(
   { heading, rock, parts, button, footnotes = [], links = [] }: Content,
   signature: string,
+  language: Language,
 ): string {
   return [
     heading,
-    ...(rock ? aboutRock(rock, heading) : []),
+    ...(rock ? aboutRock(rock, heading, language) : []),
     ...parts.map(partAsText),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...footnotes,
@@ -48,8 +56,9 @@ function asText(
   ].join('\n\n');
 }
 
-function aboutRock(rock: EmailRock, heading: string): string[] {
-  const words = [isNamedIn(heading, rock) ? '' : rock.name, rock.town].filter(Boolean).join(', ');
+function aboutRock(rock: EmailRock, heading: string, language: Language): string[] {
+  const { comma } = formatsOf(language);
+  const words = [isNamedIn(heading, rock) ? '' : rock.name, rock.town].filter(Boolean).join(comma);
   return words === '' ? [] : [words];
 }
 
