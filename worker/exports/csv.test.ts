@@ -67,3 +67,9 @@ test('every line ends with CR LF, and texts are quoted but numbers are not', () 
   expect(text).toBe('"a ""b""",1,\r\n"",-2.5,"c"\r\n');
   expect(csvLines([])).toBe('');
 });
+
+test('a cell has no isolates of sentences from right to left', () => {
+  expect(csvLines([['\u2068أوماها\u2069، \u2068نبراسكا\u2069', '\u2068=1\u2069']])).toBe(
+    '"أوماها، نبراسكا","\'=1"\r\n',
+  );
+});

@@ -1,5 +1,6 @@
 // Formats lines of a CSV file (RFC 4180), escaped so that spreadsheets run no formulas.
 import Papa from 'papaparse';
+import { plainWords } from '../../schema/words/plain.ts';
 
 /** Null is an empty cell. Numbers are written unquoted. */
 export type Cell = string | number | null;
@@ -21,6 +22,8 @@ function asText(text: string): string {
 /** The rows as CSV lines, each with its line end; '' for none. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '';
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell)));
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? asText(plainWords(cell)) : cell)),
+  );
   return `${Papa.unparse(cells, { newline: '\r\n', quotes: (cell) => typeof cell === 'string' })}\r\n`;
 }
