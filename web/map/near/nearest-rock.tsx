@@ -6,6 +6,7 @@ import { metresBetween, type Coordinates, type MapLocation } from '../../../sche
 import { currentPosition } from '../../lib/geolocation.ts';
 import { useMember } from '../../members/queries.ts';
 import { RockPicture } from '../../painting/rock-picture.tsx';
+import { nameWords } from '../../places/hit-words.ts';
 import { profileTown } from '../../places/profile-town.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { titleOf, whereIs } from '../place-words.ts';
@@ -57,7 +58,7 @@ export function NearestRock({ isLeftOut }: NearestRockProps) {
   const rock = listedFrom(from, nearest).find((one) => !isLeftOut(one));
   if (!rock) return null;
   const away = distanceWords(metresBetween(from, rock));
-  const town = position.data ? undefined : home.data?.name;
+  const town = position.data ? undefined : home.data ? nameWords(home.data).name : undefined;
   return (
     <Link
       to="/explore-map"
