@@ -104,7 +104,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <th {...roles.rowheader} className={clsx(cell, 'font-semibold', !choice && 'lg:ps-0')}>
         <OrderLink id={id} />
       </th>
-      <Cell className="max-lg:min-w-0 max-lg:grow">
+      <Cell className="max-lg:min-w-0 max-lg:grow translated:xl:min-w-28">
         <bdi className="block max-lg:truncate max-sm:hidden">{product}</bdi>
         <bdi className="block truncate text-xs sm:hidden">{labels > 0 ? words.labels(labels) : product}</bdi>
       </Cell>
@@ -123,7 +123,7 @@ function OrderRow({ order, choice }: OrderRowProps) {
       <Cell className={wide}>
         <Day at={createdAt} className="whitespace-nowrap" />
       </Cell>
-      <Cell className={wide}>
+      <Cell className={clsx(wide, 'translated:lg:w-32')}>
         <PaymentSession id={stripeSessionId} />
       </Cell>
       {choice && <Cell className={wide}>{isToShip(order) ? <ToShipBadge /> : shippingWords(order)}</Cell>}
@@ -139,13 +139,20 @@ function Cell({ className, children }: { className: string; children: ReactNode 
   );
 }
 
-/** A payment session's id, shortened. The ellipsis is CSS content, not text. */
+/** A payment session's id, shortened: further where other languages need the room. The ellipsis is CSS content, not text. */
 function PaymentSession({ id }: { id: string }) {
-  const { notKnown } = useWords('admin');
+  const { noSession } = useWords('adminOrders');
+  if (id === '') return noSession;
   const isCut = id.length > sessionShown;
   return (
-    <bdi className={clsx('font-mono text-xs whitespace-nowrap', isCut && "after:content-['…']")}>
-      {id.slice(0, sessionShown) || notKnown}
+    <bdi
+      title={id}
+      className={clsx(
+        'font-mono text-xs whitespace-nowrap translated:line-clamp-1 translated:wrap-anywhere translated:whitespace-normal',
+        isCut && "after:content-['…']",
+      )}
+    >
+      {id.slice(0, sessionShown)}
     </bdi>
   );
 }

@@ -35,8 +35,9 @@ export function shippingWords({ shippedAt }: AdminOrder): string {
   return shippedAt === null ? words.nothingToShip : words.shippedOn(inOneLine(utcDay(shippedAt)));
 }
 
-/** With spaces at which no line ends. */
-export const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+/** With spaces at which no line ends, nor within a day in Japanese, which has none. */
+export const inOneLine = (words: string): string =>
+  words.replaceAll(' ', '\u00a0').replaceAll(/[年月](?=\d)/g, '$&\u2060');
 
 export function planWords({ hasManualPlan, paid }: Pick<AdminMember, 'hasManualPlan' | 'paid'>): string {
   const words = wordsNow('adminMembers');

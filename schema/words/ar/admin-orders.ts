@@ -36,6 +36,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'الحالة',
   date: 'التاريخ',
   session: 'جلسة الدفع',
+  noSession: '–',
   shipping: 'الشحن',
   choose: (id: string) => `اختيار الطلب ${id}`,
   labels: (count: number) => `الملصقات: ${number(count)}`,

@@ -32,6 +32,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'Status',
   date: 'Datum',
   session: 'Bezahlvorgang',
+  noSession: '–',
   shipping: 'Versand',
   choose: (id: string) => `Bestellung ${id} wählen`,
   labels: (count: number) => `${number(count)} Aufkleber`,

@@ -28,6 +28,8 @@ export const adminOrders = {
   status: 'Status',
   date: 'Date',
   session: 'Payment Session',
+  /** Of a free pack, in its cell. */
+  noSession: 'N/A',
   shipping: 'Shipping',
   choose: (id: string) => `Choose order ${id}`,
   labels: (count: number) => `${number(count)} labels`,

@@ -33,6 +33,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'Estado',
   date: 'Fecha',
   session: 'Sesión de pago',
+  noSession: '–',
   shipping: 'Envío',
   choose: (id: string) => `Elegir el pedido ${id}`,
   labels: (count: number) => plural(count, { one: '# etiqueta', other: '# etiquetas' }),

@@ -32,6 +32,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'État',
   date: 'Date',
   session: 'Session de paiement',
+  noSession: '–',
   shipping: 'Expédition',
   choose: (id: string) => `Choisir la commande ${id}`,
   labels: (count: number) =>

@@ -27,6 +27,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'स्थिति',
   date: 'तारीख़',
   session: 'भुगतान सत्र',
+  noSession: '–',
   shipping: 'डिलीवरी',
   choose: (id: string) => `ऑर्डर ${id} चुनें`,
   labels: (count: number) => `${number(count)} लेबल`,

@@ -27,6 +27,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: '状態',
   date: '日付',
   session: '支払いセッション',
+  noSession: '–',
   shipping: '配送',
   choose: (id: string) => `注文${id}を選ぶ`,
   labels: (count: number) => `ラベル${number(count)}枚`,

@@ -31,6 +31,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'Status',
   date: 'Datum',
   session: 'Betaalsessie',
+  noSession: '–',
   shipping: 'Verzending',
   choose: (id: string) => `Bestelling ${id} kiezen`,
   labels: (count: number) => plural(count, { one: '# sticker', other: '# stickers' }),

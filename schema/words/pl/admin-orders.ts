@@ -30,6 +30,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'Status',
   date: 'Data',
   session: 'Sesja płatności',
+  noSession: '–',
   shipping: 'Wysyłka',
   choose: (id: string) => `Wybierz zamówienie ${id}`,
   labels: (count: number) =>

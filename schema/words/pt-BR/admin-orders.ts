@@ -27,6 +27,7 @@ export const adminOrders: Words['adminOrders'] = {
   status: 'Situação',
   date: 'Data',
   session: 'Sessão de pagamento',
+  noSession: '–',
   shipping: 'Envio',
   choose: (id: string) => `Marcar o pedido ${id}`,
   labels: (count: number) => plural(count, { one: '# etiqueta', other: '# etiquetas' }),
