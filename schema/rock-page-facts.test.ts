@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RockPage } from './rock-page.ts';
 import * as en from './words/en/index.ts';
+import * as ja from './words/ja/index.ts';
 import { descriptionOf, figureLine } from './rock-page-facts.ts';
 
 const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
@@ -38,6 +39,10 @@ test('a rock has figures from its first find on', () => {
 describe('the description', () => {
   test('of a rock that was never found has no figures, and one full stop after a shortened name', () => {
     expect(descriptionOf(en, 'mi', hidden)).toBe('A painted rock by Pat S. Hidden near Omaha, Nebraska.');
+  });
+
+  test('sets sentences apart as its language does', () => {
+    expect(descriptionOf(ja, 'km', hidden)).not.toContain('。 ');
   });
 
   test('of a rock that was found has its figures', () => {

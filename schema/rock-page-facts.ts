@@ -74,7 +74,8 @@ export function descriptionOf(
     shell,
     near,
     distances,
-  }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell' | 'near' | 'distances'>,
+    formats,
+  }: Pick<Words, 'rockPage' | 'rockStatus' | 'shell' | 'near' | 'distances' | 'formats'>,
   unit: DistanceUnit,
   rock: RockPage,
   resting?: string,
@@ -93,7 +94,7 @@ export function descriptionOf(
       : status === 'active'
         ? preview.isWithPainter(where)
         : preview.isNow(rockStatus[status], where),
-  ].join(' ');
+  ].join(formats.gap);
 }
 
 /** Whether its line leads anywhere: at least two towns one after the other. */

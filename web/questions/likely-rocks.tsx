@@ -57,6 +57,7 @@ interface RocksProps extends Pick<Answer, 'rocks' | 'alike' | 'more'> {
 function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
   const words = useWords('questions').likely;
   const places = useWords('near');
+  const { gap } = useWords('formats');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -74,7 +75,8 @@ function Rocks({ rocks, alike, more, town, sought }: RocksProps) {
             <>
               <Sentence
                 parts={words.nobodyWrote<ReactNode>(<bdi className="wrap-anywhere">{sought.what}</bdi>)}
-              />{' '}
+              />
+              {gap}
             </>
           )}
           {alike > 0 ? words.bestFirst(nearWords(places, town)) : words.newestFirst(nearWords(places, town))}

@@ -13,6 +13,7 @@ interface SuspendedNoticeProps {
 
 export function SuspendedNotice({ suspension: { reason, until }, Link }: SuspendedNoticeProps) {
   const words = useWords('suspension');
+  const { gap } = useWords('formats');
   return (
     <section aria-label={words.label} className="-mb-0.5 border-b-2 border-coral bg-card">
       <details className="group page">
@@ -32,7 +33,9 @@ export function SuspendedNotice({ suspension: { reason, until }, Link }: Suspend
             {reason}
           </p>
           <p className="text-sm text-soft">
-            {words.whatWorks} <SeenDifferently Link={Link} />
+            {words.whatWorks}
+            {gap}
+            <SeenDifferently Link={Link} />
           </p>
         </div>
       </details>

@@ -12,6 +12,7 @@ interface SuspendedProps {
 
 export function Suspended({ suspension: { reason, until }, Link }: SuspendedProps) {
   const words = useWords('suspension');
+  const { gap } = useWords('formats');
   return (
     <div className="flex max-w-form flex-col gap-2 rounded-md border border-line bg-paper p-4">
       <p className="font-semibold">
@@ -25,7 +26,9 @@ export function Suspended({ suspension: { reason, until }, Link }: SuspendedProp
         {reason}
       </p>
       <p className="text-sm text-soft">
-        {words.mayRead} <SeenDifferently Link={Link} />
+        {words.mayRead}
+        {gap}
+        <SeenDifferently Link={Link} />
       </p>
     </div>
   );
