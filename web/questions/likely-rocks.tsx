@@ -175,7 +175,7 @@ function Likely({ rock, town, sought }: { rock: LikelyRock; town: FoundNear; sou
           parts={words.madeBy<ReactNode>(
             <PaintedBy rock={rock} />,
             dayWords(hiddenAt, near?.zone),
-            isElsewhere ? near.town : null,
+            isElsewhere ? (near.called?.town ?? near.town) : null,
           )}
         />
       </p>

@@ -26,7 +26,9 @@ export function ownRocksIn(rocks: readonly OwnRock[], { q = '', status, sort }: 
   const fits = (rock: OwnRock) =>
     (!status || rock.status === status) &&
     (sought === '' ||
-      foldedName(`${rock.name} ${rock.lastLocation ?? ''} ${rock.near?.town ?? ''}`).includes(sought) ||
+      foldedName(
+        `${rock.name} ${rock.lastLocation ?? ''} ${rock.near?.town ?? ''} ${rock.near?.called?.town ?? ''}`,
+      ).includes(sought) ||
       (code !== '' && normalizeCode(rock.laserEngraverId).includes(code)));
   const shown = rocks.filter(fits);
   return sort ? shown.toSorted(orders[sort]) : shown;
