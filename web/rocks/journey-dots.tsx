@@ -19,7 +19,7 @@ interface Dot {
 /** @param stops number of stops so far. Without any, the string leads to a place that is open. */
 export function JourneyDots({ stops }: { stops: number }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className="block">
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className="block rtl:-scale-x-100">
       {dotsOf(stops).map(({ x, y, size, kind }) =>
         kind === 'newest' ? (
           <circle key={x} cx={x} cy={y} r={size} strokeWidth={2.2} className="fill-paper stroke-coral" />

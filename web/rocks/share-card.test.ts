@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
+import { loadAll, spoken } from '../lib/words.ts';
 import { ShareCard } from './share-card.tsx';
 import '../testing/drawn-words.ts';
 
@@ -87,4 +88,17 @@ test('its journey is a string of dots: one for each hiding place, the newest one
 test('the last place is told by its town', () => {
   const near = { town: 'Omaha', state: 'Nebraska', country: 'US', zone: 'America/Chicago' };
   expect(drawn({ ...rock, near })).toContain('near Omaha, Nebraska');
+});
+
+test('it runs in the direction of its language, with days in figures beside the places', async () => {
+  expect(drawn(rock)).toContain('dir="ltr"');
+  expect(drawn(rock)).toContain('May 3, 2026');
+  const { language } = spoken;
+  onTestFinished(() => void (spoken.language = language));
+  await loadAll('ar-XB');
+  spoken.language = 'ar-XB';
+  const card = drawn(rock);
+  expect(card).toContain('dir="rtl"');
+  expect(card).toContain('05/03/2026');
+  for (const name of ['Harbour &lt;b&gt;Whale', 'Place 3']) expect(card).toContain(`<bdi>${name}`);
 });

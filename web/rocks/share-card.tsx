@@ -3,12 +3,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../lib/display-name.ts';
-import { nearWords, placeBeside } from '../../schema/near.ts';
+import { nearBeside, nearWords } from '../../schema/near.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
-import { dayWords } from '../lib/days.ts';
+import { briefDayWords } from '../lib/days.ts';
+import { directionNow } from '../lib/direction.ts';
 import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../views/badge.tsx';
+import { Sentence } from '../views/sentence.tsx';
 import { JourneyDots } from './journey-dots.tsx';
 import { sharedStatus } from './share-words.ts';
 import { useWords } from '../views/words.ts';
@@ -38,7 +40,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
   const recent = rock.locations.slice(0, previewed);
   const stops = rock.locations.filter(({ actionType }) => actionType === 'hidden').length;
   return (
-    <div dir="ltr" className="relative flex h-75 w-60 flex-col overflow-hidden bg-paper text-ink">
+    <div dir={directionNow()} className="relative flex h-75 w-60 flex-col overflow-hidden bg-paper text-ink">
       {picture !== null && (
         <div className="min-h-0 w-full flex-1">
           <img
@@ -54,19 +56,21 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
       <div className="absolute inset-x-2.5 top-2.5 flex items-start justify-between">
         <Brand site={site} />
         <StatusBadge tone={status} className="px-1.5! text-[9px]! [&_svg]:size-2!">
-          {useWords('rockStatus')[status]}
+          {/* Most Hindi words have signs above their letters, and none below. */}
+          <span className="in-[:lang(hi)]:relative in-[:lang(hi)]:top-[0.1em]">
+            {useWords('rockStatus')[status]}
+          </span>
         </StatusBadge>
       </div>
       <div className={clsx('flex flex-col px-4 pb-3', picture === null && 'my-auto pt-10')}>
         <JourneyDots stops={stops} />
         <div
-          dir="auto"
           className={clsx(
             'w-full font-display font-extrabold tracking-tight wrap-anywhere',
             rock.name.length > longName ? 'text-[16px]/[1.1]' : 'text-[24px]/[1.05]',
           )}
         >
-          {rock.name}
+          <bdi>{rock.name}</bdi>
         </div>
         {rock.near && (
           <div className="mt-0.5 text-[10px]/[1.3] text-soft">{nearWords(places, rock.near)}</div>
@@ -107,13 +111,12 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Shows who found a rock and when, but not where: only the finder and the owner may see that. One line, cut at its end. */
+/** Shows who found a rock and when, but not where: only the finder and the owner may see that. Cut at the end of its line, or of the second. */
 function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
   const words = useWords('share').card;
-  const places = useWords('near');
   const isHidden = entry.actionType === 'hidden';
   return (
-    <div className="flex items-center gap-1.5 text-[8.5px]/[1.45]">
+    <div className="flex items-center gap-1.5 text-[8.5px]/[1.45] translated:items-baseline">
       <span
         className={clsx(
           'size-1.75 shrink-0 rounded-full border-[1.75px]',
@@ -123,10 +126,19 @@ function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
       <strong className={clsx('shrink-0', isHidden ? 'text-entry-hidden' : 'text-entry-found')}>
         {isHidden ? words.hidden : words.found}
       </strong>
-      <span dir="auto" className="min-w-0 flex-1 truncate">
-        {isHidden ? placeBeside(places, entry.locationName, entry.near) : words.by(displayName(entry.user))}
+      <span className="min-w-0 flex-1 truncate translated:line-clamp-2 translated:whitespace-normal">
+        {isHidden ? <Place entry={entry} /> : words.by(displayName(entry.user))}
       </span>
-      <span className="shrink-0 text-soft">{dayWords(entry.createdAt, entry.near?.zone)}</span>
+      <span className="shrink-0 text-soft">{briefDayWords(entry.createdAt, entry.near?.zone)}</span>
     </div>
   );
+}
+
+/** 'Elmwood Park, near Omaha, Nebraska'; without a name 'near Omaha, Nebraska'. */
+function Place({ entry: { locationName: name, near } }: { entry: JourneyEntry }) {
+  const words = useWords('near');
+  const more = near ? nearBeside(words, name, near) : '';
+  if (!name) return more;
+  const place = <bdi>{name}</bdi>;
+  return more ? <Sentence parts={words.placeBeside<ReactNode>(place, more)} /> : place;
 }
