@@ -115,6 +115,23 @@ test('stops at one place stand apart with the rock at the newest, and a pile sho
   }
 });
 
+test('in a language from right to left the stops stand at the same places', async () => {
+  await page.viewport(1280, 900);
+  const rock = aRock({ name: 'Traveler', locations: entriesOf(journeys['around the world'] ?? []) });
+  stubJourneys([rock]);
+  await show(<TrackOnMapDialog open onOpenChange={() => undefined} rock={rock} />);
+  const stops = () => {
+    const { left } = map.element().getBoundingClientRect();
+    return Array.from(map.element().querySelectorAll('.map-marker'), (stop) =>
+      Math.round(stop.getBoundingClientRect().left - left),
+    );
+  };
+  await expect.poll(() => map.query() && stops()).toHaveLength(7);
+  const before = stops();
+  (await map.findElement()).setAttribute('dir', 'rtl');
+  expect(stops()).toEqual(before);
+});
+
 test('the buttons of the narrowest map are in one row', async () => {
   await page.viewport(320, 800);
   stubJourneys([]);

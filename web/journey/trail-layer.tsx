@@ -217,7 +217,7 @@ function TravelingRock({ trail, player, rock, pointOf }: TravelingRockProps) {
     <div
       aria-hidden
       data-traveling
-      className="pointer-events-none absolute z-9999 leaflet-zoom-animated"
+      className="map-traveler pointer-events-none z-9999 leaflet-zoom-animated"
       style={{ transform: `translate(${x - rockWidth / 2}px, ${y - rockWidth / 2}px)` }}
     >
       {rock}
