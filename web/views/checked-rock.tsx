@@ -24,7 +24,9 @@ export function CheckedRock({ rock, children }: CheckedRockProps) {
       </div>
       {children}
       {rock.description && (
-        <p className="max-w-reading whitespace-pre-line wrap-anywhere text-soft">{rock.description}</p>
+        <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere text-soft">
+          {rock.description}
+        </p>
       )}
     </>
   );
