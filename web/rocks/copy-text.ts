@@ -16,5 +16,5 @@ export async function putOnClipboard(text: string): Promise<boolean> {
 export async function copyText(text: string, title: string): Promise<void> {
   if (await putOnClipboard(text)) toast({ title, tone: 'good' });
   // Shows the text, so that it can be copied manually.
-  else toast({ title: wordsNow('ui').noCopying, description: text, tone: 'plain' });
+  else toast({ title: wordsNow('ui').noCopying, description: text, tone: 'bad' });
 }

@@ -91,6 +91,14 @@ test('the website’s link is copied', async () => {
   expect(copied).toEqual([location.origin]);
 });
 
+test('without the clipboard a toast shows the link, as a failure', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await choose('Copy Website Link');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Your browser does not let us copy' });
+  await expect.element(toast.getByText(location.origin)).toBeVisible();
+  expect(toast.element().querySelector('.fill-coral')).not.toBeNull();
+});
+
 test('the link of the rock’s page is copied', async () => {
   await choose('Copy Rock Link');
   await expect.element(page.getByText('Rock link copied')).toBeVisible();
