@@ -1,6 +1,7 @@
 // The map of a journey as a PNG: what is drawn on the page, with the rock's name and figures below. Needs no network.
 import { productName } from '../config.ts';
 import { dayWords } from '../lib/days.ts';
+import { directionNow } from '../lib/direction.ts';
 import { creditWords } from '../map/attribution.tsx';
 import { colorsOf } from '../tiles/colors.ts';
 import type { JourneyPlace } from './journey-places.ts';
@@ -8,6 +9,7 @@ import { paintElement } from './paint-element.ts';
 import type { Traveler } from './track-dialog.tsx';
 import { wordsNow } from '../lib/words.ts';
 import { milesPerKm } from '../../schema/distances.ts';
+import { isolated } from '../../schema/words/isolated.ts';
 import { unitNow } from '../lib/unit.ts';
 
 /** Width of the PNG in pixels, at least. */
@@ -61,19 +63,24 @@ export async function journeyPicture(map: HTMLElement, journey: Journey): Promis
   paintCredit(context, { text: fonts.text, ...colors }, { x: width, y: height });
 
   context.textBaseline = 'alphabetic';
+  const direction = directionNow();
+  context.direction = direction;
+  const [near, far] = direction === 'ltr' ? [side, width - side] : [width - side, side];
   context.fillStyle = colors.ink;
   const font = (pixels: number) => `800 ${pixels}px ${fonts.display}`;
   context.font = font(nameSizes.most);
   const { width: nameWidth } = context.measureText(journey.rock.name);
   const fitting = Math.floor((nameSizes.most * (width - 2 * side)) / nameWidth);
   context.font = font(Math.max(nameSizes.least, Math.min(nameSizes.most, fitting)));
-  context.fillText(shortened(context, journey.rock.name, width - 2 * side), side, height + 46);
+  context.fillText(isolated(shortened(context, journey.rock.name, width - 2 * side)), near, height + 46);
   context.font = `600 18px ${fonts.display}`;
-  context.fillText(productName, width - side - context.measureText(productName).width, height + 76);
+  context.textAlign = 'end';
+  context.fillText(productName, far, height + 76);
+  context.textAlign = 'start';
   context.fillStyle = colors.soft;
   context.font = `400 17px ${fonts.text}`;
   for (const [line, words] of [figureWords(journey), dayRange(journey)].entries())
-    context.fillText(words, side, height + 76 + 26 * line);
+    context.fillText(words, near, height + 76 + 26 * line);
   return blobOf(canvas);
 }
 

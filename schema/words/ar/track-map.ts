@@ -44,9 +44,8 @@ export const trackMap: Words['trackMap'] = {
     text: 'تعذّر على متصفحك رسم الخريطة. لقطة الشاشة تُظهر الشيء نفسه.',
   },
   pictureOf: (rock: string) => `رحلة ${rock}`,
-  // The picture paints its words from left to right: each as a unit of its own from right to left.
-  figures: (distance: string, count: number) => `\u2067${distance} · ${stops(count)}\u2069`,
-  days: (first: string, last: string) => `\u2067من ${first} إلى ${last}\u2069`,
+  figures: (distance: string, count: number) => `${distance} · ${stops(count)}`,
+  days: (first: string, last: string) => `من ${first} إلى ${last}`,
   visits: {
     hidden: (place: string) => `${place}: أُخفي`,
     found: (place: string) => `${place}: عُثر عليه`,
