@@ -4,9 +4,12 @@
 /** First strong isolate, and pop directional isolate: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** Left-to-right isolate: for what has an order of its own, such as a file name with its end. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 /** Addresses stay as they are: a program that makes a link of one would take a mark at its end for a part of it. */
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && /\p{L}/u.test(value) && !/[\u2068@]|:\/\//u.test(value);
+  typeof value === 'string' && /\p{L}/u.test(value) && !/[\u2066\u2068@]|:\/\//u.test(value);
 
 /** The same words, which isolate the names that they are given. */
 export function isolatedWords<T>(words: T): T {

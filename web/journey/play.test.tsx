@@ -1,6 +1,10 @@
 // A journey is played on its map, stop by stop.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sourceLanguage } from '../../schema/languages.ts';
+import { isolated } from '../../schema/words/isolated.ts';
+import { pseudoText } from '../../schema/words/pseudo.ts';
+import { speak } from '../lib/speak.ts';
 import { anEntry, aRock } from '../testing/make.ts';
 import { stubJourneys } from '../testing/pages.ts';
 import { show } from '../testing/render.tsx';
@@ -127,6 +131,21 @@ test('the finished journey is saved as a picture, or a toast says why not', asyn
   await button('Save picture').click();
   await expect.element(page.getByText('Picture not saved')).toBeVisible();
   expect(saved).toHaveLength(1);
+});
+
+test('in a language from right to left the picture runs so, too, and its file name stays in order', async () => {
+  onTestFinished(() => speak(sourceLanguage));
+  await openJourney();
+  await speak('ar-XB');
+  const drawn = new Map<string, [direction: string, isAtRight: boolean]>();
+  const fillText = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  fillText.mockImplementation(function (this: CanvasRenderingContext2D, text, x) {
+    drawn.set(text, [this.direction, x > 300]);
+  });
+  await button(pseudoText('Save picture')).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(drawn.get(isolated('Traveler'))).toEqual(['rtl', true]);
+  await expect.element(page.getByText(/\u2066[^\u2069]+\u2069/).first()).toBeVisible();
 });
 
 test('a journey of one stop has nothing to play', async () => {

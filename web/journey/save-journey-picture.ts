@@ -1,6 +1,6 @@
 // Saves the map of a journey as a picture.
 import { productName } from '../config.ts';
-import { pictureName } from '../lib/picture-name.ts';
+import { pictureName, saidName } from '../lib/picture-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { journeyPicture, type Journey } from './journey-picture.ts';
@@ -21,7 +21,7 @@ export async function saveJourneyPicture({ frame, ...journey }: JourneyOnMap): P
     const picture = await journeyPicture(map, journey);
     const name = pictureName(words.pictureOf(journey.rock.name), productName);
     saveFile(picture, name);
-    toast({ title: words.saved.title, description: words.saved.text(name), tone: 'good' });
+    toast({ title: words.saved.title, description: words.saved.text(saidName(name)), tone: 'good' });
   } catch (error) {
     console.error('The picture of the journey could not be made.', error);
     toast({ title: words.notSaved.title, description: words.notSaved.text, tone: 'bad' });

@@ -1,4 +1,6 @@
 // The file name of a picture that is saved.
+import { leftToRight } from '../../schema/words/isolated.ts';
+import { directionNow } from './direction.ts';
 
 /** The most code points of a name in a file name: at 4 bytes each, below the usual limit of 255 bytes. */
 const longestName = 50;
@@ -8,6 +10,9 @@ export function pictureName(rockName: string, siteName: string): string {
   const own = [...plain(rockName)].slice(0, longestName).join('').replace(/-$/, '');
   return `${own || 'rock'}-${plain(siteName) || 'picture'}.png`;
 }
+
+/** The name in a sentence, where its end stays at its end, also beside an Arabic word. */
+export const saidName = (file: string): string => (directionNow() === 'rtl' ? leftToRight(file) : file);
 
 /** Keeps letters and digits with their combining marks; everything else becomes one dash. */
 function plain(text: string): string {

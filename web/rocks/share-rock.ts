@@ -1,7 +1,7 @@
 // Shares a rock as a picture, or as text if no picture can be made.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
-import { pictureName } from '../lib/picture-name.ts';
+import { pictureName, saidName } from '../lib/picture-name.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { copyText, putOnClipboard } from './copy-text.ts';
@@ -22,9 +22,10 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
   };
   if (!navigator.canShare?.(sheet)) {
     saveFile(picture, picture.name);
+    const name = saidName(picture.name);
     toast({
       title: words.saved,
-      description: isWithoutPhoto ? words.savedWithoutPhoto(picture.name) : words.savedAs(picture.name),
+      description: isWithoutPhoto ? words.savedWithoutPhoto(name) : words.savedAs(name),
       tone: 'good',
     });
     return;
