@@ -57,7 +57,9 @@ export default function MenuSheet({ member, buttons, onBack }: MenuSheetProps) {
           <DotLine />
           <div className="flex items-center gap-3">
             <MemberAvatar member={member} />
-            <p className="min-w-0 font-semibold break-words">{displayName(member)}</p>
+            <p className="min-w-0 font-semibold break-words">
+              <bdi>{displayName(member)}</bdi>
+            </p>
           </div>
           <div className="flex flex-col gap-3">
             <Button onClick={() => openDialog('profile')}>{menu.profile}</Button>

@@ -51,7 +51,11 @@ export function NearList({ places, person, returnTo, onChoose }: NearListProps) 
                 <span className="block text-lg leading-snug font-semibold tabular-nums">
                   {wayWords(person, place)}
                 </span>
-                {place.rock && <span className="block leading-snug">{place.rock.name}</span>}
+                {place.rock && (
+                  <span className="block leading-snug">
+                    <bdi>{place.rock.name}</bdi>
+                  </span>
+                )}
                 <span className={clsx('block', place.rock && 'text-sm')}>
                   <Where place={place} />
                 </span>
