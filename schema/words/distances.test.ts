@@ -42,3 +42,13 @@ test.for([
   expect(english.exactDistance(km, 'mi')).toBe(mi);
   expect(english.exactDistance(km, 'km')).toBe(inKm);
 });
+
+test('a map says what its scale stands for: in English without a comma', () => {
+  expect(english.scale(2000, 'mile')).toBe('2000 mi');
+  expect(english.scale(300, 'foot')).toBe('300 ft');
+  expect(english.scale(2000, 'kilometer')).toBe('2000 km');
+  expect(english.scale(50, 'meter')).toBe('50 m');
+  expect(others.scale(2000, 'kilometer')).toBe('2.000\u00a0km');
+  expect(distancesOf('hi').scale(2000, 'kilometer')).toBe('2,000\u00a0कि॰मी॰');
+  expect(distancesOf('ar').scale(2000, 'kilometer')).toBe('2,000\u00a0كم');
+});

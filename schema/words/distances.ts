@@ -4,7 +4,7 @@ import { metresIn, wholeIn } from '../distances.ts';
 import { sourceLanguage, type DistanceUnit, type Language } from '../languages.ts';
 import { localeOf } from './formats.ts';
 
-type Unit = 'foot' | 'mile' | 'meter' | 'kilometer';
+export type Unit = 'foot' | 'mile' | 'meter' | 'kilometer';
 
 const long = { mi: 'mile', km: 'kilometer' } as const;
 const feetPerMetre = 3.28084;
@@ -70,6 +70,11 @@ export function distancesOf(language: Language) {
       return steps > 0 ? written(near.unit, steps * 10) : null;
     },
     onFoot,
+    /** '2000 mi', '300 ft', '50 m' of a map's scale: in English without a comma, as maps have it. */
+    scale: (count: number, unit: Unit): string => {
+      const text = written(unit, count, 'short');
+      return language === sourceLanguage ? text.replaceAll(',', '') : text;
+    },
     /** '70 feet' of an accuracy: never better than it is. */
     accuracy: (metres: number, unit: DistanceUnit): string => {
       const near = short[unit];

@@ -13,7 +13,7 @@ test('a hide in Yellowstone says why not before it is saved, and one may go on',
   await dialog.getByLabel('Longitude').fill('-110.5');
   await test.step('where the map has no streets, it shows the pin among the towns', async () => {
     await expect(dialog.locator('[data-ground=in]')).toBeVisible();
-    await expect(dialog.locator('.leaflet-control-scale')).toContainText(/\d (?:mi|ft)/);
+    await expect(dialog.locator('.map-scale')).toContainText(/\d (?:mi|ft)/);
   });
   await dialog.getByLabel('Location Name').fill('By the geyser');
   await dialog.getByRole('button', { name: 'Log Hide' }).click();

@@ -96,7 +96,7 @@ test.for([
 
 test('the scale has the unit of the reader, also on a phone', async () => {
   await open(390, 844);
-  const scale = () => document.querySelector('.leaflet-control-scale')?.textContent;
+  const scale = () => document.querySelector('.map-scale')?.textContent;
   await expect.poll(scale).toMatch(/^[\d,]+ mi$/);
   measureIn('km');
   await expect.poll(scale).toMatch(/^[\d,]+ km$/);

@@ -41,7 +41,7 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
       opening={startView}
       everything={everything}
       isPictured
-      scaleAt="bottomleft"
+      scaleAt="bottom"
       className={className}
     >
       <Rocks {...rocks} />

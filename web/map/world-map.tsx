@@ -4,14 +4,13 @@ import './map.css';
 import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { MapContainer, ScaleControl, useMap } from 'react-leaflet';
-import { useDirection } from '../lib/direction.ts';
-import { useUnit } from '../lib/unit.ts';
+import { MapContainer, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
 import { overMap } from './frame-of.ts';
 import { LandPicture } from './land.tsx';
 import { MapControls, type Everything } from './map-controls.tsx';
 import { showView, prefersReducedMotion } from './move.ts';
+import { Scale, type ScaleAt } from './scale.tsx';
 import { Tiles, type Ground } from './tiles.tsx';
 import { zooms, type MapView } from './views.ts';
 import { keepRange, worldBounds } from './zoom-range.ts';
@@ -25,8 +24,8 @@ interface WorldMapProps {
   everything?: Everything;
   /** Whether the picture of the land was shown before the map. */
   isPictured?: boolean;
-  /** As in English; mirrored from right to left. Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
-  scaleAt?: 'topright' | 'bottomleft';
+  /** Below the buttons it takes no room of its own, but the map must be wide enough for the credits beside it. */
+  scaleAt?: ScaleAt;
   /** Called when a tile is drawn. */
   onGround?: (ground: Ground) => void;
   /** Gives the map its height. */
@@ -35,19 +34,16 @@ interface WorldMapProps {
   children?: ReactNode;
 }
 
-const mirrored = { topright: 'topleft', bottomleft: 'bottomright' } as const;
-
 export function WorldMap({
   label,
   opening,
   everything,
   isPictured = false,
-  scaleAt = 'topright',
+  scaleAt = 'top',
   onGround,
   className,
   children,
 }: WorldMapProps) {
-  const direction = useDirection();
   const [map, setMap] = useState<Map | null>(null);
   const [ground, setGround] = useState<Ground>('waiting');
   const showGround = useCallback(
@@ -58,7 +54,6 @@ export function WorldMap({
     [onGround],
   );
   const [isMoving] = useState(() => !prefersReducedMotion());
-  const unit = useUnit();
   useEffect(() => {
     if (map) return behave(map);
   }, [map]);
@@ -90,18 +85,10 @@ export function WorldMap({
         {'places' in opening && <Opening view={opening} />}
         {(ground === 'out' || (isPictured && ground === 'waiting')) && <LandPicture />}
         <Tiles onGround={showGround} />
-        {/* Beside the credits there is less room. */}
-        <ScaleControl
-          // It takes its options once.
-          key={`${unit} ${direction}`}
-          position={direction === 'rtl' ? mirrored[scaleAt] : scaleAt}
-          maxWidth={scaleAt === 'topright' ? 96 : 80}
-          metric={unit === 'km'}
-          imperial={unit === 'mi'}
-        />
+        <Scale at={scaleAt} />
         {children}
       </MapContainer>
-      {scaleAt === 'topright' && (
+      {scaleAt === 'top' && (
         // Where the scale is: nothing is shown below it.
         <div {...overMap} className="pointer-events-none absolute top-0 inset-e-0 h-11 w-28" />
       )}
