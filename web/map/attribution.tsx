@@ -40,7 +40,7 @@ export function Attribution({ ground }: { ground: Ground }) {
       <div
         {...overMap}
         translate="no"
-        className="above-sheet absolute inset-e-0 bottom-(--rise,0px) z-10 flex flex-wrap gap-x-2 max-[24.3rem]:gap-y-1.5 rounded-ss-sm bg-card max-[24.3rem]:max-w-[62%] px-2 py-0.5 text-xs text-soft"
+        className="above-sheet absolute inset-e-0 bottom-(--rise,0px) z-10 flex flex-wrap gap-x-2 max-[24.3rem]:gap-y-1.5 rounded-ss-sm bg-card max-[24.3rem]:max-w-[62%] px-2 py-0.5 text-xs text-soft translated:max-[27rem]:gap-x-1 translated:max-[27rem]:px-1.5 translated:max-[27rem]:text-[0.75rem]"
       >
         {sources.map(({ name, href }) =>
           href === undefined ? (
