@@ -60,7 +60,10 @@ export function Pocket({ className, isSlim = false }: PocketProps) {
               to="/my-rocks"
               search={{ tab: 'rehide' }}
               aria-label={words.all}
-              className={clsx('flex shrink-0 rounded-full', isSlim && 'max-[22.4375rem]:hidden')}
+              className={clsx(
+                'flex shrink-0 rounded-full',
+                isSlim && 'max-[22.4375rem]:hidden translated:max-[28rem]:hidden',
+              )}
             >
               {held.slice(0, mostPictures).map(({ id, rockData }, index) => (
                 <RockPicture
