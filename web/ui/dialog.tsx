@@ -160,7 +160,9 @@ export function DialogActions({ stayInSight = false, refusal, children }: Dialog
       className="sticky bottom-0 z-20 -mx-5 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7 sm:py-4 short:static"
     >
       <Refusal className="mb-3 text-sm">{refusal}</Refusal>
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1 sm:justify-end">{children}</div>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1 translated:max-sm:*:flex-auto sm:justify-end">
+        {children}
+      </div>
     </div>
   );
 }
