@@ -37,7 +37,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       {...overMap}
       role="group"
       aria-label={words.group}
-      className="above-sheet map-buttons inset-s-3 flex gap-1.5 max-[27rem]:inset-s-2 max-[27rem]:gap-1 max-[18rem]:inset-e-16 max-[18rem]:flex-wrap translated:max-sm:max-w-[calc(100%-5rem)] translated:max-sm:flex-wrap"
+      className="above-sheet map-buttons inset-s-3 flex gap-1.5 max-[27rem]:inset-s-2 max-[27rem]:gap-1 max-[18rem]:inset-e-16 max-[18rem]:flex-wrap translated:max-sm:max-w-[calc(100%-1rem)] in-[.map-stage]:translated:max-sm:max-w-[calc(100%-5rem)] translated:max-sm:flex-wrap"
     >
       <Tab
         words={words.zoomIn}
