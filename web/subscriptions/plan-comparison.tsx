@@ -46,7 +46,7 @@ function PaidPlans(offers: PlanComparisonProps) {
       aria-labelledby="pro-plan"
       className="flex flex-col gap-8 rounded-md border-2 border-sun bg-card p-5 sm:p-8"
     >
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 translated:sm:gap-y-4">
         <Offer plan="monthly" {...offers} />
         <Offer plan="yearly" {...offers} badge={<StatusBadge tone="sun">{words.bestValue}</StatusBadge>}>
           <p className="font-semibold">{words.saving(yearlySaving())}</p>
@@ -106,8 +106,9 @@ function Offer({ plan, badge, onChoose, starting, children }: OfferProps) {
   const words = useWords('plans');
   const isStarting = starting === plan;
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+    // Name, price and button are as high as those beside them.
+    <div className="flex flex-col gap-4 translated:sm:row-span-3 translated:sm:grid translated:sm:grid-rows-subgrid">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 translated:content-start">
         <h2>{words.names[plan]}</h2>
         {badge}
       </div>
