@@ -40,7 +40,8 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
     <BarChart
       data={[...columns]}
       responsive
-      className={clsx('w-full', className)}
+      // Dates may be wider than the room before the first column.
+      className={clsx('w-full [&_svg]:overflow-visible', className)}
       // From right to left nothing moves the first month away from the edge.
       margin={{ top: 8, right: isReversed ? 14 : 4, bottom: 0, left: isReversed ? 4 : 0 }}
       barCategoryGap="18%"
