@@ -41,7 +41,7 @@ export function BottomBar({ member, buttons }: BottomBarProps) {
             type="button"
             aria-label={words.foundRock}
             onClick={() => openDialog('found-rock')}
-            className="absolute bottom-1.5 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full border-4 border-card bg-moss font-semibold text-on-moss translated:text-xs translated:leading-tight"
+            className="absolute bottom-1.5 left-1/2 grid size-18 -translate-x-1/2 place-items-center rounded-full border-4 border-card bg-moss font-semibold text-on-moss translated:text-[0.75rem] translated:leading-tight"
           >
             {menu.found}
           </button>
