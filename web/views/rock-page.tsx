@@ -180,7 +180,7 @@ function FoundIt({ rock, Link }: Pick<RockPageProps, 'rock' | 'Link'>) {
           autoCapitalize="characters"
           spellCheck="false"
           required
-          className="code min-h-13 min-w-0 flex-1 basis-44 rounded-md border border-edge bg-paper px-4 text-lg uppercase placeholder:text-soft"
+          className="code min-h-13 min-w-0 flex-1 basis-44 translated:basis-46.5 rounded-md border border-edge bg-paper px-4 text-lg uppercase placeholder:text-soft"
         />
         <button className={buttonClass({ variant: 'main' })}>{foundRock.lookUp}</button>
       </div>
