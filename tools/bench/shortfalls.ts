@@ -27,9 +27,9 @@ export const costShortfalls: Readonly<Record<string, number>> = {
 export const bundleShortfalls: Readonly<Record<string, number>> = {
   // Finds that are pending during a sign-in, the holder of a rock, the payoff of a find, and pictures that fail to load.
   // Since decision 85 also words in files of their own, in the longest language: 2.4 kB.
-  'first script of /nfc-scan': 110_557,
+  'first script of /nfc-scan': 110_596,
   // Since decision 85: words of their own files, whose names stand twice, and which compress worse apart.
-  'files that the service worker installs': 379_784,
+  'files that the service worker installs': 381_201,
 };
 
 /** What is wrong with a list of shortfalls, one sentence each. @param slack an increase that still counts as equal */

@@ -7,3 +7,9 @@ export function painted(): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 }
+
+/** What loads later than that. */
+export const afterPaint =
+  <T>(load: () => Promise<T>) =>
+  (): Promise<T> =>
+    painted().then(load);

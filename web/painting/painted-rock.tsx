@@ -1,14 +1,14 @@
 // A painted rock as a picture. The painter is loaded lazily.
 import { useState } from 'react';
-import { painted } from '../lib/painted.ts';
+import { afterPaint } from '../lib/painted.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { RockPlaceholder, type PaintedRockProps } from '../views/rock-placeholder.tsx';
 import { cachedPainting } from './painting-cache.ts';
 
-const Painting = lazyPart(async () => {
-  await painted();
-  return import('./painting.tsx');
-}, RockPlaceholder);
+const Painting = lazyPart(
+  afterPaint(() => import('./painting.tsx')),
+  RockPlaceholder,
+);
 
 export function PaintedRock(props: PaintedRockProps) {
   return <OneRock key={props.id} {...props} />;

@@ -6,14 +6,14 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { RockPlaceholder } from '../views/rock-placeholder.tsx';
-import { painted } from '../lib/painted.ts';
+import { afterPaint } from '../lib/painted.ts';
 import * as views from '../views/footer.tsx';
 
 /** After the first paint: nobody chooses a language before. */
-const LanguageSwitch = lazyPart(async () => {
-  await painted();
-  return import('./language-switch.tsx');
-}, NoFallback);
+const LanguageSwitch = lazyPart(
+  afterPaint(() => import('./language-switch.tsx')),
+  NoFallback,
+);
 
 export function Footer() {
   const place = useRef<HTMLElement>(null);

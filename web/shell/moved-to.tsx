@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Words } from '../../schema/words/words.ts';
-import { painted } from '../lib/painted.ts';
+import { afterPaint } from '../lib/painted.ts';
 import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 
 declare module '@tanstack/react-router' {
@@ -13,10 +13,10 @@ declare module '@tanstack/react-router' {
 }
 
 /** The worker has given the first page its title. */
-const PageTitle = lazyPart(async () => {
-  await painted();
-  return import('./page-title.tsx');
-}, NoFallback);
+const PageTitle = lazyPart(
+  afterPaint(() => import('./page-title.tsx')),
+  NoFallback,
+);
 
 export function MovedTo() {
   const router = useRouter();

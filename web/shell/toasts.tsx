@@ -2,13 +2,10 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
 import { lazy } from '../lib/lazy.ts';
-import { painted } from '../lib/painted.ts';
+import { afterPaint } from '../lib/painted.ts';
 import { dismissToast, toastStore, toastTimes, type ToastState } from '../ui/toast.ts';
 
-const region = lazy(async () => {
-  await painted();
-  return import('../ui/toast-region.tsx');
-});
+const region = lazy(afterPaint(() => import('../ui/toast-region.tsx')));
 
 export function Toasts() {
   // Not React's `lazy`: React may delay revealing suspended content, and a toast must appear at once.

@@ -29,7 +29,7 @@ test('the language of the profile counts, also where it is read on the way', asy
   const owner = await asMember(undefined, await makeMember({ language: 'de' }));
   const rock = await registerRock(owner);
   const entry = await hideRock(owner, rock.id, inSeville);
-  expect(entry.near).toEqual({ ...seville, called: { town: 'Sevilla' } });
+  expect(entry.near).toEqual({ ...seville, called: { town: 'Sevilla', state: 'Andalusien' } });
 });
 
 test('a suggested town has its name in the reader’s language', async () => {
