@@ -34,9 +34,9 @@ const namesPattern = new RegExp(
   'gu',
 );
 
-/** Addresses, Rock IDs, order numbers, names of rocks of the demo, and dates and times as Intl writes them in English. */
+/** Addresses, Rock IDs, order numbers, payment sessions, names of rocks of the demo, and dates and times as Intl writes them in English. */
 const otherwiseFine =
-  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|\bR-[0-9A-Z]{8}\b|localhost:\d+|\bUTC\b|\bPebble \d+|\u2068[^\u2069]*\u2069/gu;
+  /\S+@\S+|https?:\S+|\b[\w.-]+\.(?:test|example|com|org)\b\S*|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}\b|\bR-[0-9A-Z]{8}\b|\bcs_test_\w+|localhost:\d+|\bUTC\b|\bPebble \d+|\u2068[^\u2069]*\u2069/gu;
 
 /** Without what may be there in every language. */
 const bare = (text: string) => text.replaceAll(otherwiseFine, ' ').replaceAll(namesPattern, ' ').trim();

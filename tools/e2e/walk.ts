@@ -24,7 +24,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   // Further down a part waits until somebody scrolls to it.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main .animate-breathe')].every(
-      (one) => one.getBoundingClientRect().top > innerHeight,
+      (one) => !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
     ),
   );
 }

@@ -167,6 +167,8 @@ test.describe('on a desktop', () => {
   }) => {
     await page.route('**/assets/toast-region-*.js', (route) => route.abort());
     await page.goto('/contact');
+    // It comes after the page, with the words about what does not arrive.
+    await expect(page.getByLabel('Language')).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
