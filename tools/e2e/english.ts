@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isPseudo, sourceLanguage } from '../../schema/languages.ts';
 import type { Words } from '../../schema/words/words.ts';
 
-/** Names, which every language has in common, and signs of units and formats. */
+/** Names, which every language has in common, a key, and signs of units and formats. */
 const names = [
   'Rockabout',
   'Rock Hunter Pro',
@@ -13,6 +13,12 @@ const names = [
   'Natural Earth',
   'OpenStreetMap',
   'Stripe',
+  'Apple',
+  'Cloudflare',
+  'Google',
+  'Microsoft',
+  'Mozilla',
+  'Nominatim',
   'CSV',
   'GPX',
   'ID',
@@ -22,7 +28,9 @@ const names = [
   'QR',
   'ZIP',
   'webhook',
+  'Enter',
   'MB',
+  'cm',
   'km',
   'mi',
   'CC BY',
