@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { parse } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { metresBetween, type Coordinates } from '../../schema/journey.ts';
 import { nearLimits } from '../../schema/near.ts';
 import { nearestOf, placeCell, type CellTowns } from '../../worker/places/nearest.ts';
 import { randomFrom } from '../../worker/testing/random.ts';
-import type { PlaceNames } from '../../worker/town-names/called.ts';
 import { openPlaceFile, tableOf, type Chunk } from './file.ts';
-import { filesOfSite, siteNames } from './names.ts';
+import { filesOfSite, namesOfSite } from './names.ts';
 
 interface Row {
   cell: number;
@@ -144,7 +142,7 @@ test('what languages call towns is of towns that there are, and not what they ar
     ),
   );
   const wrong = filesOfSite().flatMap((file) => {
-    const { towns: ofCountries } = JSON.parse(readFileSync(join(siteNames, file), 'utf8')) as PlaceNames;
+    const { towns: ofCountries } = namesOfSite(parse(file).name);
     return Object.entries(ofCountries).flatMap(([country, names]) =>
       Object.entries(names)
         .filter(([name, called]) => !stored.has(`${country} ${name}`) || called === name || called === '')
